@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'shop',
           environment: 'happy-dom',
           isolate: false,
+          setupFiles: ['tests/unit/cleanDocument.ts'],
           include: ['src/**/*.test.{ts,tsx}', panel],
           exclude: [...configDefaults.exclude, ...withoutPage.filter((files) => files.startsWith('src')), ...apart],
         },

@@ -17,6 +17,7 @@ import { codeOfStatus, languageOfRequest, problem, problemText, refusedMethod } 
 import { faultInData, parseScenario, withoutEndedSession, type Fault, type Scenario } from './scenarios';
 import { tamperAnswer } from './tamperAnswer';
 import { memoryPersistence } from './state/persistence';
+import type { FormSubmissionState } from './state/state';
 import { openStore, type Persistence } from './state/store';
 import { makeToken } from './token';
 import { withoutPrices } from './withoutPrices';
@@ -59,6 +60,8 @@ export interface Backend {
   signOut(sessionId: string | undefined): Promise<void>;
   /** Throws away everything that calls have changed. */
   reset(): Promise<void>;
+  /** The forms of content pages that were submitted, newest first. */
+  submissions(): readonly FormSubmissionState[];
   /** What the backend is told to do where a request doesn't say. */
   scenario(): string;
   setScenario(scenario: string): Promise<void>;
@@ -196,6 +199,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
         if (sessionId !== undefined) delete store.current().sessions[sessionId];
       }),
     reset: () => store.reset(),
+    submissions: () => store.current().contentForms.toReversed(),
     scenario: () => store.current().scenario || options.scenario || 'normal',
     setScenario: (scenario) =>
       store.change(async () => {

@@ -75,8 +75,15 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   setUserLocale: { locale: 'it-IT' },
   findDynamicPage: { fullSlug: 'flyers' },
   getJob: { jobPath: 'fahrer' },
-  submitForm: { captchaToken: 'x', formId: 'form-1', lines: [{ label: 'Name', values: ['Anna'] }] },
-  submitCrmForm: { captchaToken: 'x', email: 'anna@example.com', firstName: 'Anna', lastName: 'Huber', interests: [] },
+  submitForm: {
+    captchaToken: 'test-token',
+    formId: 'form-1',
+    lines: [
+      { label: 'Name', values: ['Anna'] },
+      { label: 'Nachricht', values: ['Guten Tag'] },
+    ],
+  },
+  submitCrmForm: { captchaToken: 'test-token', email: 'anna@example.com', firstName: 'Anna', lastName: 'Huber', interests: [] },
   listPromotionCategories: {},
   searchPromotions: {},
   reportProductCheckout: { shopInfo: { tenant: 'AL', language: 'de' }, items: [] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookieNames as names } from '../src/session/cookies';
-import { cookieNames, readCookies } from './cookieNames';
+import { consentCookieNames, cookieNames, readCookies } from './cookieNames';
 
 test('the backend and the shop give the cookies the same names', () => {
   expect(names).toMatchObject(cookieNames);
@@ -12,4 +12,12 @@ test('cookies are read from a header, the first of a name counts', () => {
     ['b', 'x y'],
     ['d', '%E0'],
   ]);
+});
+
+test('the consents are those that the shop keeps', () => {
+  expect(consentCookieNames.toSorted()).toEqual(
+    Object.values(names)
+      .filter((name) => name.startsWith('consent-'))
+      .toSorted(),
+  );
 });

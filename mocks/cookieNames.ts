@@ -9,6 +9,17 @@ export const cookieNames = {
   sessionId: 'JSESSIONID',
 } as const;
 
+/** Cookies of the shop that say which services may run besides it: true or false, absent while nothing was decided (P§3). */
+export const consentCookieNames = [
+  'consent-web-tracking',
+  'consent-search-analytics',
+  'consent-marketing-automation',
+  'consent-chatbot',
+  'consent-business-intelligence',
+  'consent-lead-tracking',
+  'consent-web-analytics',
+] as const;
+
 /** Cookies of the mock backend itself. */
 export const mockCookieNames = {
   /** What the backend is told to do, see scenarios.ts. */

@@ -4,6 +4,7 @@ import { generatedHandlers } from './generatedHandlers';
 import { cartHandlers } from './handlers/cart';
 import { cmsHandlers } from './handlers/cms';
 import { companionOrderHandlers } from './handlers/companionOrder';
+import { contentFormHandlers } from './handlers/contentForm';
 import { customerHandlers } from './handlers/customer';
 import { essenceHandlers } from './handlers/essence';
 import { fairHandlers } from './handlers/fair';
@@ -26,6 +27,7 @@ function statefulHandlers(world: World) {
     ...cartHandlers(world),
     ...cmsHandlers(world),
     ...companionOrderHandlers(world),
+    ...contentFormHandlers(world),
     ...customerHandlers(world),
     ...essenceHandlers(world),
     ...fairHandlers(world),

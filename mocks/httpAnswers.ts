@@ -47,6 +47,8 @@ export async function answerOverHttp(worlds: Worlds, request: Request): Promise<
       return new Response(null, { status: 204 });
     case '/mock/scenario':
       return scenario(backend, request);
+    case '/mock/submissions':
+      return Response.json(backend.submissions());
     case '/mock/users':
       return Response.json(demoUsers);
   }
@@ -59,6 +61,7 @@ const pages = {
   '/mock/health': ['GET', 'HEAD'],
   '/mock/reset': ['POST'],
   '/mock/scenario': ['GET', 'HEAD', 'POST'],
+  '/mock/submissions': ['GET', 'HEAD'],
   '/mock/users': ['GET', 'HEAD'],
 } as const;
 

@@ -10,7 +10,9 @@ export async function mediaOf({ pathname, searchParams }: URL): Promise<Response
   if (enclosed) return new Response(enclosed.file, { headers: { 'Content-Type': enclosed.type } });
   const svg = svgOf(pathname);
   if (svg === undefined) return new Response('No such picture', { status: 404, headers: { 'Content-Type': 'text/plain' } });
-  return new Response(filtered(svg, searchParams), { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' } });
+  return new Response(filtered(svg, searchParams), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' },
+  });
 }
 
 function svgOf(pathname: string): string | undefined {

@@ -17,6 +17,7 @@ async function openPanel(scenario: string) {
   const form = root?.querySelector('form');
   if (!select || !latency || !form) throw new Error('The panel has no form');
   return {
+    root,
     backend,
     latency,
     choose: (value: string) => {
@@ -48,4 +49,13 @@ test.each(['slow', 'slow,latency=300', 'latency=300', 'ordersFail,getCart=503'])
   const panel = await openPanel(before);
   panel.choose('normal');
   expect(await panel.apply()).toEqual(parseScenario('normal'));
+});
+
+test('forms that were submitted meanwhile are shown when somebody looks', async () => {
+  const { backend, root } = await openPanel('normal');
+  vi.spyOn(backend, 'submissions').mockReturnValue([
+    { at: '2025-11-21T08:00:00.000Z', tenant: 'AL', content: { formId: 'form-1', lines: [{ label: 'Name', values: ['<b>Anna</b>'] }] } },
+  ]);
+  root?.querySelector('.sent')?.dispatchEvent(new Event('toggle'));
+  expect(root?.querySelector('.sent pre')?.textContent).toContain('"<b>Anna</b>"');
 });

@@ -14,9 +14,9 @@ interface PanelOptions {
 const style = `
 :host { all: initial; }
 .panel { position: fixed; left: 12px; bottom: 12px; z-index: 2147483000; font: 14px/1.4 system-ui, sans-serif; color-scheme: light dark; color: light-dark(#1b2430, #e9eef4); }
-summary { list-style: none; width: 40px; height: 40px; display: grid; place-items: center; border-radius: 50%; cursor: pointer; background: #2f3b4a; color: #fff; font-size: 18px; box-shadow: 0 2px 8px rgb(0 0 0 / 0.35); }
-summary::-webkit-details-marker { display: none; }
-summary.busy { background: #9a3b1e; }
+.panel > summary { list-style: none; width: 40px; height: 40px; display: grid; place-items: center; border-radius: 50%; cursor: pointer; background: #2f3b4a; color: #fff; font-size: 18px; box-shadow: 0 2px 8px rgb(0 0 0 / 0.35); }
+.panel > summary::-webkit-details-marker { display: none; }
+.panel > summary.busy { background: #9a3b1e; }
 :focus-visible { outline: 3px solid #4c9ffe; outline-offset: 2px; }
 form { position: absolute; left: 0; bottom: 50px; width: 300px; box-sizing: border-box; display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 14px; border-radius: 12px; background: light-dark(#fff, #202932); border: 1px solid light-dark(#d5dbe2, #3a4653); box-shadow: 0 8px 30px rgb(0 0 0 / 0.3); }
 h2 { margin: 0; font-size: 15px; }
@@ -25,6 +25,7 @@ select, input, button { font: inherit; width: 100%; box-sizing: border-box; padd
 button { cursor: pointer; }
 .row { display: flex; gap: 8px; } .row button { flex: 1; }
 p { margin: 0; font-size: 12px; opacity: 0.8; }
+pre { max-height: 200px; margin: 6px 0 0; overflow: auto; font-size: 12px; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 function options(entries: readonly { readonly value: string; readonly text: string }[], chosen: string): Tag[] {
@@ -34,6 +35,12 @@ function options(entries: readonly { readonly value: string; readonly text: stri
 /** The latency that a scenario's text sets beside its name; empty where it leaves it to the scenario. */
 function ownLatencyOf(scenario: string): string {
   return /(?:^|,)latency=(\d+)/.exec(scenario)?.[1] ?? '';
+}
+
+/** What was sent with the forms of content pages, newest first, as text. */
+function submissionsText(backend: Backend): string {
+  const sent = backend.submissions().map(({ at, tenant, content }) => `${at} ${tenant ?? ''}\n${JSON.stringify(content, null, 1)}`);
+  return sent.length === 0 ? 'None yet' : sent.join('\n\n');
 }
 
 /** The panel's content. */
@@ -90,6 +97,7 @@ function panelTree(scenario: string): Tag {
         tag('button', { type: 'submit' }, 'Apply'),
         tag('button', { type: 'button', name: 'reset' }, 'Reset all data'),
       ),
+      tag('details', { class: 'sent' }, tag('summary', {}, 'Submitted forms'), tag('pre', { tabindex: '0' })),
       tag('p', {}, 'Applying loads the page anew. ?panel=off hides this until ?panel=on.'),
     ),
   );
@@ -122,6 +130,8 @@ export function showPanel({ backend, signIn, isHidden }: PanelOptions): void {
   root.querySelector('[name="reset"]')?.addEventListener('click', () => {
     void backend.reset().then(() => window.location.reload());
   });
+  const sent = root.querySelector('.sent');
+  sent?.addEventListener('toggle', () => sent.querySelector('pre')?.replaceChildren(submissionsText(backend)));
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
     root.querySelector('details')?.removeAttribute('open');

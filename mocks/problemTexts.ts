@@ -116,6 +116,11 @@ export const faults = {
     it: 'Questo articolo non può essere inserito nella lista essenziale.' } },
   invalidMail: { status: 422, texts: {
     de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid email address.', it: 'Inserisca un indirizzo e-mail valido.' } },
+  captchaRefused: { status: 422, texts: {
+    de: 'Es ist nicht belegt, dass ein Mensch das Formular sendet.', en: 'There is no proof that a person sends the form.',
+    it: 'Non è dimostrato che a inviare il modulo sia una persona.' } },
+  answerMissing: { status: 422, texts: {
+    de: 'Bitte füllen Sie das Feld „{label}“ aus.', en: 'Please fill in the field “{label}”.', it: 'Compili il campo «{label}».' } },
   unprocessable: { status: 422, texts: {
     de: 'Die Anfrage verletzt eine Regel.', en: 'The request breaks a rule.', it: 'La richiesta viola una regola.' } },
   tooManyRequests: { status: 429, texts: {

@@ -39,6 +39,8 @@ export interface Circumstances {
   readonly fairsInactive: boolean;
   /** Created templates come without an id. */
   readonly templateWithoutId: boolean;
+  /** No captcha token is taken as a proof. */
+  readonly captchaRefused: boolean;
   /** Texts of the backend hold markup that must be shown as text. */
   readonly hostileText: boolean;
 }
@@ -75,6 +77,7 @@ export const normal: Scenario = {
   noStartPage: false,
   fairsInactive: false,
   templateWithoutId: false,
+  captchaRefused: false,
   hostileText: false,
 };
 
@@ -122,6 +125,8 @@ const named = {
   noStartPage: { noStartPage: true },
   fairsInactive: { fairsInactive: true },
   templateWithoutId: { templateWithoutId: true },
+  captchaRefused: { captchaRefused: true },
+  formsFail: { faults: { submitForm: serverError, submitCrmForm: serverError } },
   hostileText: { hostileText: true },
 } as const satisfies Record<string, Partial<Scenario>>;
 

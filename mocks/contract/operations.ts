@@ -137,7 +137,7 @@ export const operations = {
   listPromotionCategories: { tag: 'cms', method: 'POST', path: '/v1/cms/promotions/categories', security: 'csrf', reads: true, body: 'json', answer: 'json' },
   listPromotionEssences: { tag: 'cms', method: 'GET', path: '/v1/cms/promotions/essence', security: 'csrf', reads: true, body: 'none', answer: 'json' },
   searchPromotions: { tag: 'cms', method: 'POST', path: '/v1/cms/promotions/search', security: 'csrf', reads: true, body: 'json', answer: 'json' },
-  createEmbeddedAnalyticsToken: { tag: 'tracking', method: 'POST', path: '/v1/embedded-analytics/jwt', security: 'csrf', reads: false, body: 'none', answer: 'json' },
+  createEmbeddedAnalyticsToken: { tag: 'tracking', method: 'POST', path: '/v1/embedded-analytics/jwt', security: 'csrf', reads: true, body: 'none', answer: 'json' },
   getTools: { tag: 'tracking', method: 'GET', path: '/v1/tools', security: 'csrf', reads: true, body: 'none', answer: 'json' },
   reportProductCheckout: { tag: 'search-analytics', method: 'POST', path: '/klevu-proxy/analytics/product-checkout', security: 'csrf', reads: false, body: 'json', answer: 'none' },
   reportProductClick: { tag: 'search-analytics', method: 'POST', path: '/klevu-proxy/analytics/product-click', security: 'csrf', reads: false, body: 'json', answer: 'none' },

@@ -35,7 +35,7 @@ export interface PdfListRow {
 }
 
 /** A4 in points. */
-export const a4 = { width: 595, height: 842 } as const;
+const a4 = { width: 595, height: 842 } as const;
 const page = { ...a4, margin: 48, foot: 64 };
 const inner = page.width - 2 * page.margin;
 export const ink = rgb(0.1, 0.12, 0.14);

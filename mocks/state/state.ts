@@ -1,4 +1,4 @@
-import type { CartEvent, Label, NotificationChannel, Order } from '../../src/gen/models';
+import type { CartEvent, CrmFormSubmission, FormSubmission, Label, NotificationChannel, Order } from '../../src/gen/models';
 import type { LocalDate } from '../../src/domain/calendar';
 import type { InventoryState } from './inventories';
 
@@ -90,6 +90,15 @@ export interface ProfileState {
   ordermails?: string[];
 }
 
+/** A form of a content page that was submitted. */
+export interface FormSubmissionState {
+  /** Moment, ISO 8601. */
+  readonly at: string;
+  readonly tenant: string | undefined;
+  /** What was sent, without the captcha token. */
+  readonly content: Omit<FormSubmission, 'captchaToken'> | Omit<CrmFormSubmission, 'captchaToken'>;
+}
+
 /** A session of the sign-on. */
 export interface SessionState {
   readonly userId: string;
@@ -133,6 +142,8 @@ export interface State {
   labels: Record<string, Label[]>;
   /** By {@link customerKey}. */
   inventories: Record<string, InventoryState>;
+  /** Forms of content pages that were submitted, oldest first; the last ones of many. */
+  contentForms: FormSubmissionState[];
   /** What the whole backend is told to do, as {@link parseScenario} reads it; empty for nothing special. */
   scenario: string;
 }
@@ -156,6 +167,7 @@ export function freshState(seededOn: LocalDate): State {
     profiles: {},
     labels: {},
     inventories: {},
+    contentForms: [],
     scenario: '',
   };
 }

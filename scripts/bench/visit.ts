@@ -1,5 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { browserLaunch } from '../browser';
+import { consentCookieNames } from '../../mocks/cookieNames';
 import { countRenders } from './renders';
 import { screenFrames, type ScreenFrames } from './screenFrames';
 import { watchPage, type Watched } from './watch';
@@ -61,8 +62,14 @@ export async function visit<Result>(
   const browser = await chromium.launch(browserLaunch());
   try {
     const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
+    // Nobody is asked on the way what may run besides the shop.
+    const refused = Object.fromEntries(consentCookieNames.map((name) => [name, 'false']));
     await context.addCookies(
-      Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: new URL(url).origin })),
+      Object.entries({ ...refused, ...cookies }).map(([name, value]) => ({
+        name,
+        value: encodeURIComponent(value),
+        url: new URL(url).origin,
+      })),
     );
     const page = await context.newPage();
     await page.addInitScript(watchPage);

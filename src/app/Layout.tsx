@@ -17,6 +17,8 @@ import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { paths } from '../paths';
 import { cartName } from '../cart/cartCalls';
 import { isBuyer } from '../queries/shopContext';
+import { isMarketHost } from '../domain/tenant';
+import { useRuntimeConfig } from '../session/runtimeConfigContext';
 import { useLook } from '../themes/look';
 import { CustomerCheck } from './CustomerCheck';
 import { GatedScreen } from './GatedScreen';
@@ -34,12 +36,20 @@ const SlowReadsNotice = lazyComponent(async () => (await import('../connected/sh
 });
 // What comes over the page by itself comes once the browser rests.
 const FrameOverlays = lazyComponent(async () => (await import('./overlays/FrameOverlays')).FrameOverlays, { failure: 'silent' });
+// What runs only with consent, and what stops it.
+const OutsideServices = lazyComponent(async () => (await import('./tracking/OutsideServices')).OutsideServices, { failure: 'silent' });
 
 const contentId = 'content';
 
-/** The frame of every screen: head, content, foot, and on the phone the bar under the thumb. It stays while the screens change. */
+/**
+ * The frame of every screen: head, content, foot, and on the phone the bar under the thumb. It stays while the screens change. The landing
+ * page of the markets has none, for there is no shop behind it.
+ */
 export function Layout() {
   const shop = useShopOfPath();
+  const { marketHosts } = useRuntimeConfig();
+  const isLanding = useLocation().pathname === paths.home() && isMarketHost(window.location.hostname, marketHosts);
+  if (isLanding) return <Outlet />;
   return (
     <ShopProvider shop={shop}>
       <Frame />
@@ -107,7 +117,14 @@ function Frame() {
 }
 
 function LateOverlays() {
-  return FrameOverlays.useWhenIdle() && <FrameOverlays />;
+  return (
+    FrameOverlays.useWhenIdle() && (
+      <>
+        <FrameOverlays />
+        <OutsideServices />
+      </>
+    )
+  );
 }
 
 /** A line along the upper edge while the next screen is fetched; it shows itself only where that takes long. */

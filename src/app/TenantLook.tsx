@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useRuntimeConfig } from '../session/runtimeConfigContext';
 import { useSession } from '../session/useSession';
 import { LookContext } from '../themes/look';
 import { loadTokenFaces, loadTokens, wearLook } from '../themes/tenants';
-import { themeCodeOf } from '../themes/themeCodes';
 import type { ThemeTokens } from '../themes/tokens';
+import { lookOfHost } from './lookOfHost';
 
 interface TenantLookProps {
   /** The look that was put on before the first render. */
@@ -17,10 +18,11 @@ interface TenantLookProps {
  */
 export function TenantLook({ initialTokens, children }: TenantLookProps) {
   const { tenant } = useSession();
+  const config = useRuntimeConfig();
   const [tokens, setTokens] = useState(initialTokens);
   useEffect(() => {
     let current = true;
-    const code = themeCodeOf(tenant);
+    const code = lookOfHost(tenant, config);
     void loadTokens(code).then(async (next) => {
       await loadTokenFaces(next);
       if (!current) return;
@@ -30,7 +32,7 @@ export function TenantLook({ initialTokens, children }: TenantLookProps) {
     return () => {
       current = false;
     };
-  }, [tenant]);
+  }, [tenant, config]);
   useEffect(() => {
     document.querySelector('link[rel="icon"]')?.setAttribute('href', tokens.assets.favicon);
   }, [tokens]);

@@ -3,13 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { showLanguage } from '../i18n/texts';
 import { currentSession } from '../session/currentSession';
 import '../themes/base.css';
-import { whenIdle } from '../kit/lazy/whenIdle';
 import { followDeviceMode } from '../themes/mode';
 import { loadTokenFaceFiles, loadTokens, wearLook } from '../themes/tenants';
-import { themeCodeOf } from '../themes/themeCodes';
 import { App } from './App';
 import type { Connection } from './connectShop';
 import { fetchScreen } from './fetchScreen';
+import { lookOfHost } from './lookOfHost';
 import { prefetchMui } from './prefetchMui';
 
 /** Milliseconds that the first screen waits for what it shows. Most answers are there by then, and spare it a second rendering; after that it loads visibly. */
@@ -21,7 +20,7 @@ const patience = 400;
  */
 export async function startShop(root: HTMLElement, connection: Connection): Promise<void> {
   const { language, tenant } = currentSession();
-  const look = themeCodeOf(tenant);
+  const look = lookOfHost(tenant, connection.config);
   followDeviceMode();
   // Not earlier, for the network was busy with code until now.
   loadTokens(look)
@@ -40,6 +39,5 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
       <App connection={connection} initialTokens={tokens} />
     </StrictMode>,
   );
-  whenIdle(() => void import('./pageFiles').catch(() => undefined));
   prefetchMui();
 }

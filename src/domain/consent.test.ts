@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  agreedToAll,
+  askedServices,
   changeConsent,
   consentChoice,
   consentExpiry,
@@ -68,9 +70,14 @@ describe('consent', () => {
     expect(withdrawnServices(before, before)).toEqual([]);
   });
 
-  it('is asked for chat and report only where they are offered', () => {
-    expect(offeredServices({ chat: true, businessIntelligence: true })).toEqual(consentServices);
-    expect(offeredServices({ chat: false, businessIntelligence: true })).toEqual(consentServices.filter((service) => service !== 'chat'));
-    expect(offeredServices({ chat: true, businessIntelligence: false })).not.toContain('businessIntelligence');
+  it('is asked for only what the shop uses, and by itself for all of that but the report', () => {
+    const used = { ...none, businessIntelligence: true, webAnalytics: true, chat: true };
+    expect(offeredServices(none)).toEqual([]);
+    expect(offeredServices(used)).toEqual(['chat', 'businessIntelligence', 'webAnalytics']);
+    expect(askedServices(offeredServices(used))).toEqual(['chat', 'webAnalytics']);
+  });
+
+  it('to all is consent to what is offered and leaves the rest undecided', () => {
+    expect(agreedToAll(['chat', 'webAnalytics'])).toEqual({ chat: true, webAnalytics: true });
   });
 });

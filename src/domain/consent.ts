@@ -58,23 +58,25 @@ export function withdrawnServices(before: Consent, after: Consent): readonly Con
   return consentServices.filter((service) => before[service] && !after[service]);
 }
 
-/** What a shop offers; the chat belongs to one tenant only (P§6), the report to users who may see it. */
-export interface OfferedServices {
-  readonly chat: boolean;
-  readonly businessIntelligence: boolean;
+/** What there is to agree to: for each service whether the shop uses it, here and for this user. */
+export type UsedServices = Readonly<Record<ConsentService, boolean>>;
+
+/** The services that a user is asked about, in the order in which they are listed: those that the shop uses. */
+export function offeredServices(used: UsedServices): readonly ConsentService[] {
+  return consentServices.filter((service) => used[service]);
 }
 
-/** The services that a user is asked about. */
-export function offeredServices(offered: OfferedServices): readonly ConsentService[] {
-  return consentServices.filter((service) => {
-    switch (service) {
-      case 'chat':
-      case 'businessIntelligence':
-        return offered[service];
-      default:
-        return true;
-    }
-  });
+/**
+ * The services whose being undecided brings the question over the page. The report asks on its own page whoever opens it, so nobody is asked
+ * a second time for having signed in.
+ */
+export function askedServices(offered: readonly ConsentService[]): readonly ConsentService[] {
+  return offered.filter((service) => service !== 'businessIntelligence');
+}
+
+/** Agreement to everything that is offered. What isn't stays undecided: nobody agrees to what they weren't told of. */
+export function agreedToAll(offered: readonly ConsentService[]): Partial<Consent> {
+  return Object.fromEntries(offered.map((service) => [service, true]));
 }
 
 function consentFrom(agreedTo: (service: ConsentService) => boolean): Consent {

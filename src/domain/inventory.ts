@@ -6,7 +6,7 @@ import { bestPrice } from './price';
 import type { Product } from './product';
 
 /** The shapes of inventories, for the screens that show them. */
-export type { Inventory, InventoryDetails, InventoryItem, InventorySource, NonWebshopInventoryItem } from '../gen/models';
+export type { Inventory, InventoryDetails, InventoryItem } from '../gen/models';
 
 /** What the address of the lists of inventories can say: the calls sort by the moment of counting alone, newest first without a word. */
 export const inventoryListRules: ListRules<'createdAt', object> = {

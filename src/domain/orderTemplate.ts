@@ -4,13 +4,7 @@ import { words, type ListRules } from './listAddress';
 import type { User } from './token';
 
 /** The shapes of order templates, for the screens that show them. */
-export type {
-  OrderTemplate,
-  OrderTemplateDetail,
-  OrderTemplateItem,
-  OrderTemplateParticipant,
-  RemovedOrderTemplateProduct,
-} from '../gen/models';
+export type { OrderTemplate, OrderTemplateDetail, OrderTemplateItem, OrderTemplateParticipant } from '../gen/models';
 
 /** What the overview of templates lets through. */
 export interface TemplateFilters {

@@ -54,6 +54,14 @@ export function mainTenantOf(tenant: TenantCode): MainTenantCode {
 }
 
 /**
+ * Whether a host is a market tenant's, whose start page is the landing page of its markets (P§1): one that the run-time configuration names,
+ * or `lm` before the shop's name, the group of the markets, which is no site of its own.
+ */
+export function isMarketHost(hostname: string, marketHosts: readonly string[]): boolean {
+  return hostname.startsWith('lm.') || marketHosts.includes(hostname);
+}
+
+/**
  * The tenant that a host name stands for: its first label read as a code (`al.localhost`, `al.shop.example`),
  * or the run-time configuration's own table. Undefined for every other host: the national look applies.
  */

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { getGetCustomTenantFooterQueryOptions } from '../gen/cms/getCustomTenantFooter';
 import { getGetFooterQueryOptions } from '../gen/cms/getFooter';
 import { getGetHeaderQueryOptions } from '../gen/cms/getHeader';
-import { getGetToolsQueryOptions } from '../gen/tracking/getTools';
 
 /** Links and notices of the page header. The shop works without them, so a failure is only logged. */
 export const headerOptions = () => queryOptions({ ...getGetHeaderQueryOptions(), meta: { failure: 'silent' } });
@@ -12,6 +11,3 @@ export const footerOptions = () => queryOptions({ ...getGetFooterQueryOptions(),
 
 /** The tenant's own content above the footer. */
 export const customFooterOptions = () => queryOptions({ ...getGetCustomTenantFooterQueryOptions(), meta: { failure: 'silent' } });
-
-/** Configuration of the tracking services; loaded once. */
-export const toolsOptions = () => queryOptions({ ...getGetToolsQueryOptions(), meta: { failure: 'silent' } });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryFunction } from '@tanstack/react-query';
 import { getFindDynamicPageQueryOptions } from '../gen/cms/findDynamicPage';
 import { getGetCmsPreviewQueryOptions } from '../gen/cms/getCmsPreview';
 import { getGetJobQueryOptions } from '../gen/cms/getJob';
@@ -6,20 +6,29 @@ import { getGetPersonalContactQueryOptions } from '../gen/cms/getPersonalContact
 import { getGetStartPageQueryOptions } from '../gen/cms/getStartPage';
 import { getListContactsQueryOptions } from '../gen/cms/listContacts';
 import { getListJobsQueryOptions } from '../gen/cms/listJobs';
-import { readPage } from './contentReading';
+import { readPage, withoutReceivers } from './contentReading';
+
+/** A read of the content system whose answer is not kept with what is meant for the backend alone. */
+function withoutAddresses<Options extends { queryFn?: unknown }>(options: Options): Options {
+  const ask = options.queryFn as QueryFunction;
+  return { ...options, queryFn: async (context: Parameters<QueryFunction>[0]) => withoutReceivers(await ask(context)) };
+}
 
 /** The start page; where it fails the page says that its content is not available (P§8 "Content"). */
 export const startPageOptions = () =>
-  queryOptions({ ...getGetStartPageQueryOptions({ query: { select: readPage } }), meta: { failure: 'inline' } });
+  queryOptions({ ...withoutAddresses(getGetStartPageQueryOptions({ query: { select: readPage } })), meta: { failure: 'inline' } });
 
 /** A content page by its path in the content system. Its 401 stays with it: the page says that it needs a login (P§8 "Content"). */
 export const contentPageOptions = (fullSlug: string) =>
-  queryOptions({ ...getFindDynamicPageQueryOptions({ fullSlug }, { query: { select: readPage } }), meta: { failure: 'inline' } });
+  queryOptions({
+    ...withoutAddresses(getFindDynamicPageQueryOptions({ fullSlug }, { query: { select: readPage } })),
+    meta: { failure: 'inline' },
+  });
 
 /** A page as editors see it before it is published (P§2 /cms-preview), in a language. */
 export const previewOptions = (fullSlug: string, languageCode: string) =>
   queryOptions({
-    ...getGetCmsPreviewQueryOptions({ fullSlug, languageCode }, { query: { select: readPage } }),
+    ...withoutAddresses(getGetCmsPreviewQueryOptions({ fullSlug, languageCode }, { query: { select: readPage } })),
     meta: { failure: 'inline' },
   });
 
@@ -38,4 +47,5 @@ export const jobsOptions = () =>
   });
 
 /** One vacancy by the last part of its address, also one that is taken. */
-export const jobOptions = (jobPath: string) => queryOptions({ ...getGetJobQueryOptions({ jobPath }), meta: { failure: 'inline' } });
+export const jobOptions = (jobPath: string) =>
+  queryOptions({ ...withoutAddresses(getGetJobQueryOptions({ jobPath })), meta: { failure: 'inline' } });

@@ -40,6 +40,21 @@ function readBlocks(body: unknown, depth: number): readonly unknown[] {
   return blocks.map((block) => readInside(block, depth));
 }
 
+/** What editors say of a form that is for the backend alone: whom its answers reach (P§3 "Content form"). */
+const forTheBackend = ['adminContact', 'receivers'];
+
+/**
+ * Takes the mail addresses of whoever looks after forms and reads what they send out of an answer of the content system, before it is kept.
+ *
+ * @returns the answer itself
+ */
+export function withoutReceivers<Answer>(answer: Answer): Answer {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  for (const name of forTheBackend) Reflect.deleteProperty(answer, name);
+  Object.values(answer).forEach(withoutReceivers);
+  return answer;
+}
+
 const told = new Set<string>();
 
 function tellOfUnknown(blocks: readonly unknown[]): void {

@@ -5,8 +5,8 @@ import { getSearchFairPromotionsQueryOptions } from '../gen/fair/searchFairPromo
 
 /** The categories that a fair promotes products in. */
 export const fairPromotionCategoriesOptions = (fairCode: string, request: FairPromotionCategoryRequest) =>
-  queryOptions({ ...getListFairPromotionCategoriesQueryOptions(fairCode, request) });
+  queryOptions({ ...getListFairPromotionCategoriesQueryOptions(fairCode, request), meta: { failure: 'silent' as const } });
 
 /** The promotions of a fair. */
 export const fairPromotionsOptions = (fairCode: string, request: SearchRequest) =>
-  queryOptions({ ...getSearchFairPromotionsQueryOptions(fairCode, request) });
+  queryOptions({ ...getSearchFairPromotionsQueryOptions(fairCode, request), meta: { failure: 'silent' as const } });

@@ -30,7 +30,6 @@ const staleAfter: Record<WriteOperation, readonly ReadOperation[]> = {
   clearCart: ownCart,
   clearLabels: labels,
   clearSubshopCart: fairCart,
-  createEmbeddedAnalyticsToken: [],
   createInventory: inventories,
   createOrderTemplate: templates,
   deleteCompanionOrder: ['listCompanionOrders'],

@@ -61,6 +61,7 @@ const kinds: Record<ReadOperation, ReadKind> = {
   checkLabelsForInactiveProducts: 'customer',
   completeProducts: 'catalogue',
   completeSubshopProducts: 'catalogue',
+  createEmbeddedAnalyticsToken: 'live',
   doesCustomerHaveBfUser: 'customer',
   findCheckoutProductsBySku: 'live',
   findDynamicPage: 'content',

@@ -68,9 +68,9 @@ beforeEach(async () => {
       })
     ).response;
   });
-  const observer = new QueryObserver(client, orderTemplateDetailsOptions(context, id));
-  stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(details()).toBeDefined());
+  stop = new QueryObserver(client, orderTemplateDetailsOptions(context, id)).subscribe(() => undefined);
+  // The same call, which is waited for.
+  await client.fetchQuery(orderTemplateDetailsOptions(context, id));
   calls = [];
 });
 

@@ -1,32 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CartLine } from '../domain/cart';
-import { isLineOrderable } from '../domain/cart';
 import { readConsent } from '../domain/consent';
-import { bestPrice } from '../domain/price';
 import type { Product } from '../domain/product';
-import type { CheckoutItem } from '../gen/klevu/models';
+import type { TrackedItem } from '../domain/trackingEvent';
 import { getSuggestSearchTermsQueryOptions } from '../gen/klevu/search-analytics/suggestSearchTerms';
 import { reportProductCheckout } from '../gen/klevu/search-analytics/reportProductCheckout';
 import { reportProductClick } from '../gen/klevu/search-analytics/reportProductClick';
 import { reportSearch } from '../gen/klevu/search-analytics/reportSearch';
 import { consentCookies } from '../session/consentCookies';
 import type { ShopContext } from './shopContext';
-
-/** The ordered lines as search analytics takes them: what one of the unit costs on the invoice, price × ratio (P§9). */
-function checkoutItems(lines: readonly CartLine[], { shop }: ShopContext): CheckoutItem[] {
-  return lines.filter(isLineOrderable).flatMap(({ sku, product, amount, unit, unitAbbreviation }): CheckoutItem[] => {
-    const quote = bestPrice(product.prices, {
-      amount,
-      ratio: unit.ratio,
-      fairDiscountFactor: shop.kind === 'fair' ? shop.globalDiscountFactor : undefined,
-      includeBonus: false,
-    });
-    if (quote.kind === 'onRequest') return [];
-    const { pricePerSelectedUnit: exact } = quote;
-    // The report takes a number; nothing is reckoned with it any more.
-    return [{ productId: sku, unit: unitAbbreviation, salePrice: exact.toNumber(), currency: 'EUR' }];
-  });
-}
 
 /** Sends a report when the user has agreed to it. A failure is logged and changes nothing (P§8 "Silent failures"). */
 function send(report: (options: { keepalive: true }) => Promise<void>): void {
@@ -52,10 +33,9 @@ export function searchTermsOptions({ tenant, language }: ShopContext) {
 }
 
 /** Reports the products of a placed order (P§3 "Search-analytics events"): only lines that have a price. */
-export function reportCheckout(context: ShopContext, lines: readonly CartLine[]): void {
-  const items = checkoutItems(lines, context);
-  if (items.length === 0) return;
-  send((options) => reportProductCheckout({ shopInfo: { tenant: context.tenant, language: context.language }, items }, options));
+export function reportCheckout({ tenant, language }: ShopContext, ordered: readonly TrackedItem[]): void {
+  const items = ordered.map(({ sku, unit, salePrice }) => ({ productId: sku, unit, salePrice, currency: 'EUR' as const }));
+  send((options) => reportProductCheckout({ shopInfo: { tenant, language }, items }, options));
 }
 
 /** What is said of a type of query that the search service doesn't tell: it looks for all words, as long as something has them. */

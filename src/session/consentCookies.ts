@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { consentServices, type Consent, type ConsentService } from '../domain/consent';
-import { cookieText, rawCookie, setCookie, subscribeToCookies, type CookieKey } from './cookies';
+import { cookieNames, cookieText, rawCookie, setCookie, subscribeToCookies, type CookieKey } from './cookies';
 
 const keyOf = {
   webTracking: 'consentWebTracking',
@@ -37,9 +37,17 @@ export function consentCookies(): ConsentCookies {
   return cookies;
 }
 
-/** Keeps a decision for every service, until 2099 (P§3 Cookies). */
-export function storeConsent(consent: Consent): void {
-  for (const service of consentServices) setCookie(keyOf[service], consent[service]);
+/** Keeps a decision for each service that it names, until 2099 (P§3 Cookies); the others stay as they are. */
+export function storeConsent(consent: Partial<Consent>): void {
+  for (const service of consentServices) {
+    const agreed = consent[service];
+    if (agreed !== undefined) setCookie(keyOf[service], agreed);
+  }
+}
+
+/** Name of a service's consent cookie. */
+export function consentCookieName(service: ConsentService): string {
+  return cookieNames[keyOf[service]];
 }
 
 /** The consent cookies, followed: a decision or a withdrawal in any tab arrives at once. */

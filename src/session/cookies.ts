@@ -139,6 +139,18 @@ export function removeCookies(...keys: CookieKey[]): void {
   announceChange();
 }
 
+/** Names of all cookies that scripts can read, the shop's and those of others. */
+export function foreignCookieNames(): readonly string[] {
+  return Object.keys(Cookies.get());
+}
+
+/** Removes a cookie that a script of others has set: for this host, and for every domain above it that it may have been set for. */
+export function removeForeignCookie(name: string): void {
+  const labels = window.location.hostname.split('.');
+  Cookies.remove(name, { path: '/' });
+  labels.forEach((_, from) => Cookies.remove(name, { path: '/', domain: labels.slice(from).join('.') }));
+}
+
 const listeners = new Set<() => void>();
 const channelName = 'shop-cookies';
 let channel: BroadcastChannel | undefined;

@@ -21,6 +21,17 @@ const full = {
   appStoreUrl: 'https://apps.example/shop',
   playStoreUrl: 'https://play.example/shop',
   appBannerHiddenDays: 30,
+  captchaProvider: 'hcaptcha',
+  captchaScriptUrl: 'https://captcha.example/api.js',
+  analyticsUrl: 'https://reports.example/embed/{token}',
+  chatUrl: 'https://chat.example/room',
+  chatTenant: 'AL',
+  leadTrackingUrl: 'https://leads.example/lead.js',
+  leadTrackingTraces: ['lead_'],
+  webAnalyticsUrl: 'https://visits.example/visits.js',
+  webAnalyticsTraces: ['visit_', 'visit-'],
+  marketHosts: ['maerkte.example'],
+  markets: [{ name: 'Markt', city: 'Ort', url: 'https://markt.example/' }],
 };
 
 test('a full configuration is taken over without a warning', () => {
@@ -38,6 +49,17 @@ test('what is left out keeps its default without a warning', () => {
     appStoreUrl: '',
     playStoreUrl: '',
     appBannerHiddenDays: 90,
+    captchaProvider: 'recaptcha',
+    captchaScriptUrl: '',
+    analyticsUrl: '',
+    chatUrl: '',
+    chatTenant: '',
+    leadTrackingUrl: '',
+    leadTrackingTraces: [],
+    webAnalyticsUrl: '',
+    webAnalyticsTraces: [],
+    marketHosts: [],
+    markets: [],
   });
   expect(warning).not.toHaveBeenCalled();
 });
@@ -58,6 +80,19 @@ test.each<[string, object]>([
   ['appBannerHiddenDays', { appBannerHiddenDays: 0 }],
   ['appBannerHiddenDays', { appBannerHiddenDays: 1.5 }],
   ['appBannerHiddenDays', { appBannerHiddenDays: '30' }],
+  ['captchaProvider', { captchaProvider: 'friendly' }],
+  ['captchaScriptUrl', { captchaScriptUrl: 'data:text/javascript,1' }],
+  ['analyticsUrl', { analyticsUrl: 'https://reports.example/embed/' }],
+  ['analyticsUrl', { analyticsUrl: 'javascript:alert("{token}")' }],
+  ['chatUrl', { chatUrl: 'data:text/html,x' }],
+  ['chatTenant', { chatTenant: 'XX' }],
+  ['leadTrackingUrl', { leadTrackingUrl: 'file:///lead.js' }],
+  ['leadTrackingTraces', { leadTrackingTraces: 'lead_' }],
+  ['leadTrackingTraces', { leadTrackingTraces: ['lead_', ''] }],
+  ['webAnalyticsUrl', { webAnalyticsUrl: 7 }],
+  ['webAnalyticsTraces', { webAnalyticsTraces: [5] }],
+  ['marketHosts', { marketHosts: 'maerkte.example' }],
+  ['markets', { markets: {} }],
 ])('a bad %s alone falls back, with one warning that names it', (name, bad) => {
   expect(runtimeConfigOf({ ...full, ...bad })).toEqual({ ...full, [name]: defaultConfig[name as keyof typeof defaultConfig] });
   expect(warnings()).toEqual([expect.stringContaining(name)]);
@@ -86,7 +121,7 @@ test("the case of hosts and tenants doesn't matter", () => {
   expect([config.hosts, config.pictureHosts, warnings()]).toEqual([{ 'bestellen.example': 'AL' }, ['bilder.example', '*.cdn.example'], []]);
 });
 
-test.each(['loginURL', 'Hosts', 'marketHosts', '__proto__'])('a field that nothing reads is named: %s', (name) => {
+test.each(['loginURL', 'Hosts', 'marketHost', '__proto__'])('a field that nothing reads is named: %s', (name) => {
   expect(runtimeConfigOf(JSON.parse(`{"loginUrl":"/in","${name}":"/x"}`))).toEqual({ ...defaultConfig, loginUrl: '/in' });
   expect(warnings()).toEqual([expect.stringContaining(`"${name}"`)]);
 });

@@ -1,5 +1,8 @@
 import { isTenantCode, type TenantCode } from '../domain/tenant';
 
+/** Whoever tells persons from machines where a form is sent: Google's reCAPTCHA by score, or the invisible hCaptcha. */
+export type CaptchaProvider = 'recaptcha' | 'hcaptcha';
+
 /** What the operator of a shop sets without building it anew, in /config.json. Every field can be left out. */
 export interface RuntimeConfig {
   /** Where signing in starts: a path of this origin or an http(s) address. The way back is kept in the tab, never in this address. */
@@ -15,6 +18,24 @@ export interface RuntimeConfig {
   readonly playStoreUrl: string;
   /** Days for which that offer stays away once it was closed. */
   readonly appBannerHiddenDays: number;
+  readonly captchaProvider: CaptchaProvider;
+  /** Where that provider's script comes from; empty for its own address. */
+  readonly captchaScriptUrl: string;
+  /** The embedded report, with `{token}` where the user's token belongs; empty where there is none. */
+  readonly analyticsUrl: string;
+  /** The live chat's page, shown in a frame, and the one tenant that has it; empty where there is none. */
+  readonly chatUrl: string;
+  readonly chatTenant: TenantCode | '';
+  /** The script of the lead tracking, and how the cookies and the storage that it leaves begin. */
+  readonly leadTrackingUrl: string;
+  readonly leadTrackingTraces: readonly string[];
+  /** The same of the web analytics. */
+  readonly webAnalyticsUrl: string;
+  readonly webAnalyticsTraces: readonly string[];
+  /** Hosts whose start page is the landing page of the markets. */
+  readonly marketHosts: readonly string[];
+  /** The landing page's targets, which it reads itself (`domain/market`); empty for the shop's own. */
+  readonly markets: readonly unknown[];
 }
 
 /** What holds where /config.json says nothing. */
@@ -26,6 +47,17 @@ export const defaultConfig: RuntimeConfig = {
   appStoreUrl: '',
   playStoreUrl: '',
   appBannerHiddenDays: 90,
+  captchaProvider: 'recaptcha',
+  captchaScriptUrl: '',
+  analyticsUrl: '',
+  chatUrl: '',
+  chatTenant: '',
+  leadTrackingUrl: '',
+  leadTrackingTraces: [],
+  webAnalyticsUrl: '',
+  webAnalyticsTraces: [],
+  marketHosts: [],
+  markets: [],
 };
 
 const loadLimit = 5_000;
@@ -79,6 +111,17 @@ export function runtimeConfigOf(json: unknown): RuntimeConfig {
     appStoreUrl: field('appStoreUrl', webAddress),
     playStoreUrl: field('playStoreUrl', webAddress),
     appBannerHiddenDays: field('appBannerHiddenDays', dayCount),
+    captchaProvider: field('captchaProvider', captchaProvider),
+    captchaScriptUrl: field('captchaScriptUrl', webAddress),
+    analyticsUrl: field('analyticsUrl', reportAddress),
+    chatUrl: field('chatUrl', webAddress),
+    chatTenant: field('chatTenant', tenantCode),
+    leadTrackingUrl: field('leadTrackingUrl', webAddress),
+    leadTrackingTraces: field('leadTrackingTraces', traces),
+    webAnalyticsUrl: field('webAnalyticsUrl', webAddress),
+    webAnalyticsTraces: field('webAnalyticsTraces', traces),
+    marketHosts: field('marketHosts', hostNames),
+    markets: field('markets', entries),
   };
 }
 
@@ -90,6 +133,28 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '' || !URL.canParse(value, 'https://shop.invalid')) return undefined;
   return ['http:', 'https:'].includes(new URL(value, 'https://shop.invalid').protocol) ? value : undefined;
+}
+
+function captchaProvider(value: unknown): CaptchaProvider | undefined {
+  return value === 'recaptcha' || value === 'hcaptcha' ? value : undefined;
+}
+
+/** An address with a place for the token. */
+function reportAddress(value: unknown): string | undefined {
+  return webAddress(value)?.includes('{token}') ? String(value) : undefined;
+}
+
+function tenantCode(value: unknown): TenantCode | undefined {
+  return isTenantCode(value) ? value : undefined;
+}
+
+function entries(value: unknown): unknown[] | undefined {
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** How names begin: at least three characters, so that no slip of the pen stands for everything. */
+function traces(value: unknown): string[] | undefined {
+  return entries(value)?.every((start): start is string => typeof start === 'string' && start.length > 2) ? (value as string[]) : undefined;
 }
 
 /** A number of whole days, at least one. */

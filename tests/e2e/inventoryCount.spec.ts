@@ -62,7 +62,7 @@ test.describe('Counting an inventory', () => {
     await scan(other, loaf);
     await expect(page.getByRole('button', { name: /^Bergkäse 6 Monate.*2\sLaib$/ })).toBeVisible();
     await other.close();
-    await page.getByRole('button', { name: /^anna/i }).click();
+    await page.getByRole('button', { name: 'Menü von anna.al' }).click();
     await page.getByRole('menuitem', { name: 'Abmelden' }).click();
     const dialog = page.getByRole('dialog', { name: 'Inventur noch nicht gesendet' });
     await dialog.getByRole('button', { name: 'Abmelden und Zählung löschen' }).click();

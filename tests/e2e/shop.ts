@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { OperationId } from '../../mocks/contract/operations';
 import { findOperation } from '../../mocks/contract/route';
-import { cookieNames, mockCookieNames } from '../../mocks/cookieNames';
+import { consentCookieNames, cookieNames, mockCookieNames } from '../../mocks/cookieNames';
 import { demoUsers, type DemoUser } from '../../mocks/demoUsers';
 import { deviationsOfAnswer, deviationsTold } from './answers';
 import { Calm } from './calm';
@@ -64,6 +64,7 @@ export class ShopDriver {
   readonly #faults: string[] = [];
   readonly #checks: Promise<void>[] = [];
   readonly #allowed: RegExp[] = [workerGone];
+  #isAsked = false;
 
   constructor(page: Page, { port, carrier }: { port: number; carrier: Carrier }) {
     this.page = page;
@@ -172,6 +173,11 @@ export class ShopDriver {
     await this.setCookie(mockCookieNames.scenario, scenario, tenant);
   }
 
+  /** Nothing is decided yet about what may run besides the shop, as at a first visit. Without it everybody has refused. */
+  asksForConsent(): void {
+    this.#isAsked = true;
+  }
+
   async setCookie(name: string, value: string, tenant = 'AL'): Promise<void> {
     await this.#context.addCookies([{ name, value: encodeURIComponent(value), url: this.origin(tenant) }]);
   }
@@ -236,8 +242,17 @@ export class ShopDriver {
 
   async #prepare(tenant: string, scenario: string | undefined): Promise<void> {
     await this.setCookie(mockCookieNames.panel, 'off', tenant);
+    if (!this.#isAsked) await this.#refuseConsent(tenant);
     await this.setCookie(mockCookieNames.world, this.#world, tenant);
     if (scenario) await this.setScenario(scenario, tenant);
+  }
+
+  /** Whoever has agreed to something before keeps that. */
+  async #refuseConsent(tenant: string): Promise<void> {
+    const url = this.origin(tenant);
+    const there = new Set((await this.#context.cookies(url)).map(({ name }) => name));
+    const refused = consentCookieNames.filter((name) => !there.has(name)).map((name) => ({ name, value: 'false', url }));
+    if (refused.length > 0) await this.#context.addCookies(refused);
   }
 
   #watch(): void {

@@ -1,16 +1,17 @@
 import type { ContentBlock, Page, RichTextNode } from '../../../src/gen/models';
 import { addDays } from '../../../src/domain/calendar';
+import { contactForm } from './forms';
 import { contactPageOf } from './people';
 import { bullets, paragraph, richText } from './richText';
 import { say, townOf, type Site } from './site';
 
 /** Blocks inside of a text, as the content system nests them. */
-export function nested(...blocks: readonly ContentBlock[]): RichTextNode {
+function nested(...blocks: readonly ContentBlock[]): RichTextNode {
   return { type: 'blok', attrs: { id: `nested-${blocks[0]?.uid ?? ''}`, body: [...blocks] } };
 }
 
 /** One block of every kind, by kind. */
-export function blockOfEachKind(site: Site): readonly ContentBlock[] {
+function blockOfEachKind(site: Site): readonly ContentBlock[] {
   const { today } = site;
   const picture = (name: string, alt = '') => ({ url: `/media/content/${name}.svg`, alt });
   const market = say(site, 'Gemüse auf einem Markttisch', 'Vegetables on a market table', 'Verdure su un banco del mercato');
@@ -176,14 +177,7 @@ export function blockOfEachKind(site: Site): readonly ContentBlock[] {
       component: 'form',
       uid: 'all-form',
       title: say(site, 'Schreiben Sie uns', 'Write to us', 'Ci scriva'),
-      form: {
-        id: 'form-1',
-        key: 'kontakt',
-        fields: [
-          { label: say(site, 'Name', 'Name', 'Nome'), required: true, type: 'TEXT', textInput: { multiline: false } },
-          { label: say(site, 'Nachricht', 'Message', 'Messaggio'), required: true, type: 'TEXT', textInput: { multiline: true } },
-        ],
-      },
+      form: contactForm(site),
     },
     {
       component: 'crmForm',

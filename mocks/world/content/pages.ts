@@ -1,6 +1,7 @@
 import type { Page } from '../../../src/gen/models';
 import { addDays } from '../../../src/domain/calendar';
 import { trialPagesOf } from './blocks';
+import { formPagesOf } from './forms';
 import { bullets, paragraph, richText, subheading } from './richText';
 import { say, townOf, type Site } from './site';
 
@@ -140,6 +141,7 @@ export function pagesOf(site: Site): ReadonlyMap<string, ContentPage> {
     deliveryDays(site),
     quality(site),
     ...legalPages(site),
+    ...formPagesOf(site),
     ...trialPagesOf(site),
   ];
   const intern = plainPage('intern/preise', say(site, 'Preise für Partner', 'Prices for partners', 'Prezzi per partner'), [

@@ -4,20 +4,20 @@ import { matchPath, useLocation } from 'react-router';
 import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { fairPattern } from '../../paths';
 import { listenToOtherTabs } from '../../queries/notificationTabs';
 import type { OverlayProps } from './overlay';
+import { undisturbed } from './undisturbed';
 
 /** What comes over the page by itself, in this order: one that has nothing to show is done at once. */
 const overlays: readonly ComponentType<OverlayProps>[] = [
+  lazyComponent(async () => (await Promise.all([import('./ConsentQuestion'), addTexts('consent')]))[0].ConsentQuestion, {
+    failure: 'silent',
+  }),
   lazyComponent(async () => (await Promise.all([import('./UrgentNotification'), addTexts('notifications')]))[0].UrgentNotification, {
     failure: 'silent',
   }),
   lazyComponent(async () => (await import('./AppBanner')).AppBanner, { failure: 'silent' }),
 ];
-
-/** Where nobody is to be disturbed: from the cart to the confirmation of the order, in the own shop and in a fair. */
-const undisturbed = ['/checkout/*', `${fairPattern}/checkout/*`];
 
 interface FrameOverlaysProps {
   /** What comes over the page, in its order; without it the shop's own. */

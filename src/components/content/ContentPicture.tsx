@@ -1,5 +1,5 @@
 import type { ContentImage } from '../../domain/content';
-import { filteredImage } from '../../domain/content';
+import { filteredImage } from '../../domain/imageFilters';
 import { Picture } from '../picture/Picture';
 
 interface ContentPictureProps {

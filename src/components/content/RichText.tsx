@@ -1,5 +1,6 @@
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
-import { imageFilters, type ContentBlock, type RichText as RichTextDocument } from '../../domain/content';
+import type { ContentBlock, RichText as RichTextDocument } from '../../domain/content';
+import { imageFilters } from '../../domain/imageFilters';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ParRow } from '../../domain/parRows';
 import { formatUnits } from '../../i18n/unitName';
 import { AppLink } from '../../kit/link/AppLink';
-import type { TableColumn } from '../../kit/table/column';
+import type { TableCard, TableColumn } from '../../kit/table/column';
 import { Table } from '../../kit/table/Table';
 import { reasonText } from '../cart/refusalText';
 import styles from './ParTable.module.css';
@@ -69,7 +69,7 @@ export function ParTable({ rows, chosen, hrefOf, onChoose }: ParTableProps) {
           columns={columns}
           rows={orders}
           keyOf={({ product }) => product.sku}
-          phone="stack"
+          cardOf={(row) => cardOf(intl, row, hrefOf)}
           selection={{
             chosen,
             keyOf: ({ product }) => product.sku,
@@ -103,6 +103,26 @@ export function ParTable({ rows, chosen, hrefOf, onChoose }: ParTableProps) {
       )}
     </div>
   );
+}
+
+/** A row on the phone: what to order beside the product, and below it what that comes of. */
+function cardOf(intl: IntlShape, row: OrderRow, hrefOf: (sku: string) => string): TableCard {
+  const { product, par, counted, suggestion, unit } = row;
+  const quantity = (of: typeof par) => formatUnits(intl, of, product.storageUnit);
+  return {
+    title: (
+      <AppLink href={hrefOf(product.sku)} className={styles.name}>
+        {product.name}
+      </AppLink>
+    ),
+    number: formatUnits(intl, suggestion.amount, unit),
+    details: [
+      counted
+        ? intl.formatMessage({ id: 'inventoryCount.par.reckoning' }, { par: quantity(par), counted: quantity(counted) })
+        : intl.formatMessage({ id: 'inventoryCount.par.uncountedReckoning' }, { par: quantity(par) }),
+      roundingText(intl, row),
+    ],
+  };
 }
 
 /** How what is ordered was rounded; undefined where it is exactly what is missing. */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
 import type { OrderTemplateParticipant } from '../../domain/orderTemplate';
-import { FormButton } from '../../kit/action/FormButton';
+import { Button } from '../../kit/action/Button';
 import { IconButton } from '../../kit/action/IconButton';
 import { TextField } from '../../kit/field/TextField';
 import styles from './TemplateParticipants.module.css';
@@ -41,6 +41,7 @@ export function TemplateParticipants({
   const intl = useIntl();
   const id = useId();
   const name = typed.trim();
+  const canAdd = reason === undefined && name !== '' && name.length <= limits.userNameCharacters;
   return (
     <section className={styles.participants} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -88,7 +89,7 @@ export function TemplateParticipants({
         className={styles.adding}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name !== '' && name.length <= limits.userNameCharacters && !isAdding) onAdd(name);
+          if (canAdd && !isAdding) onAdd(name);
         }}
       >
         <TextField
@@ -100,9 +101,9 @@ export function TemplateParticipants({
           maxLength={limits.userNameCharacters}
           onChange={onType}
         />
-        <FormButton type="submit" disabled={reason !== undefined || name === ''} isBusy={isAdding}>
+        <Button disabled={!canAdd} isBusy={isAdding} onClick={() => onAdd(name)}>
           <FormattedMessage id="orderTemplatePage.participants.add" />
-        </FormButton>
+        </Button>
       </form>
     </section>
   );

@@ -10,6 +10,7 @@ import { Skeleton } from '../../kit/feedback/Skeleton';
 import { paths } from '../../paths';
 import { featuredProductsOptions } from '../../queries/featuredProducts';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { useSession } from '../../session/useSession';
 import { useReportedAddition } from '../cart/reportedAddition';
 import { useProductViewer, useProductViewing } from '../product/productViewing';
 import { useShop } from '../shop/ShopProvider';
@@ -26,7 +27,9 @@ interface FeaturedProductsProps {
 /** Products of a content block, with amounts that go into the cart together (P§5). Without a tenant there is nothing to sell. */
 export function FeaturedProducts({ skus }: FeaturedProductsProps) {
   const { context } = useShop();
-  return context && skus.length > 0 ? <Featured context={context} skus={skus} /> : null;
+  // In another tenant's shop nobody is told prices, and a visitor's would be asked for with the token of the wrong house.
+  const isForeign = useSession().kind === 'wrong-tenant';
+  return context && !isForeign && skus.length > 0 ? <Featured context={context} skus={skus} /> : null;
 }
 
 function Featured({ context, skus }: FeaturedProductsProps & { context: ShopContext }) {

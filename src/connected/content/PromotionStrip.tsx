@@ -5,11 +5,11 @@ import { useToday } from '../../components/content/today';
 import { validityOn, type Promotion } from '../../domain/content';
 import type { LocalDate } from '../../domain/calendar';
 import { emptySearch, formatSearch, type SearchState } from '../../domain/search';
+import { limits } from '../../domain/limits';
 import { paths } from '../../paths';
 import { fairPromotionCategoriesOptions, fairPromotionsOptions } from '../../queries/fairPromotions';
 import { essencePromotionsOptions, promotionCategoriesOptions, promotionsOptions } from '../../queries/promotion';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
-import { useIsPainted } from '../screen/painted';
 
 /** Most chips of the strip. */
 const mostChips = 12;
@@ -29,7 +29,7 @@ interface PromotionStripProps {
 
 /**
  * What is on promotion in a list: the categories to browse, the promotions about what is searched for, or those with products of the essence
- * list; in a fair the fair's own. Nothing where there is nothing. It is asked for after the first paint, and whoever shows it keeps 44 px free:
+ * list; in a fair the fair's own. Nothing where there is nothing. `PromotionArea` draws it after the first paint and keeps 44 px free for it:
  * only a strip that is known to be empty beforehand marks itself as `data-empty`, so that the place need not be kept. Its texts are those of
  * the bundle `promotion`.
  */
@@ -42,14 +42,15 @@ export function PromotionStrip({ context, place }: PromotionStripProps) {
 
 /** What the strip shows; undefined while it isn't known. */
 function useChips(context: ShopContext, place: PromotionPlace): readonly PromotionChip[] | undefined {
-  const isPainted = useIsPainted();
   const today = useToday();
   const { shop } = context;
   const fairCode = shop.kind === 'fair' ? shop.fairCode : undefined;
-  const when = (isWanted: boolean) => ({ enabled: isWanted && isPainted });
   const isOwn = fairCode === undefined;
   const categoryId = place.kind === 'essence' ? undefined : place.categoryId;
   const query = place.kind === 'search' ? place.query : '';
+  // Nothing is called by words so long, and the backend would refuse them.
+  const isAsked = query.length <= limits.lookupCharacters;
+  const when = (isWanted: boolean) => ({ enabled: isWanted && isAsked });
   const customer = isBuyer(context) ? { customerId: context.customerId } : {};
   const inCategory = categoryId === undefined ? {} : { categoryId };
 

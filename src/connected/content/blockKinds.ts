@@ -26,4 +26,6 @@ export const blockKinds: BlockKinds = {
     async () => (await Promise.all([import('./FeaturedProductsBlock'), addTexts('ordering')]))[0].FeaturedProductsBlock,
   ),
   promotion: lazyComponent(async () => (await Promise.all([import('./PromotionBlock'), addTexts('ordering')]))[0].PromotionBlock),
+  form: lazyComponent(async () => (await Promise.all([import('./FormBlock'), addTexts('contentForms')]))[0].FormBlock),
+  crmForm: lazyComponent(async () => (await Promise.all([import('./CrmFormBlock'), addTexts('contentForms')]))[0].CrmFormBlock),
 };

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { RichText } from '../../components/content/RichText';
 import { Footer } from '../../components/shell/Footer';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { customFooterOptions, footerOptions } from '../../queries/content';
 import { useSession } from '../../session/useSession';
 import { useLook } from '../../themes/look';
 import { toShellLinks } from './shellLinks';
+
+// Only some tenants have a text of their own there.
+const RichText = lazyComponent(async () => (await import('../../components/content/RichText')).RichText, { failure: 'silent' });
 
 /** The foot of every page out of two calls, the common one and the tenant's own; each may fail without the other. */
 export function ShopFooter() {

@@ -45,7 +45,7 @@ export const getSubmitFormUrl = () => {
 }
 
 /**
- * 422 names the label at fault when a required field is empty or the captcha token is refused.
+ * 422 names the label at fault when a required field is empty or an answer is not one, and `$.captchaToken` when the captcha token is refused.
  * @summary Submit a form
  */
 export const submitForm = async (formSubmission: FormSubmission, options?: Parameters<typeof csrfRequest>[1]): Promise<void> => {

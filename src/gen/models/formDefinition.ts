@@ -16,9 +16,9 @@ export interface FormDefinition {
   id: string;
   /** Name by which editors know it. */
   key: string;
-  /** Mail address of the person who looks after it. */
+  /** Mail address of the person who looks after it. For the backend alone; the shop drops it. */
   adminContact?: string;
-  /** Mail addresses that get what is submitted. */
+  /** Mail addresses that get what is submitted. For the backend alone; the shop drops them. */
   receivers?: MailAddress[];
   /** The fields, in the order to show. */
   fields: FormField[];

@@ -10,6 +10,6 @@
  * What the captcha provider knows this shop by (C§7).
  */
 export interface FormSiteKey {
-  /** Public key for the captcha provider's script. */
+  /** Public key for the captcha provider's script. One that begins with `test:` belongs to none, and the shop asks nobody. */
   siteKey: string;
 }

@@ -14,7 +14,7 @@ export interface FormTextInput {
   multiline?: boolean;
   /** Text shown while it is empty. */
   placeholder?: string;
-  /** Regular expression that the whole input must match. It comes from editors: a pattern that can't be read is logged and not enforced. */
+  /** Regular expression in the syntax of RE2 that the whole input must match. It comes from editors: a pattern that can't be read is logged and not enforced. */
   regexPattern?: string;
   /** What to tell a person whose input does not match. */
   regexLabel?: string;

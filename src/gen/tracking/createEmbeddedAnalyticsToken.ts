@@ -5,10 +5,13 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { embeddedAnalyticsToken } from '../shapes/embeddedAnalyticsToken';
 
 import type {
-  MutationFunction,
-  UseMutationOptions
+  DataTag,
+  QueryFunction,
+  QueryKey,
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -42,6 +45,8 @@ export const createEmbeddedAnalyticsToken = async ( options?: Parameters<typeof 
   return csrfRequest<EmbeddedAnalyticsToken>(getCreateEmbeddedAnalyticsTokenUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'createEmbeddedAnalyticsToken', shape: embeddedAnalyticsToken },
     method: 'POST'
 
 
@@ -52,31 +57,27 @@ export const createEmbeddedAnalyticsToken = async ( options?: Parameters<typeof 
 
 
 
-export const getCreateEmbeddedAnalyticsTokenMutationKey = () => ['createEmbeddedAnalyticsToken'] as const;
-
-export const getCreateEmbeddedAnalyticsTokenMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>, TError,void, TContext>, request?: SecondParameter<typeof csrfRequest>}
-): UseMutationOptions<Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>, TError,void, TContext> => {
-
-const mutationKey = getCreateEmbeddedAnalyticsTokenMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getCreateEmbeddedAnalyticsTokenQueryKey = () => {
+    return [
+    "createEmbeddedAnalyticsToken"
+    ] as const;
+    }
 
 
+export const getCreateEmbeddedAnalyticsTokenQueryOptions = <TData = Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCreateEmbeddedAnalyticsTokenQueryKey();
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>, void> = () => {
 
-
-          return  createEmbeddedAnalyticsToken(requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>> = ({ signal }) => createEmbeddedAnalyticsToken({ signal, ...requestOptions });
 
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}

@@ -27,7 +27,13 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-    export const getGetToolsUrl = () => {
+
+
+
+
+
+
+export const getGetToolsUrl = () => {
 
 
 

@@ -69,7 +69,7 @@ export function FinderField<Option extends FinderOption>({
     },
   });
   const isOpen = popupOpen && value.trim() !== '' && (groupedOptions.length > 0 || isSaid(note));
-  const { className: _class, ...input } = getInputProps();
+  const { className: _class, ...input } = { ...getInputProps(), 'aria-expanded': isOpen && groupedOptions.length > 0 };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isDisabled={isDisabled}>
       <div {...getRootProps()} className={styles.finder}>
@@ -78,7 +78,6 @@ export function FinderField<Option extends FinderOption>({
           className={controlLook({})}
           type="text"
           enterKeyHint="done"
-          aria-expanded={isOpen && groupedOptions.length > 0}
           aria-describedby={describedBy(id, { hint, error })}
           placeholder={placeholder}
         />

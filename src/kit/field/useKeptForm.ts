@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 
 interface KeptFormOptions<Values extends FieldValues> {
@@ -19,6 +19,8 @@ export interface KeptForm<Values extends FieldValues> {
   readonly fields: RefObject<HTMLFormElement | null>;
   /** Sends the form if its rules hold; if not, the errors are shown and the first of them gets the focus. */
   submit(send: (values: Values) => void): void;
+  /** Marks fields that the server refuses with a reason, and gives the first of them the focus. The mark goes with the next change. */
+  refuse(names: readonly FieldPath<Values>[], reason: string): void;
 }
 
 /** A form judged by rules, kept with every change, whose first error gets the focus when it can't be sent. */
@@ -26,15 +28,38 @@ export function useKeptForm<Values extends FieldValues>({ rules, start, keep }: 
   const fields = useRef<HTMLFormElement>(null);
   const form = useForm<Values, unknown, Values>({ defaultValues: start, resolver: zodResolver(rules), shouldFocusError: false });
   const latest = useRef(keep);
+  const seeksError = useRef(false);
   useEffect(() => {
     latest.current = keep;
   });
   const { subscribe } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }), [subscribe]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          seeksError.current = false;
+          latest.current(values);
+        },
+      }),
+    [subscribe],
+  );
+  const isMarked = Object.keys(form.formState.errors).length > 0;
+  // After each drawing until it is there: the errors are marked first, and what is being sent takes no focus. The order is the page's, which
+  // is not always that of the rules.
+  useEffect(() => {
+    if (!isMarked || !seeksError.current) return;
+    const first = fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]');
+    first?.focus();
+    if (first && document.activeElement === first) seeksError.current = false;
+  });
   const submit = (send: (values: Values) => void) =>
     void form.handleSubmit(send, () => {
-      // The errors are marked first. The order is the page's, which is not always that of the rules.
-      setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
+      seeksError.current = true;
     })();
-  return { form, fields, submit };
+  const refuse = (names: readonly FieldPath<Values>[], reason: string) => {
+    seeksError.current = names.length > 0;
+    for (const name of names) form.setError(name, { type: 'server', message: reason });
+  };
+  return { form, fields, submit, refuse };
 }

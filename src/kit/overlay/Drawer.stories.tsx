@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../action/Button';
+import { UnstyledButton } from '../action/UnstyledButton';
 import { inOwnWindow } from '../docs';
 import { Drawer } from './Drawer';
 
@@ -44,7 +45,11 @@ export const WithTools: Story = {
         275 Artikel anzeigen
       </Button>
     ),
-    children: Array.from({ length: 40 }, (_, line) => <p key={line}>Bergkäse 6 Monate gereift</p>),
+    children: Array.from({ length: 40 }, (_, line) => (
+      <p key={line}>
+        <UnstyledButton>Bergkäse 6 Monate gereift</UnstyledButton>
+      </p>
+    )),
   },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));

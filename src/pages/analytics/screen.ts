@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.analytics',
   access: 'customer',
   needs: 'canUseEmbeddedAnalytics',
+  texts: ['analytics'],
 };

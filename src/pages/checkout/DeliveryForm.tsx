@@ -24,10 +24,11 @@ import {
 } from '../../domain/checkout';
 import { draftOf } from '../../domain/checkoutForm';
 import { lineDeadlines } from '../../domain/lineDeadline';
+import { orderEvent } from '../../domain/orderEvent';
 import { isCartAgreed, type CartComparison } from '../../domain/seenCart';
 import { tourDaysOf } from '../../domain/tourDays';
 import { paths } from '../../paths';
-import { reportCheckout } from '../../queries/searchAnalytics';
+import { tell } from '../../queries/eventStream';
 import type { BuyerContext } from '../../queries/shopContext';
 import type { OrderPlacement } from '../../ordering/submit';
 import { useCheckoutCart } from './checkoutCart';
@@ -73,6 +74,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const intl = useIntl();
   const navigate = useNavigate();
   const { shop } = context;
+  const { canSeePrices } = viewing;
   const { form, change } = useKeptForm(context);
   const { cart, isSettled, look, isLooking } = useCheckoutCart(context, cartAsRead);
   const seen = useSeenCart(context, cart, isSettled, useLineSums(viewing));
@@ -116,9 +118,10 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const placed = placement.result?.kind === 'placed' ? placement.result.orderId : undefined;
   useEffect(() => {
     if (placed === undefined) return;
-    reportCheckout(context, ordered.current);
+    const event = orderEvent(placed, ordered.current, { shop, canSeePrices });
+    if (event) tell(event);
     void navigate(paths.checkoutConfirmation(placed, shop), { replace: true });
-  }, [placed, context, shop, navigate]);
+  }, [placed, shop, canSeePrices, navigate]);
 
   /** Whether the order can go off at this moment; says and focuses what keeps it from that. */
   const isReady = (lines = cart.lines) => {

@@ -105,7 +105,7 @@ export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Bergkäse 6 Monate/)).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: /^Menge/ })).not.toBeInTheDocument();
   },
 };
 

@@ -181,7 +181,8 @@ export const LabelsAndPrint: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^\d+ Artikel hinzufügen$/ }));
     await expect(await screen.findByText(/auf der Etikettenliste, insgesamt \d+\.$/)).toBeInTheDocument();
     const print = spyOn(window, 'print').mockImplementation(fn());
-    await userEvent.click(canvas.getByRole('button', { name: 'Drucken' }));
+    // The page is there again once the dialog has faded out.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drucken' }));
     await waitFor(() => expect(print).toHaveBeenCalled());
     await expect(canvasElement.querySelectorAll('table tbody th[scope="row"]').length).toBeGreaterThan(20);
     print.mockRestore();

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useDebouncedCallback } from 'use-debounce';
 import { EssencePrintList } from '../../components/essence/EssencePrintList';
+import { PromotionArea } from '../../connected/content/PromotionArea';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { PriceNote } from '../../connected/product/PriceNote';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
@@ -74,6 +75,7 @@ function EssenceList({ context }: { context: BuyerContext }) {
         <EssencePeriod context={context} />
       </p>
       <RestrictionNote context={context} />
+      <PromotionArea context={context} place={{ kind: 'essence' }} />
       <div className={styles.list}>
         <ListStates
           reading={{ ...first, isPlaceholderData: false, refetch: first.refetch }}

@@ -89,7 +89,7 @@ export const Misread: Story = {
     await searchOf(canvasElement);
     scan('9001003706892');
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Prüfziffer von 9001003706892 stimmt nicht.');
-    await expect(within(canvasElement).getByText('Noch nichts gezählt')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Noch nichts gezählt')).toBeVisible();
   },
 };
 

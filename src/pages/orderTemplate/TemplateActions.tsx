@@ -7,6 +7,7 @@ import { isOwnTemplate, type OrderTemplateDetail } from '../../domain/orderTempl
 import { limits } from '../../domain/limits';
 import type { User } from '../../domain/token';
 import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -58,6 +59,9 @@ export function TemplateActions({ context, user, template, isAdding, onOrder }: 
         </Button>
       )}
       <PrintTool context={context} templateId={id} name={name} />
+      <ButtonLink href={paths.templateAllergens(id)}>
+        <FormattedMessage id="orderTemplatePage.allergens" />
+      </ButtonLink>
       {isOwn && (
         <Button onClick={() => open('words')}>
           <FormattedMessage id="orderTemplatePage.edit" />
@@ -116,7 +120,7 @@ function PrintTool({ context, templateId, name }: { context: ShopContext; templa
         isBusy={pdf.isPending}
         aria-haspopup="menu"
         aria-expanded={menu === 'open'}
-        onPointerEnter={() => void Menu.prefetch()}
+        onPointerEnter={() => Menu.prefetch()}
         onClick={() => setMenu('open')}
       >
         {title}

@@ -88,9 +88,12 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
       <div className={styles.head}>
         {template.comment && <p className={styles.notes}>{template.comment}</p>}
         <p className={styles.people}>
-          <Person template={template} user={user} kind="created" />
-          {' · '}
-          <Person template={template} user={user} kind="edited" />
+          <span>
+            <Person template={template} user={user} kind="created" />
+          </span>
+          <span>
+            <Person template={template} user={user} kind="edited" />
+          </span>
         </p>
       </div>
       {items.isGone && (
@@ -148,7 +151,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
               </span>
               <strong className={styles.sumValue}>{formatPrice(sum)}</strong>
               {problems.size > 0 && (
-                <span className={styles.people}>
+                <span className={styles.leftOut}>
                   <FormattedMessage id="orderTemplatePage.sum.leftOut" values={{ count: problems.size }} />
                 </span>
               )}

@@ -5,5 +5,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/ordertemplates/:templateId',
   title: 'app.title.orderTemplate',
   access: 'customer',
-  texts: ['orderTemplatePage', 'orderTemplateOverview', 'ordering', 'forms'],
+  texts: ['orderTemplatePage', 'ordering', 'forms'],
 };

@@ -4,5 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/ordertemplates',
   title: 'app.title.orderTemplates',
   access: 'customer',
-  texts: ['orderTemplateOverview', 'forms'],
+  texts: ['orderTemplatePage', 'forms'],
 };

@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/privacy-preferences',
   title: 'app.title.privacy',
   access: 'anyone',
+  texts: ['consent'],
 };

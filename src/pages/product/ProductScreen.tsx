@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
@@ -11,6 +11,7 @@ import { emptySearch, formatSearch } from '../../domain/search';
 import { paths } from '../../paths';
 import { productInCart } from '../../cart/cart';
 import { knownProduct, productOptions } from '../../queries/catalogue';
+import { tell } from '../../queries/eventStream';
 import { productDetailsOptions, recommendationsOptions } from '../../queries/productDetails';
 import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
@@ -60,6 +61,11 @@ function KnownProduct({ context, product }: { context: ShopContext; product: Pro
     () => [...(isAvailableForEssence ? [sku] : []), ...recommended.filter((one) => one.isAvailableForEssence).map((one) => one.sku)],
     [sku, isAvailableForEssence, recommended],
   );
+  // Once, although more of it becomes known later.
+  const tellOf = useEffectEvent((viewed: string) =>
+    tell({ kind: 'productView', sku: viewed, name: product.name, category: product.categoryName }),
+  );
+  useEffect(() => tellOf(sku), [sku]);
   const categories =
     details.data?.categories ??
     (product.categoryId !== undefined && product.categoryName !== undefined

@@ -13,6 +13,7 @@ import { filterText, filterTitles, tellApart, unnamedFilterText } from '../../co
 import { Pager } from '../../kit/list/Pager';
 import { ResultHeader } from '../../components/search/ResultHeader';
 import { ResultNotice } from '../../components/search/ResultNotice';
+import { PromotionArea } from '../../connected/content/PromotionArea';
 import type { PromotionPlace } from '../../connected/content/PromotionStrip';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import { PriceNote } from '../../connected/product/PriceNote';
@@ -36,10 +37,6 @@ import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
 const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('promotion')]))[0].EmptyResult);
-const PromotionStrip = lazyComponent(
-  async () => (await Promise.all([import('../../connected/content/PromotionStrip'), addTexts('promotion')]))[0].PromotionStrip,
-  { failure: 'silent' },
-);
 const FilterDrawer = lazyComponent(async () => (await import('../../components/search/FilterDrawer')).FilterDrawer);
 
 /** The result of a search or a category, with everything to narrow it by. */
@@ -112,11 +109,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
             onFilters={hasColumn ? undefined : () => setDrawer('open')}
           />
         </div>
-        {permissions.canSeePrices && (
-          <div className={styles.promotions}>
-            <PromotionStrip key={`${state.query} ${state.category} ${state.essential}`} context={context} place={placeOf(state)} />
-          </div>
-        )}
+        <PromotionArea key={`${state.query} ${state.category} ${state.essential}`} context={context} place={placeOf(state)} />
         <SearchNotices context={context} />
         {state.sort !== 'relevance' && asksForGroups(state) && (
           <ResultNotice>

@@ -3,16 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '../../domain/product';
 import type { SearchPage } from '../../domain/searchResult';
 import { ownShop } from '../../domain/shop';
-import * as reports from '../../queries/searchAnalytics';
+import type { TrackingEvent } from '../../domain/trackingEvent';
+import { listenToEvents } from '../../queries/eventStream';
 import type { ShopContext } from '../../queries/shopContext';
-import { setCookie } from '../../session/cookies';
 import { useSearchReports } from './searchReports';
-
-vi.mock(import('../../queries/searchAnalytics'), () => ({
-  reportCheckout: vi.fn<() => void>(),
-  reportShownResult: vi.fn<() => void>(),
-  reportOpenedProduct: vi.fn<() => void>(),
-}));
 
 const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const cheese = { sku: '104711', name: 'Bergkäse' } as Product;
@@ -35,39 +29,36 @@ function Result({ query, result }: { query: string; result: SearchPage | undefin
   );
 }
 
+const told = vi.fn<(event: TrackingEvent) => void>();
+let stop: () => void;
+
 beforeEach(() => {
-  vi.clearAllMocks();
-  setCookie('consentSearchAnalytics', true);
+  told.mockClear();
+  stop = listenToEvents(told);
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  stop();
+});
 
-test('a result is reported once it is there, and the product that is opened out of it, into a new tab too', async () => {
+const events = () => told.mock.calls.map(([event]) => event);
+const click = { kind: 'productClick', term: 'berg', sku: '104711', name: 'Bergkäse', path: '/product/104711' };
+
+test('a result is told once it is there, and the product that is opened out of it, into a new tab too', () => {
   const { rerender } = render(<Result query=" berg " result={undefined} />);
-  expect(reports.reportShownResult).not.toHaveBeenCalled();
+  expect(events()).toEqual([]);
   rerender(<Result query=" berg " result={page} />);
-  await vi.waitFor(() => expect(reports.reportShownResult).toHaveBeenCalledWith(context, { term: 'berg', total: 1, typeOfQuery: 'AND' }));
   fireEvent.click(screen.getByText(cheese.name));
   fireEvent(screen.getByText(cheese.name), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
-  await vi.waitFor(() => expect(reports.reportOpenedProduct).toHaveBeenCalledTimes(2));
-  expect(reports.reportOpenedProduct).toHaveBeenCalledWith('berg', cheese, '/product/104711');
+  expect(events()).toEqual([{ kind: 'search', term: 'berg', total: 1, typeOfQuery: 'AND' }, click, click]);
 });
 
-test('other links, the right button and browsing without words are no opened product', async () => {
+test('other links, the right button and browsing without words are no opened product', () => {
   const { rerender } = render(<Result query="berg" result={page} />);
   fireEvent.click(screen.getByText('category'));
   fireEvent(screen.getByText(cheese.name), new MouseEvent('auxclick', { bubbles: true, button: 2 }));
   rerender(<Result query="" result={page} />);
   fireEvent.click(screen.getByText(cheese.name));
-  await vi.dynamicImportSettled();
-  expect(reports.reportOpenedProduct).not.toHaveBeenCalled();
-});
-
-test('without consent the code of the reports is not even asked', async () => {
-  setCookie('consentSearchAnalytics', false);
-  render(<Result query="berg" result={page} />);
-  fireEvent.click(screen.getByText(cheese.name));
-  await vi.dynamicImportSettled();
-  expect(reports.reportShownResult).not.toHaveBeenCalled();
-  expect(reports.reportOpenedProduct).not.toHaveBeenCalled();
+  expect(events().map(({ kind }) => kind)).toEqual(['search']);
 });

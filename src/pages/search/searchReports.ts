@@ -2,16 +2,8 @@ import { useEffect, type MouseEvent } from 'react';
 import type { Product } from '../../domain/product';
 import type { SearchPage } from '../../domain/searchResult';
 import { paths } from '../../paths';
+import { tell } from '../../queries/eventStream';
 import type { ShopContext } from '../../queries/shopContext';
-import { getCookie } from '../../session/cookies';
-
-type Reports = typeof import('../../queries/searchAnalytics');
-
-/** Fetches the code of the reports only when there is a consent; it asks for the consent itself, too. What fails is only logged. */
-function withReports(use: (reports: Reports) => void): void {
-  if (getCookie('consentSearchAnalytics') !== true) return;
-  import('../../queries/searchAnalytics').then(use).catch((error: unknown) => console.warn('searchAnalytics:', error));
-}
 
 function productAt(href: string | null, { groups, promoted }: SearchPage, { shop }: ShopContext): Product | undefined {
   const isThere = ({ sku }: Product) => paths.product(sku, shop) === href;
@@ -24,10 +16,10 @@ function productAt(href: string | null, { groups, promoted }: SearchPage, { shop
 }
 
 /**
- * Reports a search's result to search analytics once it is shown, and which of its products are opened (P§3 "Search-analytics
- * events"). Returns what hears of the clicks within the result, also those into a new tab; suggestions are no result yet.
+ * Tells of a search's result once it is shown, and which of its products are opened (P§3 "Search-analytics events"). Returns what hears of
+ * the clicks within the result, also those into a new tab; suggestions are no result yet.
  *
- * @param query what was searched for; nothing is reported of browsing without
+ * @param query what was searched for; nothing is told of browsing without
  * @param page the result, once it is there
  */
 export function useSearchReports(context: ShopContext, query: string, page: SearchPage | undefined): (event: MouseEvent) => void {
@@ -35,14 +27,13 @@ export function useSearchReports(context: ShopContext, query: string, page: Sear
   const total = page?.total;
   const typeOfQuery = page?.typeOfQuery;
   useEffect(() => {
-    if (term === '' || total === undefined) return;
-    withReports(({ reportShownResult }) => reportShownResult(context, { term, total, typeOfQuery }));
+    if (term !== '' && total !== undefined) tell({ kind: 'search', term, total, typeOfQuery });
   }, [context, term, total, typeOfQuery]);
   return ({ target, button }) => {
     const link = target instanceof Element && button < 2 ? target.closest('a[href]') : null;
     if (!link || !page || term === '') return;
-    const href = link.getAttribute('href');
-    const product = productAt(href, page, context);
-    if (product && href !== null) withReports(({ reportOpenedProduct }) => reportOpenedProduct(term, product, href));
+    const path = link.getAttribute('href');
+    const product = productAt(path, page, context);
+    if (product && path !== null) tell({ kind: 'productClick', term, sku: product.sku, name: product.name, path });
   };
 }

@@ -370,8 +370,8 @@ export const GetCmsPreview200Response = zod.object({
   "form": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
-  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.stringFormat('idn-email', getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
+  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it. For the backend alone; the shop drops it.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted. For the backend alone; the shop drops them.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -382,7 +382,7 @@ export const GetCmsPreview200Response = zod.object({
   "textInput": zod.object({
   "multiline": zod.boolean().default(getCmsPreview200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault).describe('Whether it takes more than one line.'),
   "placeholder": zod.string().optional().describe('Text shown while it is empty.'),
-  "regexPattern": zod.string().optional().describe('Regular expression that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
+  "regexPattern": zod.string().optional().describe('Regular expression in the syntax of RE2 that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
   "regexLabel": zod.string().optional().describe('What to tell a person whose input does not match.')
 }).optional().describe('A field to type into (C§3).'),
   "choiceInput": zod.object({
@@ -891,8 +891,8 @@ export const GetStartPage200Response = zod.object({
   "form": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
-  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.stringFormat('idn-email', getStartPage200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(getStartPage200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
+  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it. For the backend alone; the shop drops it.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', getStartPage200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(getStartPage200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted. For the backend alone; the shop drops them.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -903,7 +903,7 @@ export const GetStartPage200Response = zod.object({
   "textInput": zod.object({
   "multiline": zod.boolean().default(getStartPage200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault).describe('Whether it takes more than one line.'),
   "placeholder": zod.string().optional().describe('Text shown while it is empty.'),
-  "regexPattern": zod.string().optional().describe('Regular expression that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
+  "regexPattern": zod.string().optional().describe('Regular expression in the syntax of RE2 that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
   "regexLabel": zod.string().optional().describe('What to tell a person whose input does not match.')
 }).optional().describe('A field to type into (C§3).'),
   "choiceInput": zod.object({
@@ -1540,8 +1540,8 @@ export const FindDynamicPage200Response = zod.object({
   "form": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
-  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.stringFormat('idn-email', findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
+  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it. For the backend alone; the shop drops it.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted. For the backend alone; the shop drops them.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -1552,7 +1552,7 @@ export const FindDynamicPage200Response = zod.object({
   "textInput": zod.object({
   "multiline": zod.boolean().default(findDynamicPage200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault).describe('Whether it takes more than one line.'),
   "placeholder": zod.string().optional().describe('Text shown while it is empty.'),
-  "regexPattern": zod.string().optional().describe('Regular expression that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
+  "regexPattern": zod.string().optional().describe('Regular expression in the syntax of RE2 that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
   "regexLabel": zod.string().optional().describe('What to tell a person whose input does not match.')
 }).optional().describe('A field to type into (C§3).'),
   "choiceInput": zod.object({
@@ -2099,8 +2099,8 @@ export const GetDynamicPage200Response = zod.object({
   "form": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
-  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.stringFormat('idn-email', getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
+  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it. For the backend alone; the shop drops it.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted. For the backend alone; the shop drops them.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -2111,7 +2111,7 @@ export const GetDynamicPage200Response = zod.object({
   "textInput": zod.object({
   "multiline": zod.boolean().default(getDynamicPage200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault).describe('Whether it takes more than one line.'),
   "placeholder": zod.string().optional().describe('Text shown while it is empty.'),
-  "regexPattern": zod.string().optional().describe('Regular expression that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
+  "regexPattern": zod.string().optional().describe('Regular expression in the syntax of RE2 that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
   "regexLabel": zod.string().optional().describe('What to tell a person whose input does not match.')
 }).optional().describe('A field to type into (C§3).'),
   "choiceInput": zod.object({
@@ -2328,8 +2328,8 @@ export const GetJob200Response = zod.object({
   "applicationForm": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
-  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.stringFormat('idn-email', getJob200ResponseApplicationFormReceiversItemRegExp).max(getJob200ResponseApplicationFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
+  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it. For the backend alone; the shop drops it.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', getJob200ResponseApplicationFormReceiversItemRegExp).max(getJob200ResponseApplicationFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted. For the backend alone; the shop drops them.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -2340,7 +2340,7 @@ export const GetJob200Response = zod.object({
   "textInput": zod.object({
   "multiline": zod.boolean().default(getJob200ResponseApplicationFormFieldsItemTextInputMultilineDefault).describe('Whether it takes more than one line.'),
   "placeholder": zod.string().optional().describe('Text shown while it is empty.'),
-  "regexPattern": zod.string().optional().describe('Regular expression that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
+  "regexPattern": zod.string().optional().describe('Regular expression in the syntax of RE2 that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
   "regexLabel": zod.string().optional().describe('What to tell a person whose input does not match.')
 }).optional().describe('A field to type into (C§3).'),
   "choiceInput": zod.object({
@@ -2536,8 +2536,8 @@ export const ListJobs200ResponseItem = zod.object({
   "applicationForm": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
-  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.stringFormat('idn-email', listJobs200ResponseApplicationFormReceiversItemRegExp).max(listJobs200ResponseApplicationFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
+  "adminContact": zod.string().optional().describe('Mail address of the person who looks after it. For the backend alone; the shop drops it.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', listJobs200ResponseApplicationFormReceiversItemRegExp).max(listJobs200ResponseApplicationFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted. For the backend alone; the shop drops them.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -2548,7 +2548,7 @@ export const ListJobs200ResponseItem = zod.object({
   "textInput": zod.object({
   "multiline": zod.boolean().default(listJobs200ResponseApplicationFormFieldsItemTextInputMultilineDefault).describe('Whether it takes more than one line.'),
   "placeholder": zod.string().optional().describe('Text shown while it is empty.'),
-  "regexPattern": zod.string().optional().describe('Regular expression that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
+  "regexPattern": zod.string().optional().describe('Regular expression in the syntax of RE2 that the whole input must match. It comes from editors: a pattern that can\'t be read is logged and not enforced.'),
   "regexLabel": zod.string().optional().describe('What to tell a person whose input does not match.')
 }).optional().describe('A field to type into (C§3).'),
   "choiceInput": zod.object({
@@ -3105,7 +3105,7 @@ export const GetFormSiteKeyHeader = zod.object({
 })
 
 export const GetFormSiteKey200Response = zod.object({
-  "siteKey": zod.string().describe('Public key for the captcha provider\'s script.')
+  "siteKey": zod.string().describe('Public key for the captcha provider\'s script. One that begins with `test:` belongs to none, and the shop asks nobody.')
 }).describe('What the captcha provider knows this shop by (C§7).')
 
 export const getFormSiteKey401ResponseStatusMin = 400;
@@ -3173,7 +3173,7 @@ export const GetFormSiteKey500Response = zod.object({
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
 /**
- * 422 names the label at fault when a required field is empty or the captcha token is refused.
+ * 422 names the label at fault when a required field is empty or an answer is not one, and `$.captchaToken` when the captcha token is refused.
  * @summary Submit a form
  */
 export const submitFormHeaderAcceptLanguageDefault = `de`;

@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import home from '../../messages/de/home.json';
+import market from '../../messages/de/market.json';
 
-export const messages = { ...home };
+export const messages = { ...home, ...market };

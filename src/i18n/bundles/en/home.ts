@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import home from '../../messages/en/home.json';
+import market from '../../messages/en/market.json';
 
-export const messages = { ...home };
+export const messages = { ...home, ...market };

@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import home from '../../messages/it/home.json';
+import market from '../../messages/it/market.json';
 
-export const messages = { ...home };
+export const messages = { ...home, ...market };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { consentServices, essentialOnly } from '../../domain/consent';
+import { consentCookieName, consentCookies, storeConsent } from '../../session/consentCookies';
+import { ConsentQuestion } from './ConsentQuestion';
+
+function forget() {
+  for (const service of consentServices) document.cookie = `${consentCookieName(service)}=; path=/; max-age=0`;
+}
+
+const meta = {
+  title: 'App/Overlays/ConsentQuestion',
+  component: ConsentQuestion,
+  args: { onDone: fn() },
+  parameters: { shop: {}, layout: 'fullscreen' },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof ConsentQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const layer = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('complementary', { name: 'Ihre Wahl zu Cookies und Diensten' }));
+
+/** A visitor who refuses: nothing may run, also nothing that comes later, and nobody asks again. */
+export const Refused: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click((await layer(canvasElement)).getByRole('button', { name: 'Nur notwendige' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(Object.values(consentCookies())).toEqual(Array(7).fill('false'));
+    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};
+
+/** Agreeing to all is agreeing to what is offered here, and to nothing else. */
+export const Agreed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click((await layer(canvasElement)).getByRole('button', { name: 'Alle akzeptieren' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(consentCookies()).toEqual({
+      webTracking: 'true',
+      searchAnalytics: 'true',
+      marketingAutomation: 'true',
+      chat: undefined,
+      businessIntelligence: undefined,
+      leadTracking: undefined,
+      webAnalytics: undefined,
+    });
+  },
+};
+
+/** Only what is configured is offered, and each by itself; somebody in the wrong shop is asked too. */
+export const Single: Story = {
+  parameters: { shop: { as: 'anna.gm', tenant: 'AL' } },
+  play: async ({ args, canvasElement }) => {
+    const asked = await layer(canvasElement);
+    await userEvent.click(asked.getByRole('button', { name: 'Details anzeigen' }));
+    const switches = await asked.findAllByRole('switch');
+    await expect(switches).toHaveLength(3);
+    await userEvent.click(asked.getByRole('switch', { name: 'Verbesserung der Suche' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Auswahl speichern' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect([consentCookies().searchAnalytics, consentCookies().webTracking]).toEqual(['true', 'false']);
+  },
+};
+
+/** Where the list of services can't be read, those that are known without it are asked about. */
+export const ListFailed: Story = {
+  parameters: { shop: { scenario: 'getTools=500' } },
+  play: async ({ canvasElement }) => {
+    const asked = await layer(canvasElement);
+    await userEvent.click(asked.getByRole('button', { name: 'Details anzeigen' }));
+    await expect(await asked.findAllByRole('switch')).toHaveLength(1);
+  },
+};
+
+/** Who has decided isn't asked. */
+export const Decided: Story = {
+  beforeEach: () => storeConsent(essentialOnly),
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};
+
+/** The privacy page asks by itself. */
+export const OnPrivacyPage: Story = {
+  parameters: { shop: { route: '/privacy-preferences' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, type ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ContentFormFrame } from './ContentFormFrame';
+
+type ExampleProps = Omit<ComponentProps<typeof ContentFormFrame>, 'ref' | 'children'>;
+
+function Example(props: ExampleProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  return (
+    <ContentFormFrame {...props} ref={ref}>
+      <p>{'Hier stehen die Felder.'}</p>
+    </ContentFormFrame>
+  );
+}
+
+const meta = {
+  title: 'Components/Content/ContentFormFrame',
+  component: Example,
+  args: {
+    label: 'Schreiben Sie uns',
+    captcha: 'Google reCAPTCHA',
+    privacyHref: '/privacy-preferences',
+    isSending: false,
+    failure: undefined,
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before it is sent: what happens then is said. */
+export const Resting: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Erst wenn Sie absenden, prüft Google reCAPTCHA/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mehr zum Datenschutz' })).toHaveAttribute('href', '/privacy-preferences');
+  },
+};
+
+/** Sent by its button. */
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Absenden' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On its way: nothing can be changed or sent twice. */
+export const Sending: Story = {
+  args: { isSending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Wird gesendet …')).toBeVisible();
+    await expect(canvasElement.querySelector('form')).toHaveProperty('inert', true);
+  },
+};
+
+const failing = (failure: ExampleProps['failure'], text: RegExp, mayRetry = true): Story => ({
+  args: { failure },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+    const retry = canvas.queryByRole('button', { name: 'Noch einmal versuchen' });
+    if (!mayRetry) return expect(retry).toBeNull();
+    await userEvent.click(retry ?? canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalled();
+  },
+});
+
+/** The captcha's script doesn't come. */
+export const CaptchaUnreachable = failing({ kind: 'captchaUnreachable' }, /antwortet nicht\. Es wurde nichts gesendet/);
+
+/** The backend doesn't take the captcha's word. */
+export const CaptchaRefused = failing({ kind: 'captchaRefused' }, /dass ein Mensch das Formular sendet/);
+
+/** Answers were refused; they are marked at their fields. */
+export const FieldsRefused = failing({ kind: 'fields', fields: ['Name'] }, /prüfen Sie die markierten Felder/, false);
+
+/** Too many at once, with a time to wait. */
+export const Wait = failing({ kind: 'wait', seconds: 30 }, /warten Sie 30 Sekunden/);
+
+/** Too many at once, and nobody says how long. */
+export const WaitForAWhile = failing({ kind: 'wait', seconds: undefined }, /warten Sie einen Moment/);
+
+/** There is no such form any more. */
+export const Gone = failing({ kind: 'gone' }, /gibt es nicht mehr/, false);
+
+/** No answer came: nobody knows whether it has arrived. */
+export const Unanswered = failing({ kind: 'unanswered' }, /Vielleicht ist Ihre Nachricht trotzdem angekommen/);
+
+/** Something else went wrong. */
+export const Failed = failing({ kind: 'unknown' }, /konnte nicht gesendet werden/);

@@ -1,0 +1,80 @@
+import type { ReactNode, RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SubmissionFailure } from '../../domain/contentForm';
+import { FormButton } from '../../kit/action/FormButton';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { AppLink } from '../../kit/link/AppLink';
+import styles from './ContentFormFrame.module.css';
+
+interface ContentFormFrameProps {
+  /** The form's element, in which the first error is looked for. */
+  ref: RefObject<HTMLFormElement | null>;
+  /** What it is called, for assistive technology. */
+  label: string | undefined;
+  /** Who tells persons from machines when it is sent. */
+  captcha: string;
+  /** Where the visitor reads about and decides on such services. */
+  privacyHref: string;
+  isSending: boolean;
+  /** Why the last try failed. */
+  failure: SubmissionFailure | undefined;
+  /** The fields. */
+  children: ReactNode;
+  onSubmit(): void;
+}
+
+/** A form in a content page: its fields, what is said of the captcha before it is asked, what went wrong, and the button. */
+export function ContentFormFrame({ ref, label, captcha, privacyHref, isSending, failure, children, onSubmit }: ContentFormFrameProps) {
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label={label}
+      className={styles.form}
+      inert={isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <p className={styles.privacy}>
+        <FormattedMessage id="contentForm.privacy" values={{ captcha }} />{' '}
+        <AppLink href={privacyHref}>
+          <FormattedMessage id="contentForm.privacy.link" />
+        </AppLink>
+      </p>
+      {failure && !isSending && <Failure failure={failure} onRetry={onSubmit} />}
+      <div>
+        <FormButton type="submit" tone="primary" isBusy={isSending}>
+          <FormattedMessage id={isSending ? 'contentForm.sending' : 'contentForm.send'} />
+        </FormButton>
+      </div>
+    </form>
+  );
+}
+
+function Failure({ failure, onRetry }: { failure: SubmissionFailure; onRetry(): void }) {
+  switch (failure.kind) {
+    // A new try would only fail again: something has to be changed first, or there is nothing to send to.
+    case 'fields':
+    case 'gone':
+      return (
+        <InlineError>
+          <FormattedMessage id={`contentForm.failure.${failure.kind}`} />
+        </InlineError>
+      );
+    case 'wait':
+      return (
+        <InlineError onRetry={onRetry}>
+          <FormattedMessage id="contentForm.failure.wait" values={{ seconds: failure.seconds ?? 0 }} />
+        </InlineError>
+      );
+    default:
+      return (
+        <InlineError onRetry={onRetry}>
+          <FormattedMessage id={`contentForm.failure.${failure.kind}`} />
+        </InlineError>
+      );
+  }
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ContentFormSent } from './ContentFormSent';
+
+const meta = {
+  title: 'Components/Content/ContentFormSent',
+  component: ContentFormSent,
+  args: { kind: 'message', onAgain: fn() },
+} satisfies Meta<typeof ContentFormSent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A message is on its way to somebody. */
+export const Message: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus();
+  },
+};
+
+/** One more can be sent. */
+export const Again: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Noch eine Nachricht senden' }));
+    await expect(args.onAgain).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Interests are registered. */
+export const Interests: Story = {
+  args: { kind: 'interests' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Danke, Sie sind eingetragen.')).toBeVisible();
+  },
+};

@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { BlockSection } from '../../components/content/BlockSection';
+import type { BlockProps } from '../../components/content/ContentBlocks';
+import { ContentFormField } from '../../components/content/ContentFormField';
+import { ContentFormFrame } from '../../components/content/ContentFormFrame';
+import { ContentFormSent } from '../../components/content/ContentFormSent';
+import { RichText } from '../../components/content/RichText';
+import {
+  askedForm,
+  contentFormRules,
+  emptyAnswers,
+  isAnswered,
+  keptText,
+  linesOf,
+  readAnswers,
+  refusedFields,
+  type AskedField,
+  type ContentFormFault,
+  type ContentFormValues,
+  type FormDefinition,
+} from '../../domain/contentForm';
+import { useKeptForm } from '../../kit/field/useKeptForm';
+import { paths } from '../../paths';
+import { formSubmissionOptions, submissionFailureOf } from '../../queries/contentForm';
+import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { captchaTitle } from '../../session/captcha';
+import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { matchesPattern } from './formPatterns';
+
+/** A form that editors made (P§3 "Content form"). */
+export function FormBlock({ block: { title, text, form } }: BlockProps<'form'>) {
+  return (
+    <BlockSection title={title}>
+      {text && <RichText document={text} below={2} />}
+      <ContentForm key={form.id} form={form} title={title?.trim()} />
+    </BlockSection>
+  );
+}
+
+function ContentForm({ form, title }: { form: FormDefinition; title: string | undefined }) {
+  const { fields, leftOut, isUsable } = useMemo(() => askedForm(form.fields), [form.fields]);
+  const faulty = leftOut.join(', ');
+  useEffect(() => {
+    if (faulty !== '' || !isUsable) console.warn(`The form ${form.key} has fields that can't be asked: ${faulty}`);
+  }, [faulty, isUsable, form.key]);
+  return isUsable ? (
+    <Fields formId={form.id} fields={fields} label={title} />
+  ) : (
+    <p>
+      <FormattedMessage id="contentForm.unusable" />
+    </p>
+  );
+}
+
+interface FieldsProps {
+  formId: string;
+  fields: readonly AskedField[];
+  label: string | undefined;
+}
+
+function Fields({ formId, fields: asked, label }: FieldsProps) {
+  const captcha = useRuntimeConfig();
+  const client = useQueryClient();
+  const key = `contentForm:${formId}`;
+  const [start] = useState(() => readAnswers(keptForTab(key), asked));
+  const rules = useMemo(() => contentFormRules(asked, matchesPattern), [asked]);
+  const { form, fields, submit, refuse } = useKeptForm<ContentFormValues>({
+    rules,
+    start,
+    keep: (values) => {
+      if (isAnswered(values)) keepForTab(key, keptText(asked, values));
+      else forgetForTab(key);
+    },
+  });
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(formSubmissionOptions(client, captcha));
+  const failure = error ? submissionFailureOf(error) : undefined;
+  const send = () =>
+    submit((values) => {
+      const lines = linesOf(asked, values);
+      mutate(
+        { formId, lines },
+        {
+          onSuccess: () => {
+            form.reset(emptyAnswers(asked));
+            forgetForTab(key);
+          },
+          onError: (reason) => {
+            const refused = submissionFailureOf(reason);
+            if (refused.kind === 'fields')
+              refuse(refusedFields(refused.fields, asked, lines), 'contentForm.fault.refused' satisfies ContentFormFault);
+          },
+        },
+      );
+    });
+  if (isSuccess) return <ContentFormSent kind="message" onAgain={reset} />;
+  return (
+    <ContentFormFrame
+      ref={fields}
+      label={label}
+      captcha={captchaTitle(captcha)}
+      privacyHref={paths.privacy()}
+      isSending={isPending}
+      failure={failure}
+      onSubmit={send}
+    >
+      {asked.map((one) => (
+        <Controller
+          key={one.name}
+          control={form.control}
+          name={one.name}
+          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+            <ContentFormField
+              field={one}
+              ref={ref}
+              value={value ?? []}
+              fault={fieldState.error?.message as ContentFormFault | undefined}
+              onBlur={onBlur}
+              onChange={onChange}
+            />
+          )}
+        />
+      ))}
+    </ContentFormFrame>
+  );
+}

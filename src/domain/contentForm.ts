@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import type { FormField, FormLine } from '../gen/models';
+
+// Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
+z.config({ jitless: true });
+
+export type { FormBlock, FormDefinition } from '../gen/models';
+
+/** What a form may send (contract: FormSubmission, FormLine): fields, characters of a label and of an answer, answers to one question. */
+export const contentFormLimits = { fields: 100, labelCharacters: 200, answerCharacters: 4000, choices: 50 } as const;
+
+/** How a field is answered. */
+export type AskedInput =
+  | {
+      readonly kind: 'text';
+      readonly isMultiline: boolean;
+      readonly placeholder: string | undefined;
+      /** Regular expression for the whole answer, as the editors wrote it. */
+      readonly pattern: string | undefined;
+      /** The editors' words for an answer that doesn't match. */
+      readonly patternText: string | undefined;
+    }
+  | {
+      readonly kind: 'select' | 'radio' | 'check';
+      /** What can be chosen, each once. */
+      readonly choices: readonly string[];
+      readonly placeholder: string | undefined;
+    };
+
+/** A field of a form, ready to be asked. */
+export interface AskedField {
+  /** Name within the form. Not the label: that may be any text, dots and brackets included. */
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly input: AskedInput;
+}
+
+/** The fields of a form that can be asked. */
+export interface AskedForm {
+  readonly fields: readonly AskedField[];
+  /** Labels of those that can't: without a label or choices, or too long to be sent. */
+  readonly leftOut: readonly string[];
+  /** Whether it can be filled in: there is something to ask, and nothing that has to be answered is left out. */
+  readonly isUsable: boolean;
+}
+
+/** What was entered, by the name of the field: the text, or the places of what was chosen ("0", "2"), which no language changes. */
+export type ContentFormValues = Readonly<Record<string, readonly string[]>>;
+
+/** Why an answer can't be sent, as the key of its text. */
+export type ContentFormFault =
+  | 'contentForm.fault.missing'
+  | 'contentForm.fault.choose'
+  | 'field.tooLong'
+  | 'contentForm.fault.pattern'
+  | 'contentForm.fault.tooMany'
+  | 'contentForm.fault.refused';
+
+/** Why a form was not sent. */
+export type SubmissionFailure =
+  /** Whether a person sends it could not be found out; nothing was sent. */
+  | { readonly kind: 'captchaUnreachable' }
+  /** The backend doesn't take the proof that a person sends it. */
+  | { readonly kind: 'captchaRefused' }
+  /** Answers that the backend doesn't take: each by its label, by its path in what was sent, or both. */
+  | { readonly kind: 'fields'; readonly fields: readonly string[] }
+  /** Too many at once; `seconds` is what the backend asks to wait. */
+  | { readonly kind: 'wait'; readonly seconds: number | undefined }
+  /** There is no such form any more. */
+  | { readonly kind: 'gone' }
+  /** No answer: it may have arrived. */
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'unknown' };
+
+/** The fields of a form as they are asked, in the editors' order. */
+export function askedForm(fields: readonly FormField[]): AskedForm {
+  const asked = fields.map((field, place) => (place < contentFormLimits.fields ? askedField(field, place) : undefined));
+  const missing = fields.filter((_field, place) => !asked[place]);
+  const shown = asked.filter((field) => field !== undefined);
+  return {
+    fields: shown,
+    leftOut: missing.map(({ label }) => label),
+    isUsable: shown.length > 0 && !missing.some(({ required }) => required),
+  };
+}
+
+function askedField({ label, required, type, textInput = {}, choiceInput }: FormField, place: number): AskedField | undefined {
+  const input: AskedInput | undefined =
+    type === 'TEXT'
+      ? {
+          kind: 'text',
+          isMultiline: textInput.multiline ?? false,
+          placeholder: filled(textInput.placeholder),
+          pattern: filled(textInput.regexPattern),
+          patternText: filled(textInput.regexLabel),
+        }
+      : choiceInput && {
+          kind: ({ SELECT: 'select', RADIO: 'radio', CHECK: 'check' } as const)[choiceInput.choiceType],
+          choices: [...new Set(choiceInput.choices)].filter(
+            (choice) => filled(choice) && choice.length <= contentFormLimits.answerCharacters,
+          ),
+          placeholder: filled(choiceInput.placeholder),
+        };
+  const isAskable = filled(label) !== undefined && label.length <= contentFormLimits.labelCharacters;
+  if (!isAskable || !input || (input.kind !== 'text' && input.choices.length === 0)) return undefined;
+  return { name: `field${place}`, label, isRequired: required, input };
+}
+
+const filled = (text: string | undefined) => (text?.trim() ? text : undefined);
+
+/** Whether an answer matches a pattern of the editors; true for one that can't be read. */
+export type PatternMatch = (pattern: string, text: string) => boolean | Promise<boolean>;
+
+const fault = (text: ContentFormFault) => text;
+
+/** What has to hold before a form is sent (P§3 "Content form", P§10): required answers, their length, and the editors' patterns. */
+export function contentFormRules(fields: readonly AskedField[], matches: PatternMatch) {
+  return z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field, matches)])));
+}
+
+function ruleOf({ isRequired, input }: AskedField, matches: PatternMatch) {
+  const answer = z.custom<readonly string[]>();
+  if (input.kind !== 'text')
+    return answer.check(
+      z.refine((chosen) => !isRequired || chosen.length > 0, { error: fault('contentForm.fault.choose'), abort: true }),
+      z.refine((chosen) => chosen.length <= contentFormLimits.choices, fault('contentForm.fault.tooMany')),
+    );
+  const { pattern } = input;
+  return answer.check(
+    z.refine((typed) => !isRequired || textIn(typed) !== '', { error: fault('contentForm.fault.missing'), abort: true }),
+    z.refine((typed) => textIn(typed).length <= contentFormLimits.answerCharacters, {
+      error: fault('field.tooLong'),
+      abort: true,
+    }),
+    // What may stay empty is not held against its pattern while it is.
+    z.refine(
+      (typed) => pattern === undefined || textIn(typed) === '' || matches(pattern, textIn(typed)),
+      fault('contentForm.fault.pattern'),
+    ),
+  );
+}
+
+const textIn = ([text = '']: readonly string[] = []) => text.trim();
+
+/** A form in which nothing is entered. */
+export function emptyAnswers(fields: readonly AskedField[]): ContentFormValues {
+  return Object.fromEntries(fields.map(({ name, input }) => [name, input.kind === 'text' ? [''] : []]));
+}
+
+/** Whether something is entered. */
+export function isAnswered(values: ContentFormValues): boolean {
+  return Object.values(values).some((answer) => answer.some((text) => text !== ''));
+}
+
+/** The lines that are sent: what was answered, texts without blanks around them, choices in the editors' order and words. */
+export function linesOf(fields: readonly AskedField[], values: ContentFormValues): FormLine[] {
+  return fields.flatMap(({ name, label, input }) => {
+    const answer = values[name] ?? [];
+    const sent =
+      input.kind === 'text' ? [textIn(answer)].filter(Boolean) : input.choices.filter((_choice, place) => answer.includes(`${place}`));
+    return sent.length > 0 ? [{ label, values: sent }] : [];
+  });
+}
+
+/** The names of fields that the backend refuses: it names them by their label, or by their path in the lines that were sent (`$.lines[2].values`). */
+export function refusedFields(refused: readonly string[], fields: readonly AskedField[], lines: readonly FormLine[]): readonly string[] {
+  const labels = refused.map((name) => {
+    const place = /^\$?\.?lines\[(\d+)\]/.exec(name)?.[1];
+    return place === undefined ? name : lines[Number(place)]?.label;
+  });
+  return fields.filter(({ label }) => labels.includes(label)).map(({ name }) => name);
+}
+
+/** What an answer of a field looks like: what was kept for a field of another kind, or with more or fewer choices, is no answer to it. */
+const formOf = ({ input }: AskedField) => (input.kind === 'text' ? 'text' : `${input.kind} ${input.choices.length}`);
+
+/** What was entered, as a text that can be kept. */
+export function keptText(fields: readonly AskedField[], values: ContentFormValues): string {
+  return JSON.stringify(fields.map((field) => [field.name, formOf(field), values[field.name] ?? []]));
+}
+
+/** Reads what was kept; what no longer fits the form, or is none of it, stays empty. */
+export function readAnswers(text: string | null, fields: readonly AskedField[]): ContentFormValues {
+  const kept = parsed(text);
+  const known = fields.flatMap((field) => {
+    const found = kept.find((entry) => Array.isArray(entry) && entry[0] === field.name && entry[1] === formOf(field)) as
+      | readonly unknown[]
+      | undefined;
+    const answer = found?.[2];
+    return Array.isArray(answer) && answer.every((part) => typeof part === 'string') && isAnswerTo(field, answer)
+      ? [[field.name, answer] as const]
+      : [];
+  });
+  return { ...emptyAnswers(fields), ...Object.fromEntries(known) };
+}
+
+function isAnswerTo({ input }: AskedField, answer: readonly string[]): boolean {
+  if (input.kind === 'text') return answer.length === 1;
+  return (
+    (input.kind === 'check' || answer.length <= 1) && answer.every((place) => input.choices.some((_choice, other) => place === `${other}`))
+  );
+}
+
+function parsed(text: string | null): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

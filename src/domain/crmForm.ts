@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import type { CrmFormSubmission, CrmInterest } from '../gen/models';
+import { isEmailAddress } from './email';
+
+// Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
+z.config({ jitless: true });
+
+export type { CrmFormBlock, CrmInterest } from '../gen/models';
+
+/** Most characters of the fields, and what an interest may have to be sent (contract: CrmFormSubmission, CrmInterest). */
+export const crmFormLimits = { name: 100, company: 200, interests: 100, interestKey: 100, interestLabel: 200 } as const;
+
+/** What the form holds. */
+export interface CrmFormValues {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  /** Keys of the chosen interests. */
+  readonly interests: readonly string[];
+}
+
+/** Why a field can't be sent, as the key of its text. */
+export type CrmFormFault =
+  | 'contentForm.fault.emailMissing'
+  | 'contentForm.fault.email'
+  | 'contentForm.fault.missing'
+  | 'field.tooLong'
+  | 'contentForm.fault.refused';
+
+const fault = (text: CrmFormFault) => text;
+
+const upTo = (most: number) => z.refine<string>((text) => text.trim().length <= most, fault('field.tooLong'));
+
+const name = z.string().check(
+  z.refine((text) => text.trim() !== '', { error: fault('contentForm.fault.missing'), abort: true }),
+  upTo(crmFormLimits.name),
+);
+
+/** What has to hold before it is sent (P§3 "CRM form submit"): an address that is one, and a name. */
+export const crmFormRules = z.object({
+  email: z.string().check(
+    z.refine((text) => text.trim() !== '', { error: fault('contentForm.fault.emailMissing'), abort: true }),
+    z.refine((text) => isEmailAddress(text.trim()), fault('contentForm.fault.email')),
+  ),
+  firstName: name,
+  lastName: name,
+  company: z.string().check(upTo(crmFormLimits.company)),
+  interests: z.custom<readonly string[]>(),
+});
+
+/** The form before anything is entered. */
+export const emptyCrmForm: CrmFormValues = { email: '', firstName: '', lastName: '', company: '', interests: [] };
+
+/** The interests that can be chosen and sent, each key once. */
+export function offeredInterests(interests: readonly CrmInterest[]): readonly CrmInterest[] {
+  return interests
+    .filter(({ key, label }, place) => {
+      const isSendable = key.length <= crmFormLimits.interestKey && label.length <= crmFormLimits.interestLabel;
+      return isSendable && key !== '' && label.trim() !== '' && interests.findIndex((other) => other.key === key) === place;
+    })
+    .slice(0, crmFormLimits.interests);
+}
+
+/** What is sent: texts without blanks around them, and the chosen ones of the offered interests. */
+export function crmSubmissionOf(
+  { email, firstName, lastName, company, interests }: CrmFormValues,
+  offered: readonly CrmInterest[],
+): Omit<CrmFormSubmission, 'captchaToken'> {
+  return {
+    email: email.trim(),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    ...(company.trim() !== '' && { company: company.trim() }),
+    interests: offered.filter(({ key }) => interests.includes(key)).map(({ key, label }) => ({ key, label })),
+  };
+}
+
+/** The fields that the backend refuses, by the paths that it names (`$.email`, `email`). */
+export function refusedCrmFields(refused: readonly string[]): readonly (keyof CrmFormValues)[] {
+  const names = refused.map((path) => path.replace(/^\$\./, '').replace(/[.[].*$/, ''));
+  return (Object.keys(emptyCrmForm) as (keyof CrmFormValues)[]).filter((field) => names.includes(field));
+}
+
+/** Whether something is entered. */
+export function isCrmFormFilled({ interests, ...texts }: CrmFormValues): boolean {
+  return interests.length > 0 || Object.values(texts).some((text) => text !== '');
+}
+
+/** Reads a form that was kept as JSON; what is missing or of another kind is empty. */
+export function readCrmForm(text: string | null): CrmFormValues {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? '{}');
+  } catch {
+    return emptyCrmForm;
+  }
+  if (typeof kept !== 'object' || kept === null) return emptyCrmForm;
+  const fields = kept as Readonly<Record<string, unknown>>;
+  const textOf = (field: string) => (typeof fields[field] === 'string' ? fields[field] : '');
+  const interests: unknown = fields['interests'];
+  return {
+    email: textOf('email'),
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    company: textOf('company'),
+    interests: Array.isArray(interests) ? interests.filter((key) => typeof key === 'string') : [],
+  };
+}

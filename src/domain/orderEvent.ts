@@ -1,0 +1,34 @@
+import { isLineOrderable, type CartLine } from './cart';
+import { sumMoney } from './money';
+import { bestPrice } from './price';
+import type { Shop } from './shop';
+import type { TrackedItem, TrackingEvent } from './trackingEvent';
+
+/**
+ * A placed order as tracking services are told of it: what one of each unit costs on the invoice, price × ratio (P§9), without bonus.
+ * Undefined where no line has a price, or for a user who sees none.
+ */
+export function orderEvent(
+  orderId: string,
+  lines: readonly CartLine[],
+  { shop, canSeePrices }: { shop: Shop; canSeePrices: boolean },
+): (TrackingEvent & { kind: 'order' }) | undefined {
+  if (!canSeePrices) return undefined;
+  const priced = lines.filter(isLineOrderable).flatMap(({ sku, product, amount, unit, unitAbbreviation }) => {
+    const quote = bestPrice(product.prices, {
+      amount,
+      ratio: unit.ratio,
+      fairDiscountFactor: shop.kind === 'fair' ? shop.globalDiscountFactor : undefined,
+      includeBonus: false,
+    });
+    if (quote.kind === 'onRequest') return [];
+    const { pricePerSelectedUnit: exact, rowTotal } = quote;
+    // Services take numbers; nothing is reckoned with them any more.
+    const item: TrackedItem = { sku, name: product.name, unit: unitAbbreviation, amount, salePrice: exact.toNumber() };
+    return [{ item, rowTotal }];
+  });
+  if (priced.length === 0) return undefined;
+  const total = sumMoney(priced.map(({ rowTotal }) => rowTotal));
+  // oxlint-disable-next-line shop/no-float-money -- the services take a number, and nothing is reckoned with it any more
+  return { kind: 'order', orderId, items: priced.map(({ item }) => item), total: total.toNumber() };
+}

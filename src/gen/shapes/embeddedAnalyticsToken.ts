@@ -1,0 +1,3 @@
+import type { Shape } from '../../http/shape';
+
+export const embeddedAnalyticsToken: Shape = { token: 'text' };

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { essentialOnly } from '../../domain/consent';
+import { storeConsent } from '../../session/consentCookies';
+import { defaultConfig } from '../../session/runtimeConfig';
+import { RuntimeConfigContext } from '../../session/runtimeConfigContext';
+import { Component } from './AnalyticsPage';
+
+const report = 'data:text/html,<p>Umsatz</p>?jwt={token}';
+
+const meta = {
+  title: 'Pages/Analytics',
+  component: Component,
+  parameters: { shop: { as: 'david', route: '/analytics' } },
+  beforeEach: () => storeConsent({ businessIntelligence: true }),
+  decorators: [
+    (Story) => (
+      <RuntimeConfigContext value={{ ...defaultConfig, analyticsUrl: report }}>
+        <Story />
+      </RuntimeConfigContext>
+    ),
+  ],
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The report in its sandbox, with the user's token; a withdrawal takes it away at once. */
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = await canvas.findByTitle('Bericht');
+    await expect(frame.getAttribute('src')).toMatch(/jwt=[\w-]+\.[\w-]+\.[\w-]+$/);
+    await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
+    storeConsent({ businessIntelligence: false });
+    await expect(await canvas.findByText('Für den Bericht fehlt Ihre Zustimmung')).toBeVisible();
+    await expect(canvas.queryByTitle('Bericht')).not.toBeInTheDocument();
+  },
+};
+
+/** Without consent there is the reason and what to do, and no frame. */
+export const NoConsent: Story = {
+  tags: ['visual'],
+  beforeEach: () => storeConsent(essentialOnly),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Zustimmen und Bericht öffnen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/privacy-preferences');
+    await expect(canvas.queryByTitle('Bericht')).not.toBeInTheDocument();
+  },
+};
+
+/** Agreed to on the page itself. */
+export const AgreedHere: Story = {
+  beforeEach: () => storeConsent(essentialOnly),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zustimmen und Bericht öffnen' }));
+    await expect(await canvas.findByTitle('Bericht')).toBeInTheDocument();
+  },
+};
+
+/** The token can't be had: said, with a way to try again. */
+export const Failed: Story = {
+  parameters: { shop: { as: 'david', route: '/analytics', scenario: 'createEmbeddedAnalyticsToken=500' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Der Bericht konnte nicht geladen werden.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
+    await expect(canvas.queryByTitle('Bericht')).not.toBeInTheDocument();
+  },
+};
+
+/** A shop without a report. */
+export const NotSetUp: Story = {
+  decorators: [
+    (Story) => (
+      <RuntimeConfigContext value={defaultConfig}>
+        <Story />
+      </RuntimeConfigContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Für diesen Shop gibt es noch keinen Bericht')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zu den Kontakten' })).toHaveAttribute('href', '/contacts');
+  },
+};

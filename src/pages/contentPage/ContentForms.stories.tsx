@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './ContentPagePage';
+
+const at = (slug: string, more = {}) => ({ shop: { as: null, tenant: 'AL', route: `/page/${slug}`, pattern: '/page/*', ...more } });
+
+const meta = { title: 'Pages/ContentForms', component: Component, parameters: at('neukunde') } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas, role: 'textbox' | 'combobox', name: RegExp) => canvas.findByRole(role, { name });
+
+/** Fills in what has to be answered, the postcode as given. */
+async function fillIn(canvas: Canvas, postcode = '5700') {
+  await userEvent.type(await field(canvas, 'textbox', /^Name des Betriebs/), 'Gasthof Seeblick');
+  await userEvent.type(await field(canvas, 'textbox', /^Postleitzahl/), postcode);
+  await userEvent.selectOptions(await field(canvas, 'combobox', /^Art des Betriebs/), 'Hotel');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Per E-Mail' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Frische' }));
+}
+
+/** The form's own button, not that of the interests below it. */
+const send = async (canvas: Canvas) => userEvent.click((await canvas.findAllByRole('button', { name: 'Absenden' }))[0] as HTMLElement);
+
+/** A form with a field of every kind, and one of interests. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kunde werden' })).toBeVisible();
+    await expect(await canvas.findByRole('form', { name: 'Auf dem Laufenden bleiben' })).toBeVisible();
+    await expect(await canvas.findAllByRole('button', { name: 'Absenden' })).toHaveLength(2);
+    // Nothing of the captcha is there before something is sent.
+    await expect(document.querySelector('script[src*="captcha"]')).toBeNull();
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** Sent; another one begins empty. */
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus();
+    await expect(sessionStorage.getItem('contentForm:form-2')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch eine Nachricht senden' }));
+    await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');
+    await expect(canvas.getByRole('radio', { name: 'Per E-Mail' })).not.toBeChecked();
+  },
+};
+
+/** Nothing is filled in: each field says what it wants, and the first one has the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await send(canvas);
+    await waitFor(async () => expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveFocus());
+    await expect(canvas.getAllByText('Bitte füllen Sie dieses Feld aus.')).toHaveLength(2);
+    await expect(canvas.getAllByText('Bitte treffen Sie eine Auswahl.')).toHaveLength(3);
+  },
+};
+
+/** An answer doesn't match its pattern: the editors' words say so until it does. */
+export const PatternBroken: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas, '57');
+    await send(canvas);
+    const postcode = await field(canvas, 'textbox', /^Postleitzahl/);
+    await waitFor(() => expect(postcode).toHaveFocus());
+    await expect(postcode).toHaveAccessibleDescription('Bitte geben Sie eine Postleitzahl mit vier oder fünf Ziffern ein.');
+    await userEvent.type(postcode, '00');
+    await waitFor(() => expect(postcode).not.toHaveAccessibleDescription());
+  },
+};
+
+/** It can't be sent: everything is still there, also after a reload. */
+export const Failed: Story = {
+  parameters: at('neukunde', { scenario: 'submitForm=500' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText(/konnte nicht gesendet werden/)).toBeVisible();
+    await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
+    await expect(await field(canvas, 'combobox', /^Art des Betriebs/)).toHaveDisplayValue('Hotel');
+    await expect(sessionStorage.getItem('contentForm:form-2')).toContain('Gasthof Seeblick');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** The backend doesn't believe that a person sends it. */
+export const CaptchaRefused: Story = {
+  parameters: at('neukunde', { scenario: 'captchaRefused' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText(/nicht bestätigen, dass ein Mensch/)).toBeVisible();
+    await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
+  },
+};
+
+/** The captcha's key can't be had: nothing was sent. */
+export const CaptchaUnreachable: Story = {
+  parameters: at('neukunde', { scenario: 'getFormSiteKey=404' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText(/Es wurde nichts gesendet/)).toBeVisible();
+  },
+};
+
+/** Patterns that are none, that others try for years, and hostile labels: they are texts, and nothing hangs. */
+export const Trial: Story = {
+  parameters: at('formular-pruefung'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slow = await field(canvas, 'textbox', /^Langsames Muster/);
+    await userEvent.type(await field(canvas, 'textbox', /^Ungültiges Muster/), 'x');
+    await userEvent.type(await field(canvas, 'textbox', /^<img src=x/), 'x');
+    await userEvent.click(slow);
+    await userEvent.paste(`${'a'.repeat(3000)}!`);
+    await expect(canvas.getByRole('group', { name: '__proto__' })).toBeVisible();
+    await expect(canvas.queryByText('Ohne Auswahl')).toBeNull();
+    await send(canvas);
+    await expect(await canvas.findByText('Nur der Buchstabe a.')).toBeVisible();
+    await expect(canvas.getByText('<script>window.hostile=1</script>')).toBeVisible();
+    await expect((window as { hostile?: unknown }).hostile).toBeUndefined();
+    await userEvent.clear(slow);
+    await userEvent.clear(await field(canvas, 'textbox', /^<img src=x/));
+    await send(canvas);
+    await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
+  },
+};
+
+/** Something has to be answered that can't be. */
+export const Unusable: Story = {
+  parameters: at('formular-unbrauchbar'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/kann derzeit nicht ausgefüllt werden/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Absenden' })).toBeNull();
+  },
+};
+
+/** Interests: an address that is none is marked, and then they are registered. */
+export const Interests: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('form', { name: 'Auf dem Laufenden bleiben' }));
+    await userEvent.type(await field(form, 'textbox', /^Vorname/), 'Anna');
+    await userEvent.type(await field(form, 'textbox', /^Nachname/), 'Huber');
+    const mail = await field(form, 'textbox', /^E-Mail-Adresse/);
+    await userEvent.type(mail, 'anna@example');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Wein' }));
+    await send(form);
+    await waitFor(() => expect(mail).toHaveFocus());
+    await expect(mail).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
+    await userEvent.type(mail, '.org');
+    await send(form);
+    await expect(await within(canvasElement).findByText('Danke, Sie sind eingetragen.')).toHaveFocus();
+  },
+};

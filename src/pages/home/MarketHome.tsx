@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MarketCard } from '../../components/market/MarketCard';
+import { Picture } from '../../components/picture/Picture';
+import { WordMark } from '../../components/shell/WordMark';
+import { marketsOf, type Market } from '../../domain/market';
+import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { loadTokens } from '../../themes/tenants';
+import type { ThemeCode } from '../../themes/themeCodes';
+import type { WordMarkTokens } from '../../themes/tokens';
+import styles from './MarketHome.module.css';
+
+/**
+ * The landing page on the host of a market tenant (P§1): the logos of the markets and of the group, and the way to each market's own site.
+ * Nothing can be ordered here, so it has none of the shop's frame.
+ */
+export function MarketHome() {
+  const intl = useIntl();
+  const markets = marketsOf(useRuntimeConfig().markets);
+  const title = intl.formatMessage({ id: 'market.title' });
+  return (
+    <div className={styles.page}>
+      <title>{title}</title>
+      <header className={styles.header}>
+        <nav aria-label={intl.formatMessage({ id: 'market.nav' })} className={styles.bar}>
+          <DrawnMark look="LM" />
+          <span aria-hidden="true" className={styles.between} />
+          <DrawnMark look="national" />
+        </nav>
+      </header>
+      <hr className={styles.divider} />
+      <main className={styles.main}>
+        <h1 className={styles.title}>
+          <FormattedMessage id="market.title" />
+        </h1>
+        <ul className={styles.markets}>
+          {markets.map((market) => (
+            <li key={market.url}>
+              <MarketCard name={market.name} city={market.city} href={market.url} logo={<Logo market={market} />} />
+            </li>
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}
+
+function Logo({ market: { logo, mark, name } }: { market: Market }) {
+  if (mark) return <DrawnMark look={mark} />;
+  return <Picture src={logo} alt="" fallback={<WordMark mark={{ symbol: [], name }} on="page" />} />;
+}
+
+/** The mark of a look that isn't worn. */
+function DrawnMark({ look }: { look: ThemeCode }) {
+  const [mark, setMark] = useState<WordMarkTokens>();
+  useEffect(() => {
+    let current = true;
+    loadTokens(look).then(
+      ({ wordMark }) => current && setMark(wordMark),
+      () => current && setMark({ symbol: [], name: look }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [look]);
+  return mark && <WordMark mark={mark} on="page" />;
+}

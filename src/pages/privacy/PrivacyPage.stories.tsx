@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { agreedToAll, consentServices, essentialOnly } from '../../domain/consent';
+import { consentCookieName, consentCookies, storeConsent } from '../../session/consentCookies';
+import { Component } from './PrivacyPage';
+
+function forget() {
+  for (const service of consentServices) document.cookie = `${consentCookieName(service)}=; path=/; max-age=0`;
+}
+
+const meta = {
+  title: 'Pages/Privacy',
+  component: Component,
+  parameters: { shop: { route: '/privacy-preferences' } },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A visitor who has not chosen yet. */
+export const Undecided: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Sie haben noch nicht gewählt/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Details anzeigen' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { ...Undecided, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** All, then one switched off, then only what is necessary: each applies at once and is told. */
+export const Changed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alle akzeptieren' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Derzeit sind alle Dienste aktiv.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Details anzeigen' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Marketing' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Derzeit aktiv: 2 von 3 Diensten.');
+    await expect(consentCookies().marketingAutomation).toBe('false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nur notwendige' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Derzeit sind nur notwendige Cookies aktiv.');
+    for (const one of canvas.getAllByRole('switch')) await expect(one).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details ausblenden' }));
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+  },
+};
+
+/** What was agreed to can be withdrawn also where the list of services can't be read; that can be tried again. */
+export const ListFailed: Story = {
+  parameters: { shop: { route: '/privacy-preferences', scenario: 'getTools=500' } },
+  beforeEach: () => storeConsent({ ...essentialOnly, ...agreedToAll(['webTracking']) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Die Liste der Dienste konnte nicht vollständig geladen werden.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details anzeigen' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Besuchsmessung' }));
+    await waitFor(() => expect(consentCookies().webTracking).toBe('false'));
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** On the national site, without services of its own, there is nothing to decide. */
+export const NothingOffered: Story = {
+  parameters: { shop: { route: '/privacy-preferences', tenant: '' } },
+  beforeEach: () => {
+    document.cookie = 'tenant=; path=/; max-age=0';
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/verwendet nur notwendige Cookies/)).toBeVisible();
+  },
+};

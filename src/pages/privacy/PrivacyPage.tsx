@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ConsentButtons } from '../../components/consent/ConsentButtons';
+import { ConsentDetails } from '../../components/consent/ConsentDetails';
+import { useConsent, type ConsentState } from '../../connected/consent/useConsent';
+import { changeConsent, consentChoice } from '../../domain/consent';
+import { Button } from '../../kit/action/Button';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { useScreenTitle } from '../../connected/screen/screenTitle';
+import { consentCookieName } from '../../session/consentCookies';
+import styles from './PrivacyPage.module.css';
+
+/**
+ * The cookie preferences (P§2 /privacy-preferences): essential only or all, and each service by itself. Everybody can open it, in every state
+ * of the session. What is changed applies at once; whatever runs follows the cookies.
+ */
+export function Component() {
+  const state = useConsent();
+  return (
+    <PageFrame title={<FormattedMessage id={useScreenTitle()} />}>
+      <div className={styles.page}>
+        {state.isFailed && (
+          <InlineError onRetry={state.retry} isRetrying={state.isRetrying}>
+            <FormattedMessage id="consent.failed" />
+          </InlineError>
+        )}
+        {state.isKnown ? <Choices state={state} /> : <ListSkeleton rows={4} />}
+      </div>
+    </PageFrame>
+  );
+}
+
+function Choices({ state }: { state: ConsentState }) {
+  const { listed: services, consent, refuseAll, agreeToAll, decide } = state;
+  const id = useId();
+  const [showsDetails, setShowsDetails] = useState(false);
+  if (services.length === 0) {
+    return (
+      <p className={styles.text}>
+        <FormattedMessage id="consent.none" />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.text}>
+        <FormattedMessage id="consent.page.text" />
+      </p>
+      <output className={styles.status}>
+        <Status state={state} count={services.filter((service) => consent[service]).length} total={services.length} />
+      </output>
+      <ConsentButtons onRefuse={refuseAll} onAgree={agreeToAll} />
+      <div>
+        <Button aria-expanded={showsDetails} aria-controls={id} onClick={() => setShowsDetails(!showsDetails)}>
+          <FormattedMessage id={showsDetails ? 'consent.details.hide' : 'consent.details.show'} />
+        </Button>
+      </div>
+      <div id={id}>
+        {showsDetails && (
+          <ConsentDetails
+            services={services}
+            consent={consent}
+            cookieNameOf={consentCookieName}
+            onChange={(service, agreed) => decide(changeConsent(consent, service, agreed))}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Status({ state, count, total }: { state: ConsentState; count: number; total: number }) {
+  if (!state.isDecided && count === 0) return <FormattedMessage id="consent.status.open" />;
+  switch (consentChoice(state.consent, state.listed)) {
+    case 'essential':
+      return <FormattedMessage id="consent.status.essential" />;
+    case 'all':
+      return <FormattedMessage id="consent.status.all" />;
+    case 'single':
+      return <FormattedMessage id="consent.status.single" values={{ count, total }} />;
+  }
+}

@@ -1,0 +1,57 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { SubmissionFailure } from '../domain/contentForm';
+import { getGetFormSiteKeyQueryOptions } from '../gen/cms/getFormSiteKey';
+import { getSubmitCrmFormMutationKey, submitCrmForm } from '../gen/cms/submitCrmForm';
+import { getSubmitFormMutationKey, submitForm } from '../gen/cms/submitForm';
+import type { CrmFormSubmission, FormSubmission } from '../gen/models';
+import { FetchError, ResponseError } from '../http/errors';
+import { CaptchaError, captchaToken, type CaptchaService } from '../session/captcha';
+
+/** The key by which the captcha's provider knows the shop. */
+export const formSiteKeyOptions = () => queryOptions({ ...getGetFormSiteKeyQueryOptions(), meta: { failure: 'inline' } });
+
+/**
+ * A proof for one submission that a person makes it.
+ *
+ * @throws CaptchaError when there is none to be had; nothing was submitted then
+ */
+async function proofOf(client: QueryClient, captcha: CaptchaService): Promise<string> {
+  const { siteKey } = await client.fetchQuery(formSiteKeyOptions()).catch((error: unknown) => {
+    throw new CaptchaError(error);
+  });
+  return captchaToken(siteKey, captcha);
+}
+
+/** Submits a form of the editors with a proof of its own; the form says when that fails. */
+export const formSubmissionOptions = (client: QueryClient, captcha: CaptchaService) =>
+  mutationOptions({
+    mutationKey: getSubmitFormMutationKey(),
+    mutationFn: async (submission: Omit<FormSubmission, 'captchaToken'>) =>
+      submitForm({ ...submission, captchaToken: await proofOf(client, captcha) }),
+    meta: { failure: 'inline' },
+  });
+
+/** Submits an interest form with a proof of its own; the form says when that fails. */
+export const crmFormSubmissionOptions = (client: QueryClient, captcha: CaptchaService) =>
+  mutationOptions({
+    mutationKey: getSubmitCrmFormMutationKey(),
+    mutationFn: async (submission: Omit<CrmFormSubmission, 'captchaToken'>) =>
+      submitCrmForm({ ...submission, captchaToken: await proofOf(client, captcha) }),
+    meta: { failure: 'inline' },
+  });
+
+/** Why a form was not sent, as far as the call tells. */
+export function submissionFailureOf(error: Error): SubmissionFailure {
+  if (error instanceof CaptchaError) return { kind: 'captchaUnreachable' };
+  if (error instanceof FetchError) return { kind: 'unanswered' };
+  if (!(error instanceof ResponseError)) return { kind: 'unknown' };
+  if (error.status === 429) return { kind: 'wait', seconds: error.retryAfter };
+  if (error.status === 404) return { kind: 'gone' };
+  // An answer that is fine and can't be read says that it has arrived, but not what became of it.
+  if (error.status < 400) return { kind: 'unanswered' };
+  if (error.status !== 400 && error.status !== 422) return { kind: 'unknown' };
+  const { field, errors = [] } = error.problem ?? {};
+  const fields = [...new Set([...(field === undefined ? [] : [field]), ...errors.map((entry) => entry.field)])];
+  if (fields.some((name) => /^(\$\.)?captchaToken$/.test(name))) return { kind: 'captchaRefused' };
+  return fields.length > 0 ? { kind: 'fields', fields } : { kind: 'unknown' };
+}

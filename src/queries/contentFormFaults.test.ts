@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { faults, openFetchBackend, type Fault } from '../../mocks/fetch.fixture';
+import type { SubmissionFailure } from '../domain/contentForm';
+import { contentPageOptions } from './contentPage';
+import { crmFormSubmissionOptions, formSubmissionOptions, submissionFailureOf } from './contentForm';
+import { failures, installBackend, openTab, until } from './faults.fixture';
+
+/** Whatever can come in place of the answer to a form: it is told once where the form is, and the next try sends it. */
+const backend = installBackend(() => openFetchBackend());
+
+let client: QueryClient;
+beforeEach(() => {
+  ({ client } = openTab());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const captcha = { captchaProvider: 'recaptcha', captchaScriptUrl: '' } as const;
+const message = {
+  formId: 'form-1',
+  lines: [
+    { label: 'Name', values: ['Anna'] },
+    { label: 'Nachricht', values: ['Guten Tag'] },
+  ],
+};
+const person = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Huber', interests: [] };
+
+async function run(options: unknown, variables: unknown): Promise<'sent' | SubmissionFailure> {
+  let outcome: 'sent' | SubmissionFailure | undefined;
+  void client
+    .getMutationCache()
+    .build(client, options as MutationOptions<unknown, Error, unknown>)
+    .execute(variables)
+    .then(
+      () => (outcome = 'sent'),
+      (error: Error) => (outcome = submissionFailureOf(error)),
+    );
+  await until(() => outcome !== undefined);
+  if (outcome === undefined) throw new Error('Nothing came of it');
+  return outcome;
+}
+
+/** What each fault of the submission is told as. */
+const told: Readonly<Record<Fault, SubmissionFailure>> = {
+  400: { kind: 'unknown' },
+  401: { kind: 'unknown' },
+  403: { kind: 'unknown' },
+  404: { kind: 'gone' },
+  409: { kind: 'unknown' },
+  422: { kind: 'unknown' },
+  429: { kind: 'wait', seconds: 2 },
+  500: { kind: 'unknown' },
+  503: { kind: 'unknown' },
+  timeout: { kind: 'unanswered' },
+  malformed: { kind: 'unanswered' },
+  offline: { kind: 'unanswered' },
+};
+
+const submissions = [
+  ['submitForm', () => formSubmissionOptions(client, captcha), message],
+  ['submitCrmForm', () => crmFormSubmissionOptions(client, captcha), person],
+] as const;
+
+describe.each(submissions)('%s', (call, options, variables) => {
+  test.each(faults)('%s', async (fault) => {
+    backend.current.scenario = `${call}=${fault}`;
+    expect(await run(options(), variables)).toEqual(told[fault]);
+    expect(backend.current.callsOf(call)).toHaveLength(1);
+    expect(failures.map(({ policy }) => policy)).toEqual(['inline']);
+    backend.current.scenario = '';
+    expect(await run(options(), variables)).toBe('sent');
+  });
+
+  test.each(faults)('without a site key (%s) nothing is sent, and the next try asks for it again', async (fault) => {
+    backend.current.scenario = `getFormSiteKey=${fault}`;
+    expect(await run(options(), variables)).toEqual({ kind: 'captchaUnreachable' });
+    expect(backend.current.callsOf(call)).toHaveLength(0);
+    backend.current.scenario = '';
+    expect(await run(options(), variables)).toBe('sent');
+  });
+
+  test('a refused captcha token is told as that', async () => {
+    backend.current.scenario = 'captchaRefused';
+    expect(await run(options(), variables)).toEqual({ kind: 'captchaRefused' });
+  });
+
+  test('the site key is asked for once', async () => {
+    await run(options(), variables);
+    await run(options(), variables);
+    expect(backend.current.callsOf('getFormSiteKey')).toHaveLength(1);
+    expect(backend.current.callsOf(call)).toHaveLength(2);
+  });
+});
+
+test('the labels that are refused are told', async () => {
+  const lines = [{ label: 'Name', values: ['Anna'] }];
+  expect(await run(formSubmissionOptions(client, captcha), { formId: 'form-1', lines })).toEqual({ kind: 'fields', fields: ['Nachricht'] });
+});
+
+test('a page is kept without the addresses that its forms are sent to', async () => {
+  let isThere = false;
+  void client.fetchQuery(contentPageOptions('neukunde')).then(() => (isThere = true));
+  await until(() => isThere);
+  const kept = JSON.stringify(client.getQueryData(contentPageOptions('neukunde').queryKey));
+  expect(kept).toContain('form-2');
+  expect(kept).not.toMatch(/adminContact|receivers|@grosshandel/);
+});

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { TenantCode } from '../domain/tenant';
+import { getCreateEmbeddedAnalyticsTokenQueryOptions } from '../gen/tracking/createEmbeddedAnalyticsToken';
+import { getGetToolsQueryKey, getGetToolsQueryOptions } from '../gen/tracking/getTools';
+
+export type { MatomoConfig } from '../gen/models';
+
+/** Which tracking services a tenant uses; asked for once. Where it fails, none of them is offered or runs. */
+export const toolsOptions = (tenant: TenantCode | undefined) =>
+  queryOptions({ ...getGetToolsQueryOptions(), queryKey: [...getGetToolsQueryKey(), tenant] as const, meta: { failure: 'silent' } });
+
+/**
+ * The token of the embedded report (C§7). It is made anew for each opening of the report and kept no longer; the report that is open keeps
+ * its own.
+ */
+export const reportTokenOptions = () =>
+  queryOptions({
+    ...getCreateEmbeddedAnalyticsTokenQueryOptions(),
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: { failure: 'inline' },
+  });

@@ -1,0 +1,262 @@
+import type { Page, Request } from '@playwright/test';
+import { consentCookieNames } from '../../mocks/cookieNames';
+import { confirmedNumber, openDelivery, orderButton } from './buying';
+import { expect, test, type ShopDriver } from './shop';
+
+/** What the operator has set up, over `/config.json`. */
+const config = {
+  analyticsUrl: 'https://reports.example/embed/{token}',
+  chatUrl: 'https://chat.example/room',
+  chatTenant: 'AL',
+  leadTrackingUrl: 'https://leads.example/lead.js',
+  leadTrackingTraces: ['lead_'],
+  webAnalyticsUrl: 'https://visits.example/visits.js',
+  webAnalyticsTraces: ['visit_'],
+};
+
+/** What each service does once it runs: it sends where it is, and leaves a cookie and an entry in the storage. */
+const scriptOf = (name: string, cookie: string) => `
+  document.cookie = '${cookie}id=1; path=/';
+  localStorage.setItem('${cookie}kept', '1');
+  new Image().src = 'https://${name}.example/hit?at=' + encodeURIComponent(location.pathname) + '&title=' + encodeURIComponent(document.title);
+`;
+/** As Matomo does: it goes through the commands that wait, and through each one later. */
+const matomoScript = `
+  document.cookie = '_pk_id.AL=1; path=/';
+  const send = (command) => { if (/^track/.test(command[0])) new Image().src = 'https://statistik.example/matomo.php?command=' + encodeURIComponent(JSON.stringify(command)); };
+  window._paq.forEach(send);
+  window._paq = { push: send };
+  setInterval(() => { new Image().src = 'https://statistik.example/matomo.php?command=beat'; }, 200);
+`;
+
+/** The requests to other houses. */
+class Outside {
+  readonly requests: URL[] = [];
+
+  to(host: string): readonly string[] {
+    return this.requests.filter(({ hostname }) => hostname === host).map(({ pathname, search }) => pathname + decodeURIComponent(search));
+  }
+}
+
+/** Answers for the other houses, and hears what is asked of them. */
+async function openOutside(page: Page, ownConfig: object = config): Promise<Outside> {
+  const outside = new Outside();
+  const isOutside = (url: URL) => !url.hostname.endsWith('localhost') && url.protocol.startsWith('http');
+  page.context().on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (isOutside(url)) outside.requests.push(url);
+  });
+  await page.context().route(isOutside, async (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    const scripts: Readonly<Record<string, string>> = {
+      'statistik.example': matomoScript,
+      'leads.example': scriptOf('leads', 'lead_'),
+      'visits.example': scriptOf('visits', 'visit_'),
+      'cdn.scarabresearch.com': 'window.ScarabQueue.push = () => { throw new Error("broken"); }; throw new Error("broken from the start");',
+    };
+    if (pathname.endsWith('.js')) await route.fulfill({ contentType: 'text/javascript', body: scripts[hostname] ?? '' });
+    else if (route.request().resourceType() === 'document') await route.fulfill({ contentType: 'text/html', body: `<p>${hostname}</p>` });
+    else await route.fulfill({ status: 204 });
+  });
+  await page.route('**/config.json', (route) => route.fulfill({ json: ownConfig }));
+  return outside;
+}
+
+const layer = (page: Page) => page.getByRole('complementary', { name: 'Ihre Wahl zu Cookies und Diensten' });
+const decisions = async (page: Page) =>
+  (await page.context().cookies(page.url())).filter(({ name }) => consentCookieNames.some((consent) => consent === name));
+
+/** Goes through pages on which services have something to hear. */
+async function lookAround(shop: ShopDriver): Promise<void> {
+  const { page } = shop;
+  await shop.go('/search?query=bergkäse');
+  const product = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first();
+  await product
+    .getByRole('link', { name: /^Bergkäse/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bergkäse/ })).toBeVisible();
+  await shop.settled();
+}
+
+test.describe('Consent', () => {
+  test('Without a choice and after “essential only” nothing of others is loaded, sent or kept; the question stays away then', async ({
+    shop,
+    page,
+  }) => {
+    const outside = await openOutside(page);
+    shop.asksForConsent();
+    await shop.visit('/flyers');
+    await expect(layer(page)).toBeVisible();
+    expect(await page.evaluate(() => document.cookie)).not.toMatch(/consent|_pk_|lead_|visit_/);
+    await lookAround(shop);
+    await expect(layer(page)).toBeVisible();
+    await layer(page).getByRole('button', { name: 'Nur notwendige' }).click();
+    await expect(layer(page)).toHaveCount(0);
+    expect((await decisions(page)).map(({ value, expires }) => [value, expires > Date.now() / 1000 + 86_400 * 300])).toEqual(
+      Array(7).fill(['false', true]),
+    );
+    await page.reload();
+    await lookAround(shop);
+    await expect(layer(page)).toHaveCount(0);
+    expect(outside.requests.map(String)).toEqual([]);
+    expect(shop.callsOf('reportSearch', 'reportProductClick')).toEqual([]);
+    expect(await page.evaluate(() => [document.cookie, Object.keys(localStorage).join()].join())).not.toMatch(/_pk_|lead_|visit_/);
+  });
+
+  test('After “accept all” each service hears what it may, in every tab; a withdrawal ends it at once and takes its traces', async ({
+    shop,
+    page,
+  }) => {
+    const outside = await openOutside(page);
+    shop.asksForConsent();
+    await shop.as('anna.al', { path: '/flyers' });
+    await layer(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+    await expect(layer(page)).toHaveCount(0);
+    // The page on which somebody agrees counts as viewed, by the name of its screen.
+    await expect.poll(() => outside.to('leads.example')).toEqual(['/lead.js', '/hit?at=/flyers&title=Flugblätter – Rahmkogel']);
+    await lookAround(shop);
+    await shop.go('/my/orders/detail/4501000044');
+    await expect(page.getByRole('heading', { level: 1, name: /4501000044/ })).toBeVisible();
+    const commands = () =>
+      outside
+        .to('statistik.example')
+        .filter((request) => request.includes('["'))
+        .map((request) => JSON.parse(request.slice(request.indexOf('['))) as unknown[]);
+    await expect
+      .poll(() => commands().map(([name]) => name))
+      .toEqual(['trackPageView', 'trackSiteSearch', 'trackEvent', 'trackPageView', 'trackPageView']);
+    expect(commands()[1]).toEqual(['trackSiteSearch', 'bergkäse', false, expect.any(Number)]);
+    // What is the user's own is no part of an address that is told, and the scripts find no more in theirs.
+    await expect.poll(() => outside.to('visits.example').at(-1)).toBe('/hit?at=/my/orders/detail/:orderId&title=Bestellung – Rahmkogel');
+    await expect.poll(() => shop.callsOf('reportSearch').length).toBe(1);
+    expect(outside.requests.filter(({ href }) => /4501000044|anna|Pension/i.test(decodeURIComponent(href))).map(String)).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toMatch(/_pk_id/);
+
+    await shop.go('/privacy-preferences');
+    await page.getByRole('main').getByRole('button', { name: 'Nur notwendige' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Derzeit sind nur notwendige Cookies aktiv.' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => [document.cookie, Object.keys(localStorage).join()].join()))
+      .not.toMatch(/_pk_|lead_|visit_/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    const before = outside.requests.length;
+    await lookAround(shop);
+    expect(outside.requests.length).toBe(before);
+  });
+
+  test('Services that are blocked or break break nothing: an order goes through and is told once, with its prices', async ({
+    shop,
+    page,
+  }) => {
+    shop.allow(/broken|Failed to load resource/);
+    const outside = await openOutside(page, {});
+    await page.context().route('https://statistik.example/**', (route) => route.abort());
+    for (const name of ['consent-web-tracking', 'consent-search-analytics', 'consent-marketing-automation'])
+      await shop.setCookie(name, 'true');
+    await openDelivery(shop, 'own');
+    await orderButton(page).click();
+    await confirmedNumber(page);
+    await expect.poll(() => shop.callsOf('reportProductCheckout').length).toBe(1);
+    expect(outside.to('cdn.scarabresearch.com')).toEqual(['/js/MOCKAL/scarab-v2.js']);
+    expect(outside.to('statistik.example')[0]).toBe('/matomo.js');
+  });
+});
+
+test.describe('The question', () => {
+  for (const [device, viewport] of [
+    ['desk', { width: 1280, height: 800 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const) {
+    test.describe(`At the ${device}`, () => {
+      test.use({ viewport });
+      test('It covers neither the cart nor a way into it, and never comes over checkout', async ({ shop, page }) => {
+        shop.asksForConsent();
+        await shop.withCart('anna.al', [{ sku: '104711', amount: 1, unitAbbreviation: 'STK' }], { path: '/search?query=bergkäse' });
+        await expect(layer(page)).toBeVisible();
+        await page
+          .getByRole('region', { name: 'Suchergebnis' })
+          .getByRole('button', { name: /^In den Warenkorb/ })
+          .first()
+          .click();
+        await shop.cartLink(2).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+        await expect(layer(page)).toHaveCount(0);
+        await shop.go('/flyers');
+        await expect(layer(page)).toBeVisible();
+      });
+    });
+  }
+
+  for (const [state, open] of [
+    ['signed out', (shop: ShopDriver) => shop.visit('/privacy-preferences')],
+    ['without a customer', (shop: ShopDriver) => shop.as('anna.al', { path: '/privacy-preferences', customer: null })],
+    ['in the wrong shop', (shop: ShopDriver) => shop.as('anna.gm', { path: '/privacy-preferences', tenant: 'AL' })],
+  ] as const) {
+    test(`The privacy page opens ${state}, and is the question itself there`, async ({ shop, page }) => {
+      shop.asksForConsent();
+      await open(shop);
+      await expect(page.getByText(/^Sie haben noch nicht gewählt/)).toBeVisible();
+      await page.getByRole('button', { name: 'Details anzeigen' }).click();
+      await page.getByRole('switch', { name: 'Verbesserung der Suche' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /^Derzeit aktiv: 1 von/ })).toBeVisible();
+      await shop.go('/contacts');
+      await expect(page.getByRole('heading', { level: 1, name: 'Kontakte' })).toBeVisible();
+      await expect(layer(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('Chat and report', () => {
+  test('The chat is there for its tenant after consent and login, and goes with either', async ({ shop, page }) => {
+    const outside = await openOutside(page);
+    await shop.setCookie('consent-chatbot', 'true');
+    await shop.visit('/flyers');
+    await shop.settled();
+    const button = page.getByRole('button', { name: 'Chat', exact: true });
+    await expect(button).toHaveCount(0);
+    await shop.as('anna.al', { path: '/flyers' });
+    await button.click();
+    await expect(page.frameLocator('iframe[title="Chat"]').getByText('chat.example')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await shop.go('/privacy-preferences');
+    await page.getByRole('button', { name: 'Details anzeigen' }).click();
+    await page.getByRole('switch', { name: 'Chat' }).click();
+    await expect(button).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Chat' }).click();
+    await expect(button).toBeVisible();
+    // Somebody signs out in another tab.
+    await page.context().clearCookies({ name: 'sso-token' });
+    await page.evaluate(() => new BroadcastChannel('shop-cookies').postMessage('changed'));
+    await expect(button).toHaveCount(0);
+    expect(outside.to('chat.example')).toEqual(['/room']);
+  });
+
+  test('The report opens with permission and consent, says what is missing otherwise, and can be tried again', async ({ shop, page }) => {
+    const outside = await openOutside(page);
+    await shop.as('anna.al', { path: '/analytics' });
+    await expect(page.getByRole('main').getByText(/Berechtigung/)).toBeVisible();
+    await shop.as('david.al', { path: '/analytics', scenario: 'createEmbeddedAnalyticsToken=500' });
+    await page.getByRole('button', { name: 'Zustimmen und Bericht öffnen' }).click();
+    await expect(page.getByText('Der Bericht konnte nicht geladen werden.')).toBeVisible();
+    expect(outside.to('reports.example')).toEqual([]);
+    await shop.setScenario('normal');
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.frameLocator('iframe[title="Bericht"]').getByText('reports.example')).toBeVisible();
+    expect(outside.to('reports.example')).toEqual([expect.stringMatching(/^\/embed\/[\w.-]+$/)]);
+  });
+});
+
+test('The host of the markets shows its landing page, in the look of the markets and without the frame of the shop', async ({
+  shop,
+  page,
+}) => {
+  await shop.visit('/', { tenant: 'LM' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Unsere Märkte in Ihrer Nähe' })).toBeVisible();
+  await expect(page).toHaveTitle('Unsere Märkte in Ihrer Nähe');
+  await expect(page.getByRole('navigation', { name: 'Unsere Häuser' }).locator('svg')).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'LM');
+});

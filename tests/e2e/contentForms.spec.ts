@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type ShopDriver } from './shop';
+
+/** What the backend has of a submitted form. */
+interface Submission {
+  readonly content: { readonly formId?: string; readonly email?: string; readonly lines?: readonly { label: string; values: string[] }[] };
+}
+
+const submissions = (shop: ShopDriver) => shop.ask<readonly Submission[]>('/mock/submissions');
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name des Betriebs' });
+const postcode = (page: Page) => page.getByRole('textbox', { name: 'Postleitzahl' });
+const send = (page: Page) => page.getByRole('button', { name: 'Absenden' }).first().click();
+
+async function fillIn(page: Page, code = '5700'): Promise<void> {
+  await name(page).fill('Gasthof Seeblick');
+  await postcode(page).fill(code);
+  await page.getByRole('combobox', { name: 'Art des Betriebs' }).selectOption('Hotel');
+  await page.getByRole('radio', { name: 'Per E-Mail' }).check();
+  await page.getByRole('checkbox', { name: 'Tiefkühlung' }).check();
+  await page.getByRole('checkbox', { name: 'Frische' }).check();
+}
+
+test.describe('A form in a content page', () => {
+  // A visitor's very first call may be answered before the cookie is there whose token it needs; it is made again with it.
+  test.beforeEach(({ shop }) => shop.allow(/403 \(Forbidden\) \(.*\/cms\/dynpage\)/));
+
+  test('A visitor fills it in, mends what is wrong, and it arrives as it was meant', { tag: '@both' }, async ({ shop, page }) => {
+    await shop.visit('/page/neukunde');
+    await fillIn(page, '57');
+    await send(page);
+    await expect(postcode(page)).toBeFocused();
+    await expect(page.getByText('Bitte geben Sie eine Postleitzahl mit vier oder fünf Ziffern ein.')).toBeVisible();
+    expect(shop.callsOf('submitForm', 'getFormSiteKey')).toHaveLength(0);
+    await postcode(page).fill('5700');
+    await expect(page.getByText('Bitte geben Sie eine Postleitzahl mit vier oder fünf Ziffern ein.')).toBeHidden();
+    await send(page);
+    await expect(page.getByText('Danke, Ihre Nachricht wurde gesendet.')).toBeFocused();
+    if (!shop.canAsk) return;
+    expect((await submissions(shop)).map(({ content }) => content)).toEqual([
+      {
+        formId: 'form-2',
+        lines: [
+          { label: 'Name des Betriebs', values: ['Gasthof Seeblick'] },
+          { label: 'Postleitzahl', values: ['5700'] },
+          { label: 'Art des Betriebs', values: ['Hotel'] },
+          { label: 'Wie möchten Sie kontaktiert werden?', values: ['Per E-Mail'] },
+          { label: 'Welche Sortimente brauchen Sie?', values: ['Frische', 'Tiefkühlung'] },
+        ],
+      },
+    ]);
+  });
+
+  test('What was entered outlives a failure, a reload and a switch of language', async ({ shop, page }) => {
+    await shop.visit('/page/neukunde');
+    await shop.setScenario('submitForm=503');
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('Das Formular konnte nicht gesendet werden.');
+    await page.reload();
+    await expect(name(page)).toHaveValue('Gasthof Seeblick');
+    await expect(page.getByRole('checkbox', { name: 'Tiefkühlung' })).toBeChecked();
+    await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name of the business' })).toHaveValue('Gasthof Seeblick');
+    await expect(page.getByRole('checkbox', { name: 'Frozen' })).toBeChecked();
+    await shop.setScenario('normal');
+    await page.getByRole('button', { name: 'Send' }).first().click();
+    await expect(page.getByText('Thank you, your message has been sent.')).toBeVisible();
+    expect((await submissions(shop))[0]?.content.lines?.at(-1)).toEqual({
+      label: 'Which ranges do you need?',
+      values: ['Fresh', 'Frozen'],
+    });
+  });
+
+  test('Answers that the backend refuses are marked at their fields', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.visit('/page/neukunde');
+    await page.route('**/v1/cms/form/submit', (route) =>
+      route.fulfill({ status: 422, json: { status: 422, code: 'invalidField', message: 'x', field: 'Postleitzahl' } }),
+    );
+    await fillIn(page);
+    await send(page);
+    await expect(postcode(page)).toBeFocused();
+    await expect(page.getByText('Diese Angabe wurde nicht angenommen. Bitte prüfen Sie sie.')).toBeVisible();
+    await page.unroute('**/v1/cms/form/submit');
+    await postcode(page).fill('5701');
+    await send(page);
+    await expect(page.getByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
+  });
+
+  test('Interests are registered by keyboard alone', async ({ shop, page }) => {
+    await shop.visit('/page/neukunde');
+    await page.getByRole('textbox', { name: 'Vorname' }).focus();
+    await page.keyboard.type('Anna');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Huber');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('anna@example.org');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Danke, Sie sind eingetragen.')).toBeFocused();
+    expect((await submissions(shop))[0]?.content).toEqual({
+      email: 'anna@example.org',
+      firstName: 'Anna',
+      lastName: 'Huber',
+      interests: [{ key: 'wine', label: 'Wein' }],
+    });
+  });
+});
