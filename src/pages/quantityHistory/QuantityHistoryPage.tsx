@@ -11,7 +11,7 @@ import { limits } from '../../domain/limits';
 import { parseListAddress } from '../../domain/listAddress';
 import { quantityHistoryRules, wishOfRow, withChosen, withoutAdded, withQuantity, type HistoryRow } from '../../domain/quantityHistory';
 import type { CartWish } from '../../domain/cartAddition';
-import { formatDay } from '../../i18n/format';
+import { formatPastDay } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
@@ -116,7 +116,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
           <p className={styles.range}>
             <FormattedMessage
               id="quantityHistory.range"
-              values={{ start: formatDay(data.start, intl.locale), end: formatDay(data.end, intl.locale) }}
+              values={{ start: formatPastDay(data.start, intl.locale), end: formatPastDay(data.end, intl.locale) }}
             />
           </p>
         )

@@ -8,6 +8,7 @@ import type { RaisedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
 import type { TableCard, TableColumn } from '../../kit/table/column';
+import styles from './QuantityHistoryPage.module.css';
 
 /** What the rows of the order suggestion need beside themselves. */
 interface HistoryTerms {
@@ -61,8 +62,11 @@ export function historyCard(terms: HistoryTerms): (row: HistoryRow) => TableCard
   const { intl, viewing } = terms;
   return (row) => ({
     title: productOf(row, terms),
-    line: { text: `${boughtText(row, intl)} ${ordersText(row, intl)}`, end: viewing.canSeePrices && totalOf(row, terms) },
-    note: fieldOf(row, terms),
+    line: {
+      text: `${boughtText(row, intl)} ${ordersText(row, intl)}`,
+      end: viewing.canSeePrices && <span className={styles.total}>{totalOf(row, terms)}</span>,
+    },
+    note: <span className={styles.field}>{fieldOf(row, terms)}</span>,
   });
 }
 
