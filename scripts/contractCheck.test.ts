@@ -26,8 +26,9 @@ let credentials: string[] = [];
 
 beforeAll(async () => {
   mock = await listening(createHttpServer(worlds));
-  const signOn = await worlds.backendOf(undefined).signIn('anna.al');
-  credentials = ['--token', signOn?.token ?? '', '--session', signOn?.sessionId ?? '', '--fair', 'herbst'];
+  // Who has every permission is refused nothing.
+  const signOn = await worlds.backendOf(undefined).signIn('david.al');
+  credentials = ['--token', signOn?.token ?? '', '--session', signOn?.sessionId ?? '', '--customer', '400', '--fair', 'herbst'];
 });
 afterAll(() => {
   for (const server of servers) {
