@@ -104,10 +104,7 @@ test.describe('Consent', () => {
     expect(await page.evaluate(() => [document.cookie, Object.keys(localStorage).join()].join())).not.toMatch(/_pk_|lead_|visit_/);
   });
 
-  test('After “accept all” each service hears what it may; a withdrawal ends it at once and takes its traces', async ({
-    shop,
-    page,
-  }) => {
+  test('After “accept all” each service hears what it may; a withdrawal ends it at once and takes its traces', async ({ shop, page }) => {
     const outside = await openOutside(page);
     // The marketing tracker is broken; it breaks in a window of its own.
     shop.allow(/broken/);
