@@ -28,6 +28,6 @@ export function orderEvent(
     return [{ item, rowTotal }];
   });
   if (priced.length === 0) return undefined;
-  const total = sumMoney(priced.map(({ rowTotal }) => rowTotal));
-  return { kind: 'order', orderId, items: priced.map(({ item }) => item), total: total.toNumber() };
+  const exact = sumMoney(priced.map(({ rowTotal }) => rowTotal));
+  return { kind: 'order', orderId, items: priced.map(({ item }) => item), total: exact.toNumber() };
 }

@@ -47,6 +47,7 @@ test('with consent searches, opened products and orders are reported, and nothin
 test('without consent, or where nobody shops, nothing is sent', async () => {
   storeConsent({ searchAnalytics: false });
   tellAll();
+  await Promise.resolve();
   storeConsent({ searchAnalytics: true });
   reportToSearch({ kind: 'search', term: 'anders', total: 1, typeOfQuery: 'AND' }, () => undefined);
   await new Promise((resolve) => setTimeout(resolve, 5));

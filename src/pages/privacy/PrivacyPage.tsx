@@ -48,9 +48,9 @@ function Choices({ state }: { state: ConsentState }) {
       <p className={styles.text}>
         <FormattedMessage id="consent.page.text" />
       </p>
-      <p role="status" className={styles.status}>
+      <output className={styles.status}>
         <Status state={state} count={services.filter((service) => consent[service]).length} total={services.length} />
-      </p>
+      </output>
       <ConsentButtons onRefuse={refuseAll} onAgree={agreeToAll} />
       <div>
         <Button aria-expanded={showsDetails} aria-controls={id} onClick={() => setShowsDetails(!showsDetails)}>
