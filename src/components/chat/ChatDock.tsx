@@ -22,7 +22,16 @@ export function ChatDock({ src }: ChatDockProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isOpen) panel.current?.focus();
+    const opened = panel.current;
+    if (!isOpen || !opened) return undefined;
+    opened.focus();
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    opened.addEventListener('keydown', leave);
+    return () => opened.removeEventListener('keydown', leave);
   }, [isOpen]);
   const open = () => {
     setOpen(true);
@@ -36,18 +45,7 @@ export function ChatDock({ src }: ChatDockProps) {
   return (
     <div className={styles.dock}>
       {hasOpened && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever inside the focus is
-        <section
-          ref={panel}
-          id={id}
-          aria-label={title}
-          tabIndex={-1}
-          hidden={!isOpen}
-          className={styles.panel}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') close();
-          }}
-        >
+        <section ref={panel} id={id} aria-label={title} tabIndex={-1} hidden={!isOpen} className={styles.panel}>
           <header className={styles.head}>
             <span>{title}</span>
             <IconButton icon="close" label={intl.formatMessage({ id: 'chat.close' })} onClick={close} />
