@@ -46,12 +46,12 @@ export function MarketHome() {
 }
 
 function Logo({ market: { logo, mark, name } }: { market: Market }) {
-  if (mark) return <DrawnMark look={mark} />;
+  if (mark) return <DrawnMark look={mark} isSymbol />;
   return <Picture src={logo} alt="" fallback={<WordMark mark={{ symbol: [], name }} on="page" />} />;
 }
 
-/** The mark of a look that isn't worn. */
-function DrawnMark({ look }: { look: ThemeCode }) {
+/** The mark of a look that isn't worn, or its symbol alone. */
+function DrawnMark({ look, isSymbol = false }: { look: ThemeCode; isSymbol?: boolean }) {
   const [mark, setMark] = useState<WordMarkTokens>();
   useEffect(() => {
     let current = true;
@@ -63,5 +63,5 @@ function DrawnMark({ look }: { look: ThemeCode }) {
       current = false;
     };
   }, [look]);
-  return mark && <WordMark mark={mark} on="page" />;
+  return mark && <WordMark mark={isSymbol ? { symbol: mark.symbol, name: '' } : mark} on="page" />;
 }
