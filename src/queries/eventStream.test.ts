@@ -1,9 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrackingEvent } from '../domain/trackingEvent';
 import { listenToEvents, tell } from './eventStream';
 
 const view = (sku: string): TrackingEvent => ({ kind: 'productView', sku, name: sku, category: undefined });
 const microtasks = () => Promise.resolve();
+
+// What other tests of this page have told.
+beforeEach(async () => {
+  const stop = listenToEvents(() => undefined);
+  await microtasks();
+  stop();
+});
 
 test('what happened before anybody listened is told once, then everything at once; who has ended hears nothing', async () => {
   const [first, second] = [vi.fn<(event: TrackingEvent) => void>(), vi.fn<(event: TrackingEvent) => void>()];

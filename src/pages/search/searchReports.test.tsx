@@ -32,9 +32,11 @@ function Result({ query, result }: { query: string; result: SearchPage | undefin
 const told = vi.fn<(event: TrackingEvent) => void>();
 let stop: () => void;
 
-beforeEach(() => {
-  told.mockClear();
+beforeEach(async () => {
   stop = listenToEvents(told);
+  // What other tests have told comes first, and is none of this one's.
+  await Promise.resolve();
+  told.mockClear();
 });
 
 afterEach(() => {
