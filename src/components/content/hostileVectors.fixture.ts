@@ -149,7 +149,7 @@ const markup = [
   `<!DOCTYPE html [<!ENTITY x "<script>${mark}</script>">]>&x;`,
   `<a href="javascript:${mark}">x</a>`,
   `<a href=" &#14; javascript:${mark}">x</a>`,
-  `<a href="&#00000106;avascript:${mark}">x</a>`,
+  `<a href="&#0000000106;avascript:${mark}">x</a>`,
   `<a href="&#x6A;&#x61;vascript:${mark}">x</a>`,
   `<a href="javascript&colon;${mark}">x</a>`,
   `<a href="jav&Tab;ascript:${mark}">x</a>`,
