@@ -128,7 +128,7 @@ export function productOfGtin(
 }
 
 export const productLineId = (sku: string, unit: string) => `product:${sku}:${unit}`;
-export const scanLineId = (gtin: string) => `scan:${gtinKey(gtin)}`;
+const scanLineId = (gtin: string) => `scan:${gtinKey(gtin)}`;
 export const otherLineId = (gtin: string | undefined, name: string, unit: string) =>
   gtin === undefined
     ? `other:${name.trim().toLowerCase()}:${unit.trim().toLowerCase()}`

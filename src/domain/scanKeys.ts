@@ -1,7 +1,7 @@
 import { hasGtinForm } from './gtin';
 
 /** Most milliseconds between two keys of a scanner that types. Nobody types eight digits that fast one after the other. */
-export const scannerGap = 50;
+const scannerGap = 50;
 
 /** The digits that came one after the other so fast that a scanner may have typed them. */
 export interface ScanKeys {

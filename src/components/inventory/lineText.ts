@@ -11,7 +11,7 @@ export function lineName(intl: IntlShape, line: CountLine): string {
 }
 
 /** The unit that a line is counted in; undefined where the product has it no longer. */
-export function lineUnitOf({ product, unit }: ProductLine): CountUnit | undefined {
+function lineUnitOf({ product, unit }: ProductLine): CountUnit | undefined {
   return product.units.find(({ abbreviation }) => abbreviation === unit);
 }
 
