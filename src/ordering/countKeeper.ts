@@ -62,19 +62,28 @@ export class CountKeeper {
   change(change: CountChange): Promise<void> {
     this.#waiting = [...this.#waiting, change];
     this.#show({});
-    return this.#inTurn(async () => {
-      try {
-        this.#stored = await this.#ports.storage.update(this.#key, this.#view.isKept ? change : () => change(this.#stored));
-        this.#waiting = this.#waiting.slice(1);
-        this.#show({ isRead: true, isKept: true });
-        this.#ports.tell();
-      } catch {
-        this.#stored = change(this.#stored);
-        this.#waiting = this.#waiting.slice(1);
-        this.#show({ isRead: true, isKept: false });
-      }
-      markWaitingCount(this.#stored.count.lines.length > 0);
-    });
+    return this.#inTurn(() => this.#store());
+  }
+
+  /** Stores all changes that wait, in one go. */
+  async #store(): Promise<void> {
+    const changes = this.#waiting;
+    // The turn before has taken this one along.
+    if (changes.length === 0) return;
+    const apply = (kept: KeptCount) => changes.reduce((before, change) => change(before), kept);
+    const finish = (stored: KeptCount, isKept: boolean) => {
+      this.#stored = stored;
+      this.#waiting = this.#waiting.slice(changes.length);
+      this.#show({ isRead: true, isKept });
+    };
+    try {
+      const { isKept } = this.#view;
+      finish(await this.#ports.storage.update(this.#key, (kept) => apply(isKept ? kept : this.#stored)), true);
+      this.#ports.tell();
+    } catch {
+      finish(apply(this.#stored), false);
+    }
+    markWaitingCount(this.#stored.count.lines.length > 0);
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
