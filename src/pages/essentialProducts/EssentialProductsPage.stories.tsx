@@ -180,6 +180,7 @@ export const LabelsAndPrint: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Auf die Etikettenliste setzen?' }));
     await userEvent.click(dialog.getByRole('button', { name: /^\d+ Artikel hinzufügen$/ }));
     await expect(await screen.findByText(/auf der Etikettenliste, insgesamt \d+\.$/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const print = spyOn(window, 'print').mockImplementation(fn());
     await userEvent.click(canvas.getByRole('button', { name: 'Drucken' }));
     await waitFor(() => expect(print).toHaveBeenCalled());
