@@ -140,7 +140,8 @@ describe('another period', () => {
     const change = new MutationObserver(client, essencePeriodChangeOptions(own) as never);
     void change.mutate(1 as never);
     await until(() => change.getCurrentResult().isSuccess);
-    await until(() => backend.current.callsOf('browseCustomerEssentialProducts').length > reads);
+    await until(() => client.isFetching() === 0);
+    expect(backend.current.callsOf('browseCustomerEssentialProducts').length).toBeGreaterThan(reads);
   });
 });
 
