@@ -55,11 +55,14 @@ export const FlipRefused: Story = {
   },
 };
 
-/** While the states can't be read the stars can't be pressed, and nobody is startled. */
+/** While the states can't be read the stars can't be pressed; that is only logged, and nobody is startled. */
 export const StatesUnknown: Story = {
   parameters: { shop: { ...shop, scenario: 'listEssenceVisibilities=404' } },
   play: async ({ canvasElement }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(fn());
     await rows(canvasElement);
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('listEssenceVisibilities: status 404')));
+    warn.mockRestore();
     for (const button of within(canvasElement).getAllByRole('button', { name: /^Auf der Essenzliste/ }))
       await expect(button).toBeDisabled();
     await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
