@@ -4,6 +4,7 @@ import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
 import type { EssenceState } from '../domain/essence';
 import { changeEssence, essenceStatesOptions } from './essence';
 import { essenceGroups, essenceLabelsOptions, essencePartOptions, essencePeriodChangeOptions, essencePeriodOptions } from './essenceList';
+import { invalidateAfter } from './invalidation';
 import { failures, installBackend, openTab, own, until, viewer } from './faults.fixture';
 
 const backend = installBackend(() => openFetchBackend());
@@ -97,6 +98,28 @@ test('after a flip the list on the screen stays as it is, and is read anew when 
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
+test.each(['submitCart', 'submitSubshopCart'] as const)(
+  'after an order (%s) the list, searches in it and the stars are stale',
+  async (submission) => {
+    const { client } = openTab();
+    const { skus } = await openStars(client);
+    await client.fetchQuery(essencePartOptions(own, { filter: 'shown', query: 'käse' }, viewer, 0) as never);
+    client.setQueryData(['searchProductsV2', { filter: { essential: 'IGNORE' } }, 'AL'], {});
+    const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
+    const [stars] = essenceStatesOptions(own, skus);
+    // What nobody looks at is only marked.
+    client
+      .getQueryCache()
+      .getAll()
+      .forEach((query) => query.observers.slice().forEach((observer) => query.removeObserver(observer)));
+    invalidateAfter(client, submission);
+    expect(isStale(essencePartOptions(own, all, viewer, 0).queryKey)).toBe(true);
+    expect(isStale(essencePartOptions(own, { filter: 'shown', query: 'käse' }, viewer, 0).queryKey)).toBe(true);
+    expect(isStale(stars?.queryKey ?? [])).toBe(true);
+    expect(isStale(['searchProductsV2', { filter: { essential: 'IGNORE' } }, 'AL'])).toBe(false);
+  },
+);
+
 describe('another period', () => {
   test.each(faults)('%s: it fails without a second try, and what was stored stays', async (fault) => {
     const { client } = openTab();
@@ -117,7 +140,7 @@ describe('another period', () => {
     const change = new MutationObserver(client, essencePeriodChangeOptions(own) as never);
     void change.mutate(1 as never);
     await until(() => change.getCurrentResult().isSuccess);
-    await until(() => backend.current.callsOf('browseCustomerEssentialProducts').length > reads);
+    await until(() => client.isFetching() === 0);
     expect(backend.current.callsOf('browseCustomerEssentialProducts').length).toBeGreaterThan(reads);
   });
 });

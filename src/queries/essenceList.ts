@@ -70,10 +70,8 @@ export function essencePeriodChangeOptions({ tenant, customerId = '' }: ShopCont
   });
 }
 
-/** The files that are made of what the essence list shows: the list itself as PDF, its allergens as XLSX. */
-export const essenceFiles = ['list', 'allergens'] as const;
-/** One of {@link essenceFiles}. */
-export type EssenceFile = (typeof essenceFiles)[number];
+/** A file that is made of what the essence list shows: the list itself as PDF, or its allergens as XLSX. */
+export type EssenceFile = 'list' | 'allergens';
 
 /** Such a file; asked for when it is wanted, so read it with `fetchQuery`. */
 export const essenceFileOptions = ({ tenant, customerId = '' }: ShopContext, file: EssenceFile) =>

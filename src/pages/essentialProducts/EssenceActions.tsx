@@ -37,32 +37,30 @@ export function EssenceActions({ context, view, count, onPrint }: EssenceActions
   const files = useFiles(context);
   const print = usePrint(context, view, onPrint);
   return (
-    <div className={styles.actions}>
-      <Button title={hint} isBusy={files.busy === 'list'} onClick={() => files.save('list')}>
-        <FormattedMessage id="essence.file.list" />
-      </Button>
-      <Button title={hint} isBusy={files.busy === 'allergens'} onClick={() => files.save('allergens')}>
-        <FormattedMessage id="essence.file.allergens" />
-      </Button>
-      <Button disabled={isEmpty} isBusy={labels.isBusy} onClick={labels.ask}>
-        <FormattedMessage id="essence.labels.action" />
-      </Button>
-      <Button disabled={isEmpty} isBusy={print.isPending} onClick={() => print.mutate()}>
-        <FormattedMessage id="essence.print.action" />
-      </Button>
+    <div className={styles.all}>
+      <div className={styles.actions}>
+        <Button title={hint} isBusy={files.busy === 'list'} onClick={() => files.save('list')}>
+          <FormattedMessage id="essence.file.list" />
+        </Button>
+        <Button title={hint} isBusy={files.busy === 'allergens'} onClick={() => files.save('allergens')}>
+          <FormattedMessage id="essence.file.allergens" />
+        </Button>
+        <Button disabled={isEmpty} isBusy={labels.isBusy} onClick={labels.ask}>
+          <FormattedMessage id="essence.labels.action" />
+        </Button>
+        <Button disabled={isEmpty} isBusy={print.isPending} onClick={() => print.mutate()}>
+          <FormattedMessage id="essence.print.action" />
+        </Button>
+      </div>
       {files.failed && (
-        <div className={styles.failure}>
-          <InlineError onRetry={() => files.failed && files.save(files.failed)}>
-            <FormattedMessage id={files.failed === 'list' ? 'essence.file.list.failed' : 'essence.file.allergens.failed'} />
-          </InlineError>
-        </div>
+        <InlineError onRetry={() => files.failed && files.save(files.failed)}>
+          <FormattedMessage id={files.failed === 'list' ? 'essence.file.list.failed' : 'essence.file.allergens.failed'} />
+        </InlineError>
       )}
       {print.isError && (
-        <div className={styles.failure}>
-          <InlineError onRetry={() => print.mutate()}>
-            <FormattedMessage id="essence.print.failed" />
-          </InlineError>
-        </div>
+        <InlineError onRetry={() => print.mutate()}>
+          <FormattedMessage id="essence.print.failed" />
+        </InlineError>
       )}
       {labels.dialog}
     </div>

@@ -55,11 +55,14 @@ export const FlipRefused: Story = {
   },
 };
 
-/** While the states can't be read the stars can't be pressed, and nobody is startled. */
+/** While the states can't be read the stars can't be pressed; that is only logged, and nobody is startled. */
 export const StatesUnknown: Story = {
   parameters: { shop: { ...shop, scenario: 'listEssenceVisibilities=404' } },
   play: async ({ canvasElement }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(fn());
     await rows(canvasElement);
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('listEssenceVisibilities: status 404')));
+    warn.mockRestore();
     for (const button of within(canvasElement).getAllByRole('button', { name: /^Auf der Essenzliste/ }))
       await expect(button).toBeDisabled();
     await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
@@ -180,6 +183,7 @@ export const LabelsAndPrint: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Auf die Etikettenliste setzen?' }));
     await userEvent.click(dialog.getByRole('button', { name: /^\d+ Artikel hinzufügen$/ }));
     await expect(await screen.findByText(/auf der Etikettenliste, insgesamt \d+\.$/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const print = spyOn(window, 'print').mockImplementation(fn());
     // The page is there again once the dialog has faded out.
     await userEvent.click(await canvas.findByRole('button', { name: 'Drucken' }));
