@@ -45,7 +45,9 @@ async function run<Answer>(options: unknown, variables?: unknown): Promise<Answe
 
 const listed = async () => {
   let skus: readonly string[] | undefined;
-  void client.fetchQuery({ ...labelSkusOptions(own), staleTime: 0 } as never).then((answer: unknown) => (skus = answer as readonly string[]));
+  void client
+    .fetchQuery({ ...labelSkusOptions(own), staleTime: 0 } as never)
+    .then((answer: unknown) => (skus = answer as readonly string[]));
   await until(() => skus !== undefined);
   return skus;
 };
