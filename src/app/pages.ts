@@ -7,11 +7,11 @@ import type { Screen } from './screens';
 /** The folder of the screen that most visits begin with. */
 const searchFolder = 'search';
 
-/** The page of a screen; a screen that is still to come shows its title and says so. */
+/** The page of a screen. */
 async function fetchPage({ folder, path }: Screen): Promise<PageModule> {
   if (folder === searchFolder) return import('../pages/search/SearchPage');
   const { pageFiles } = await import('./pageFiles');
-  const load = pageFiles.get(folder) ?? pageFiles.get('upcoming');
+  const load = pageFiles.get(folder);
   if (!load) throw new Error(`There is no page for ${path}`);
   return load();
 }

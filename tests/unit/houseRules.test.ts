@@ -93,9 +93,11 @@ test('markup of strangers meets the parser in one place, which cleans it', () =>
   expect(found).toEqual(['src/components/content/SafeHtml.tsx']);
 });
 
-test('every folder of a screen declares it', () => {
-  const folders = readdirSync('src/pages').filter((folder) => folder !== 'upcoming');
+test('every folder of a screen declares it, and holds its page', () => {
+  const folders = readdirSync('src/pages');
   expect(folders.filter((folder) => !sources.includes(`src/pages/${folder}/screen.ts`))).toEqual([]);
+  const pages = sources.filter((file) => /^src\/pages\/\w+\/\w+(Page|Layout)\.tsx$/.test(file));
+  expect(folders.filter((folder) => !pages.some((page) => page.startsWith(`src/pages/${folder}/`)))).toEqual([]);
 });
 
 test("buttons are the kit's: no room beside it draws one by hand", () => {

@@ -25,8 +25,7 @@ export interface Destination {
 
 /**
  * Everything that the shop has to know of a screen before its code is there. Each folder of `pages` exports one from its `screen.ts`;
- * `app/screens` collects them. The page itself, `<Screen>Page.tsx`, stands beside it; where there is none yet, the shop shows the
- * title and says that the screen is still to come.
+ * `app/screens` collects them. The page itself, `<Screen>Page.tsx`, stands beside it.
  */
 export interface ScreenDeclaration {
   /** Pattern of the address; in a fair, of what follows the fair's own address. `paths.ts` has the builder of its links. */

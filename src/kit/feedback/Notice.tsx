@@ -12,7 +12,7 @@ interface NoticeProps {
   role?: 'alert';
 }
 
-/** A whole screen that has only one thing to say: not found, wrong shop, still to come, failed. */
+/** A whole screen that has only one thing to say: not found, wrong shop, failed. */
 export function Notice({ title, children, actions, role }: NoticeProps) {
   return (
     <section className={styles.notice} {...(role ? { role } : {})}>

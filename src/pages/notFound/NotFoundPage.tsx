@@ -14,7 +14,7 @@ export function Component() {
             <FormattedMessage id="screen.notFound.toHome" />
           </ButtonLink>
           <ButtonLink href={paths.search()}>
-            <FormattedMessage id="screen.upcoming.toProducts" />
+            <FormattedMessage id="screen.notFound.toProducts" />
           </ButtonLink>
         </>
       }
