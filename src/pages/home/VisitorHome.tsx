@@ -28,7 +28,7 @@ export function VisitorHome({ context }: { context: ShopContext }) {
             <FormattedMessage id="app.signIn.action" />
           </Button>
           <ButtonLink href={paths.search()}>
-            <FormattedMessage id="screen.upcoming.toProducts" />
+            <FormattedMessage id="screen.toProducts" />
           </ButtonLink>
         </div>
       </section>

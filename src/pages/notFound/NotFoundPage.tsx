@@ -14,7 +14,7 @@ export function Component() {
             <FormattedMessage id="screen.notFound.toHome" />
           </ButtonLink>
           <ButtonLink href={paths.search()}>
-            <FormattedMessage id="screen.notFound.toProducts" />
+            <FormattedMessage id="screen.toProducts" />
           </ButtonLink>
         </>
       }
