@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useScreenTitle } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { readConsent } from '../../domain/consent';
 import { reportAddress } from '../../domain/report';
@@ -26,7 +25,7 @@ export function Component() {
   const { user, permissions } = useShop();
   const hasAgreed = readConsent(useConsentCookies()).businessIntelligence;
   return (
-    <PageFrame title={<FormattedMessage id={useScreenTitle()} />}>
+    <PageFrame title={<FormattedMessage id="app.title.analytics" />}>
       {analyticsUrl === '' ? (
         <EmptyState
           title={<FormattedMessage id="analytics.missing.title" />}

@@ -8,7 +8,6 @@ import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
-import { useScreenTitle } from '../../connected/screen/screenTitle';
 import { consentCookieName } from '../../session/consentCookies';
 import styles from './PrivacyPage.module.css';
 
@@ -19,7 +18,7 @@ import styles from './PrivacyPage.module.css';
 export function Component() {
   const state = useConsent();
   return (
-    <PageFrame title={<FormattedMessage id={useScreenTitle()} />}>
+    <PageFrame title={<FormattedMessage id="app.title.privacy" />}>
       <div className={styles.page}>
         {state.isFailed && (
           <InlineError onRetry={state.retry} isRetrying={state.isRetrying}>
