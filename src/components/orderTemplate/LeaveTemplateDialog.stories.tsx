@@ -28,7 +28,8 @@ export const Asked: Story = {
   play: async ({ args }) => {
     const question = await dialog();
     await waitFor(() => expect(question.getByRole('button', { name: 'Abbrechen' })).toHaveFocus());
-    await expect(question.getByText(/Nur Anna Huber/)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(question.getByText(/Nur Anna Huber/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Verlassen' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

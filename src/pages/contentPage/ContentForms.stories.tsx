@@ -31,7 +31,7 @@ export const Loaded: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Kunde werden' })).toBeVisible();
     await expect(await canvas.findByRole('form', { name: 'Auf dem Laufenden bleiben' })).toBeVisible();
-    await expect(await canvas.findAllByRole('button', { name: 'Absenden' })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Absenden' })).toHaveLength(2));
     // Nothing of the captcha is there before something is sent.
     await expect(document.querySelector('script[src*="captcha"]')).toBeNull();
   },

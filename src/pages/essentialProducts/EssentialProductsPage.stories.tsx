@@ -86,7 +86,8 @@ export const SelfAdded: Story = {
   parameters: { shop: { ...shop, as: 'jana', route: '/essential-products?filter=self-added' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(12));
-    await waitFor(() => expect(within(within(canvasElement).getByRole('region')).getAllByText('Selbst hinzugefügt')).toHaveLength(12));
+    const list = within(canvasElement).getByRole('region', { name: 'Artikel der Essenzliste' });
+    await waitFor(() => expect(within(list).getAllByText('Selbst hinzugefügt')).toHaveLength(12));
   },
 };
 
