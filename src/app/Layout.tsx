@@ -13,6 +13,7 @@ import { CartAnnouncement } from '../connected/shell/CartAnnouncement';
 import { ShopBottomBar } from '../connected/shell/ShopBottomBar';
 import { ShopHeader, type OpenPart } from '../connected/shell/ShopHeader';
 import { useShopOfPath } from '../connected/shell/shopOfPath';
+import { useIsAtRest } from '../connected/screen/atRest';
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { paths } from '../paths';
 import { cartName } from '../cart/cartCalls';
@@ -34,7 +35,7 @@ const ShopFooter = lazyComponent(async () => (await import('../connected/shell/S
 const SlowReadsNotice = lazyComponent(async () => (await import('../connected/shell/SlowReadsNotice')).SlowReadsNotice, {
   failure: 'silent',
 });
-// What comes over the page by itself comes once the browser rests.
+// What comes over the page by itself comes once the page is at rest.
 const FrameOverlays = lazyComponent(async () => (await import('./overlays/FrameOverlays')).FrameOverlays, { failure: 'silent' });
 // What runs only with consent, and what stops it.
 const OutsideServices = lazyComponent(async () => (await import('./tracking/OutsideServices')).OutsideServices, { failure: 'silent' });
@@ -118,7 +119,7 @@ function Frame() {
 
 function LateOverlays() {
   return (
-    FrameOverlays.useWhenIdle() && (
+    useIsAtRest() && (
       <>
         <FrameOverlays />
         <OutsideServices />

@@ -4,9 +4,10 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { customFooterOptions, footerOptions } from '../../queries/content';
 import { useSession } from '../../session/useSession';
 import { useLook } from '../../themes/look';
+import { useIsAtRest } from '../screen/atRest';
 import { toShellLinks } from './shellLinks';
 
-// Only some tenants have a text of their own there.
+// Only some tenants have a text of their own there, and it comes after what is looked at first.
 const RichText = lazyComponent(async () => (await import('../../components/content/RichText')).RichText, { failure: 'silent' });
 
 /** The foot of every page out of two calls, the common one and the tenant's own; each may fail without the other. */
@@ -21,11 +22,12 @@ function EditorsFooter() {
   const { title } = useLook();
   const { data: common } = useQuery(footerOptions());
   const { data: own } = useQuery(customFooterOptions());
+  const isAtRest = useIsAtRest();
   const images = (own?.images ?? []).map(({ url, alt = '' }) => ({ url, alt }));
   const ownLinks = toShellLinks(own?.links);
   return (
     <Footer
-      {...(own?.content ? { own: <RichText document={own.content} below={2} /> } : {})}
+      {...(own?.content && isAtRest ? { own: <RichText document={own.content} below={2} /> } : {})}
       images={images}
       columns={[
         ...(ownLinks.length > 0 ? [{ title, links: ownLinks }] : []),

@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/auth/logout',
   title: 'app.title.logout',
   access: 'anyone',
+  texts: ['logout'],
 };

@@ -36,7 +36,7 @@ import { SearchNotices } from './SearchNotices';
 import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
-const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('promotion')]))[0].EmptyResult);
+const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('emptyResult')]))[0].EmptyResult);
 const FilterDrawer = lazyComponent(async () => (await import('../../components/search/FilterDrawer')).FilterDrawer);
 
 /** The result of a search or a category, with everything to narrow it by. */
