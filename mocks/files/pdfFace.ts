@@ -32,7 +32,12 @@ const reader: Fontkit = fontkit;
 const read = new WeakMap<Uint8Array, ReturnType<Fontkit['create']>>();
 const readOnce: Fontkit = {
   create: (bytes: Uint8Array) => {
-    const font = read.get(bytes) ?? reader.create(bytes);
+    const known = read.get(bytes);
+    if (known) return known;
+    const font = reader.create(bytes);
+    // A glyph keeps the letter by which it is first asked for. As a part of another one, S of Š, it would be asked for by none, and every
+    // later document had an S that nobody can copy or search.
+    if (font && 'characterSet' in font) for (const letter of font.characterSet) font.glyphForCodePoint(letter);
     read.set(bytes, font);
     return font;
   },
