@@ -3,7 +3,11 @@ import { chooseDelivery, linesOf } from './buying';
 import { expect, test } from './shop';
 
 /** A text of every language that no other has. */
-const words: Readonly<Record<string, string>> = { de: 'Keine Artikel gefunden', en: 'No products found', it: 'Nessun articolo trovato' };
+const words: Readonly<Record<string, string>> = {
+  de: 'Sortiment und Preise hängen vom Großhändler ab',
+  en: 'Range and prices depend on the wholesaler',
+  it: 'Assortimento e prezzi dipendono dal grossista',
+};
 
 async function choose(page: Page, button: string, language: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
