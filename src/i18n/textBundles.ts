@@ -21,7 +21,6 @@ export const textBundles = {
   job: ['job'],
   promotion: ['promotion'],
   emptyResult: ['promotion', 'search-empty'],
-  largeAmount: ['quantity-large'],
   logout: ['screen-logout'],
   orderTemplates: ['orderTemplate', 'labelTool'],
   orderTemplatePage: ['orderTemplate', 'orderTemplatePage', 'orderTemplates'],

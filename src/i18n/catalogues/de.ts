@@ -17,7 +17,6 @@ import { messages as contentForms } from '../bundles/de/contentForms';
 import { messages as job } from '../bundles/de/job';
 import { messages as promotion } from '../bundles/de/promotion';
 import { messages as emptyResult } from '../bundles/de/emptyResult';
-import { messages as largeAmount } from '../bundles/de/largeAmount';
 import { messages as logout } from '../bundles/de/logout';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
@@ -35,4 +34,4 @@ import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...largeAmount, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };

@@ -17,7 +17,6 @@ import { messages as contentForms } from '../bundles/en/contentForms';
 import { messages as job } from '../bundles/en/job';
 import { messages as promotion } from '../bundles/en/promotion';
 import { messages as emptyResult } from '../bundles/en/emptyResult';
-import { messages as largeAmount } from '../bundles/en/largeAmount';
 import { messages as logout } from '../bundles/en/logout';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/en/orderTemplatePage';
@@ -36,4 +35,4 @@ import { messages as userProfile } from '../bundles/en/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...largeAmount, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };
