@@ -26,7 +26,7 @@ function open(path: string, worker: StillWorker | undefined): Toast[] {
   const toasts = { show: (toast: Toast) => void shown.push(toast), close: () => undefined };
   const ports = worker?.ports();
   render(
-    <IntlProvider locale="de" messages={messages as Record<string, never>}>
+    <IntlProvider locale="de" messages={messages}>
       <ToastContext value={toasts}>
         <MemoryRouter initialEntries={[path]}>
           <Way />
