@@ -11,18 +11,13 @@ interface ShellFile {
 }
 
 const page = 'index.html';
-/** What only one tenant's shop shows: the worker keeps it when it is shown. */
-const isLook = (source: string) => /(?:^|\/)src\/themes\/(?:tenants|stylesheets|faces|assets)\//.test(source);
 
 /**
- * What the worker keeps of a build: the page and all code, styles and texts, whatever screen they belong to, because a screen that was never
- * opened has to open without a network too.
+ * What the worker keeps of a build from the start: the page and all code, styles and texts, whatever screen or tenant they belong to. A screen
+ * that was never opened has to open without a network too, and a release that came unseen has to find its looks.
  */
 export function shellOf(bundle: Rolldown.OutputBundle): string[] {
-  const files = Object.values(bundle).filter((file) => {
-    if (file.type === 'chunk') return !isLook(file.facadeModuleId ?? '');
-    return file.fileName.endsWith('.css') && !file.originalFileNames.some(isLook);
-  });
+  const files = Object.values(bundle).filter(({ type, fileName }) => type === 'chunk' || fileName.endsWith('.css'));
   return [page, ...files.map(({ fileName }) => fileName)].toSorted();
 }
 
@@ -45,7 +40,7 @@ export function shopWorker(): Plugin {
         const shell = shellOf(bundle).map((file): ShellFile =>
           file === page
             ? { url: `/${file}`, revision: digest(file, 'sha256').update(release).digest('hex') }
-            : { url: `/${file}`, revision: null, integrity: `sha384-${digest(file, 'sha384').digest('base64')}` },
+            : { url: `/${file}`, revision: null, integrity: `sha256-${digest(file, 'sha256').digest('base64')}` },
         );
         await build({
           configFile: false,

@@ -14,7 +14,7 @@ const budget = {
   own: 30 * KiB,
   connection: 56 * KiB,
   worker: 40 * KiB,
-  shell: 1024 * KiB,
+  shell: 1280 * KiB,
 };
 
 interface Chunk {

@@ -22,8 +22,8 @@ declare const self: {
 
 /** Seconds after which a configuration that doesn't come is the one of the last visit. The shop itself waits five. */
 const configPatience = 3;
-/** Most files of looks that are kept: one tenant's, with faces and pictures, are about thirty, over some releases. */
-const lookFiles = 100;
+/** Most faces and logos that are kept: one tenant's are about ten, over some releases. */
+const lookFiles = 60;
 
 /** A server that answers the shop's page for a file that it doesn't have must not have it kept in its place. */
 const filesOnly: WorkboxPlugin = { cacheWillUpdate: async ({ response }) => (response.ok && !isPage(response) ? response : null) };
@@ -38,11 +38,12 @@ cleanupOutdatedCaches();
 precacheAndRoute(shellFiles, { cleanURLs: false });
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [...shopAddresses] }));
 
-// Looks, faces and logos: of 22 tenants a browser sees one. Their names change with what is in them.
+// Faces and logos: of 22 tenants a browser sees one. Their names change with what is in them, so nothing else about the request counts.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'looks',
+    matchOptions: { ignoreVary: true },
     plugins: [filesOnly, new ExpirationPlugin({ maxEntries: lookFiles, purgeOnQuotaError: true }) as WorkboxPlugin],
   }),
 );
@@ -50,6 +51,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
   new NetworkFirst({
     cacheName: 'config',
+    matchOptions: { ignoreVary: true },
     networkTimeoutSeconds: configPatience,
     plugins: [filesOnly],
   }),

@@ -41,19 +41,16 @@ const banner = (page: Page) => page.getByText(/^Keine Verbindung\. Änderungen a
 async function releasing(to: number): Promise<{ port: number; release(): void; close(): void }> {
   let releases = 0;
   const server: Server = createServer((incoming, outgoing) => {
-    const onward = ask(
-      { port: to, host: '127.0.0.1', path: incoming.url, method: incoming.method, headers: incoming.headers },
-      (answer) => {
-        const isWorker = incoming.url === '/sw.js';
-        const { 'content-length': length, ...others } = answer.headers;
-        outgoing.writeHead(
-          answer.statusCode ?? 502,
-          isWorker ? { ...others, 'cache-control': 'no-cache' } : { ...others, ...(length && { 'content-length': length }) },
-        );
-        answer.on('data', (part) => outgoing.write(part));
-        answer.on('end', () => outgoing.end(isWorker ? `\n// release ${releases}\n` : undefined));
-      },
-    );
+    const isWorker = incoming.url === '/sw.js';
+    // The server behind knows nothing of the releases, and would say that nothing has changed.
+    const { 'if-none-match': known, ...headers } = incoming.headers;
+    const asked = { ...headers, ...(known && !isWorker && { 'if-none-match': known }) };
+    const onward = ask({ port: to, host: '127.0.0.1', path: incoming.url, method: incoming.method, headers: asked }, (answer) => {
+      const { 'content-length': _length, etag: _etag, ...others } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, isWorker ? others : answer.headers);
+      answer.on('data', (part) => outgoing.write(part));
+      answer.on('end', () => outgoing.end(isWorker ? `\n// release ${releases}\n` : undefined));
+    });
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });

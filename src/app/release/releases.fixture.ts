@@ -7,7 +7,7 @@ export class StillWorker {
   readonly told: unknown[] = [];
   readonly #listeners = new Map<string, Listener>();
   /** What registering it comes to. */
-  registration: Promise<undefined> = Promise.resolve(undefined);
+  registration: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
   /** What asking for a new release comes to. */
   update = async (): Promise<void> => {
     this.told.push('update');

@@ -101,3 +101,17 @@ test('Once stopped, a page hears of no release', () => {
   worker.tell('waiting');
   expect(onReady).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['offered', {}, 1],
+  ['no release: it is the first worker', null, 0],
+])('What was on its way before anybody listened is %s', async (_case, active, times) => {
+  const coming = Object.assign(new EventTarget(), { state: 'installing' });
+  const worker = new StillWorker();
+  worker.registration = Promise.resolve({ installing: coming, active } as unknown as ServiceWorkerRegistration);
+  const { onReady, passes } = follow(worker);
+  await passes(0);
+  coming.state = 'installed';
+  coming.dispatchEvent(new Event('statechange'));
+  expect(onReady).toHaveBeenCalledTimes(times);
+});

@@ -38,10 +38,11 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
   let isWaiting = false;
   let isStopped = false;
   let asked = now();
-  worker.addEventListener('waiting', () => {
+  const ready = () => {
     isWaiting = true;
     if (!isStopped) onReady();
-  });
+  };
+  worker.addEventListener('waiting', ready);
   worker.addEventListener('controlling', () => {
     isWaiting = false;
     if (isTaken) reload();
@@ -51,7 +52,14 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
     if (!isUpdate) void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
   });
   const registered = worker.register().then(
-    () => true,
+    (registration) => {
+      // One that the browser found with the page itself came before anybody listened, and the library looks for it only once it waits.
+      const coming = registration?.installing;
+      coming?.addEventListener('statechange', () => {
+        if (coming.state === 'installed' && registration?.active) ready();
+      });
+      return true;
+    },
     (error: unknown) => {
       console.warn('The shop can’t be kept for times without a network', error);
       return false;
