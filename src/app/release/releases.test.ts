@@ -114,4 +114,5 @@ test.each([
   coming.state = 'installed';
   coming.dispatchEvent(new Event('statechange'));
   expect(onReady).toHaveBeenCalledTimes(times);
+  expect(worker.told).toEqual(active ? ['update'] : []);
 });

@@ -58,6 +58,8 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
       coming?.addEventListener('statechange', () => {
         if (coming.state === 'installed' && registration?.active) ready();
       });
+      // Browsers look for a new one some time after a page has come, or not at all.
+      if (registration?.active) void worker.update().catch(() => undefined);
       return true;
     },
     (error: unknown) => {
