@@ -43,7 +43,7 @@ async function releasing(to: number): Promise<{ port: number; release(): void; c
   const server: Server = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === '/sw.js';
     // The server behind knows nothing of the releases, and would say that nothing has changed.
-    const { 'if-none-match': known, ...headers } = incoming.headers;
+    const { 'if-none-match': known, 'if-modified-since': _since, ...headers } = incoming.headers;
     const asked = { ...headers, ...(known && !isWorker && { 'if-none-match': known }) };
     const onward = ask({ port: to, host: '127.0.0.1', path: incoming.url, method: incoming.method, headers: asked }, (answer) => {
       const { 'content-length': _length, etag: _etag, ...others } = answer.headers;
@@ -143,6 +143,7 @@ test('A new release is offered, never forced: it comes when somebody takes it', 
     const other = await context.newPage();
     await other.goto(`${shop.origin()}/checkout`);
     await expect(other.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+    await page.bringToFront();
     server.release();
     await page.reload();
     const mark = (tab: Page) => tab.evaluate(() => Object.assign(window, { isMarked: true }));
