@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { messages } from '../../i18n/bundles/de/release';
+import { messages } from '../../i18n/catalogues/de';
 import { ToastContext, type Toast } from '../../kit/toast/toastQueue';
 import { ReleaseOffer } from './ReleaseOffer';
 import { StillWorker } from './releases.fixture';
