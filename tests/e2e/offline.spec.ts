@@ -42,9 +42,9 @@ async function releasing(to: number): Promise<{ port: number; release(): void; c
   let releases = 0;
   const server: Server = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === '/sw.js';
-    // The server behind knows nothing of the releases, and would say that nothing has changed.
-    const { 'if-none-match': known, 'if-modified-since': _since, ...headers } = incoming.headers;
-    const asked = { ...headers, ...(known && !isWorker && { 'if-none-match': known }) };
+    // The server behind knows nothing of the releases: it would say that nothing has changed, or pack what something is to be added to.
+    const { 'if-none-match': _known, 'if-modified-since': _since, 'accept-encoding': _packed, ...plain } = incoming.headers;
+    const asked = isWorker ? plain : incoming.headers;
     const onward = ask({ port: to, host: '127.0.0.1', path: incoming.url, method: incoming.method, headers: asked }, (answer) => {
       const { 'content-length': _length, etag: _etag, ...others } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, isWorker ? others : answer.headers);
