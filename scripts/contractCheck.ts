@@ -123,8 +123,7 @@ function requestOf(id: OperationId, settings: CheckSettings, known: Known): Requ
   });
   if (missing.length > 0) return `no ${missing.join(', ')} known: neither given, nor learnt from a list`;
   const body = operation.method === 'GET' ? undefined : exampleBodies[id]?.(known);
-  if (operation.method !== 'GET' && operation.body !== 'none' && body === undefined)
-    return 'no example body: what it would ask for was learnt from no list';
+  if (operation.method !== 'GET' && operation.body !== 'none' && body === undefined) return 'no example body: what it would ask for was learnt from no list';
   const cookies = [`tenant=${settings.tenant}`];
   const headers = new Headers({ 'Accept-Language': 'de' });
   if (settings.token !== undefined && (operation.security === 'bearer' || operation.security === 'optional'))
