@@ -18,6 +18,7 @@ import { badgesOf, priceViewOf, type ProductViewing } from '../product/productVi
 import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
 import { UnitSelect } from '../quantity/UnitSelect';
 import { TemplateItemNotes } from './TemplateItemNotes';
+import line from '../cart/CartLineRow.module.css';
 import styles from './TemplateItemRow.module.css';
 
 interface TemplateItemRowProps {
@@ -59,27 +60,27 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
   const isBusy = edit?.state === 'saving' || isLoading;
   return (
     <article
-      className={`${styles.row} ${product && !product.isOrderable ? styles.dimmed : ''}`}
+      className={`${line.row} ${product && !product.isOrderable ? line.dimmed : ''}`}
       aria-label={name}
       aria-busy={isBusy || undefined}
       data-sku={sku}
     >
-      <AppLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <AppLink href={href} className={line.picture} tabIndex={-1} aria-hidden="true">
         <ProductPicture src={product?.thumbnail} placeholder={viewing.missingImage} />
       </AppLink>
-      <div className={styles.text}>
-        <AppLink href={href} className={styles.name}>
+      <div className={line.text}>
+        <AppLink href={href} className={line.name}>
           {name}
         </AppLink>
         {product && <Meta product={product} amount={amount} unit={props.unit} viewing={viewing} />}
       </div>
-      <div className={styles.notes}>
+      <div className={line.notes}>
         <TemplateItemNotes {...props} />
       </div>
       {product ? (
         <Quantity {...props} product={product} />
       ) : (
-        <div className={styles.amount}>{formatUnits(intl, amount, { abbreviation: props.unit })}</div>
+        <div className={line.amount}>{formatUnits(intl, amount, { abbreviation: props.unit })}</div>
       )}
       {product && viewing.canSeePrices && <Price {...props} product={product} />}
       {edit?.state === 'saving' && (
@@ -90,7 +91,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
       <IconButton
         icon="close"
         tone="danger"
-        className={styles.remove}
+        className={line.remove}
         data-remove=""
         label={intl.formatMessage({ id: 'orderTemplatePage.item.remove' }, { product: name })}
         onClick={() => props.onRemove(sku)}
@@ -105,7 +106,7 @@ function Meta({ product, amount, unit, viewing }: WithProduct<Pick<TemplateItemR
   const chosen = unitOfLine(product, unit);
   const { quote } = priceViewOf(product, { amount, unit: chosen }, viewing);
   return (
-    <span className={styles.meta}>
+    <span className={line.meta}>
       <ProductMeta product={product} unit={chosen} referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined} />
       <BadgeList badges={badgesOf(product, viewing)} />
     </span>
@@ -124,7 +125,7 @@ function Quantity({ sku, product, amount, unit, onChoose, onRaised }: WithProduc
   };
   return (
     <>
-      <div className={styles.unit}>
+      <div className={line.unit}>
         <UnitSelect
           units={product.units}
           unit={shown}
@@ -135,7 +136,7 @@ function Quantity({ sku, product, amount, unit, onChoose, onRaised }: WithProduc
           onChange={chooseUnit}
         />
       </div>
-      <div className={styles.amount}>
+      <div className={line.amount}>
         <AmountInput
           amount={amount}
           ratio={known.ratio}
@@ -156,10 +157,10 @@ function Price({ product, amount, unit, viewing }: WithProduct<Pick<TemplateItem
   const { quote } = priceViewOf(product, { amount, unit: chosen }, viewing);
   return (
     <>
-      <div className={styles.price}>
+      <div className={line.price}>
         {product.isOrderable && <CartLinePrice quote={quote} unit={chosen} storageUnit={product.storageUnit} viewing={viewing} />}
       </div>
-      <div className={styles.total}>
+      <div className={line.total}>
         <CartLineTotal quote={quote} isOrderable={product.isOrderable} />
       </div>
     </>
