@@ -13,6 +13,7 @@ const rooms = {
   components: ['kit', 'domain', 'i18n', 'themes'],
   connected: ['components', 'kit', 'ordering', 'cart', 'queries', 'session', 'domain', 'i18n', 'themes'],
   pages: ['connected', 'components', 'kit', 'ordering', 'cart', 'queries', 'session', 'domain', 'i18n', 'themes'],
+  worker: [],
   app: ['pages', 'connected', 'components', 'kit', 'ordering', 'cart', 'queries', 'session', 'gen', 'http', 'domain', 'i18n', 'themes'],
 };
 const test = '\\.(stories|test)\\.tsx?$';

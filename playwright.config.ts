@@ -10,7 +10,8 @@ const workerPort = Number(process.env['SHOP_PORT'] ?? 4173);
 /**
  * Two carriers of the same backend: `http` runs the production build behind a reverse proxy with the mock over HTTP, `worker` the
  * static demo with the mock in the browser, which builds its catalogue anew with every page. A test runs over HTTP, unless it is
- * tagged `@worker`, for what only the worker has or does; one tagged `@both` runs on both.
+ * tagged `@worker`, for what only the worker has or does; one tagged `@both` runs on both. The worker that keeps the shell has tests of its
+ * own (`offline.spec.ts`); it would fetch all code anew for each of the others.
  */
 export default defineConfig({
   testDir: './tests/e2e',
@@ -35,7 +36,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'http', use: { baseURL: 'http://al.localhost:4174' }, metadata: { port: 4174 }, grepInvert: /@worker\b/ },
+    {
+      name: 'http',
+      use: { baseURL: 'http://al.localhost:4174', serviceWorkers: 'block' },
+      metadata: { port: 4174 },
+      grepInvert: /@worker\b/,
+    },
     { name: 'worker', use: { baseURL: `http://al.localhost:${workerPort}` }, metadata: { port: workerPort }, grep: /@(worker|both)\b/ },
   ],
   webServer: areRunning

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { leanLibraries } from './scripts/leanLibraries.ts';
+import { shopWorker } from './scripts/shopWorker.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
 
 /** Where the shop finds a backend over HTTP in the modes without the embedded mock: `npm run mock` by default. */
@@ -160,7 +161,15 @@ function readTexts(): Plugin {
 export default defineConfig(({ command, mode }) => {
   const mocked = loadEnv(mode, process.cwd(), 'VITE_')['VITE_MOCK'] === '1';
   return {
-    plugins: [react(), themeFiles(), ...leanLibraries(), readTexts(), earlyLinks(), compileAhead(), ...(mocked ? [msw(), greeting()] : [])],
+    plugins: [
+      react(),
+      themeFiles(),
+      ...leanLibraries(),
+      readTexts(),
+      earlyLinks(),
+      compileAhead(),
+      ...(mocked ? [msw(), greeting()] : [shopWorker()]),
+    ],
     resolve: {
       alias:
         command === 'build'

@@ -1,5 +1,5 @@
 // Budgets by size on the production build (gzip): the first load of the search page, each screen's path and own chunk,
-// what asks for data before the shop is there, and no mock, faker or story code anywhere.
+// what asks for data before the shop is there, the worker and what it keeps, and no mock, faker or story code anywhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +7,15 @@ import { languages } from './textFiles.ts';
 
 const KiB = 1024;
 /** `drawn`: of a screen whose controls MUI draws, with what MUI needs for itself. */
-const budget = { search: 200 * KiB, path: 250 * KiB, drawn: 290 * KiB, own: 30 * KiB, connection: 56 * KiB };
+const budget = {
+  search: 200 * KiB,
+  path: 250 * KiB,
+  drawn: 290 * KiB,
+  own: 30 * KiB,
+  connection: 56 * KiB,
+  worker: 40 * KiB,
+  shell: 1280 * KiB,
+};
 
 interface Chunk {
   file: string;
@@ -96,6 +104,14 @@ for (const name of ['door', 'connection', 'react', 'shop']) {
   if (!file || !readFileSync(join('dist', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
     failures.push(`The chunk ${name} is missing or doesn't begin with the hint to compile it ahead`);
 }
+
+// The worker, and what a first visit fetches for it in the background.
+const worker = readFileSync('dist/sw.js', 'utf8');
+const shell = new Set([...worker.matchAll(/\/(assets\/[\w.-]+|index\.html)/g)].map(([, file]) => file ?? ''));
+const [workerSize, shellSize] = [gzipOf('sw.js'), total(shell)];
+const workerLine = `Worker               ${(workerSize / KiB).toFixed(1)} KiB of ${budget.worker / KiB}, keeps ${shell.size} files of ${(shellSize / KiB).toFixed(0)} KiB of ${budget.shell / KiB}`;
+if (workerSize > budget.worker || shellSize > budget.shell || shell.size < screens.length) failures.push(workerLine);
+console.log(workerLine);
 
 const traces = /mockServiceWorker|@faker-js|setupWorker|mswjs|storybook|pdf-lib/;
 for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {

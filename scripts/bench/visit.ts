@@ -61,7 +61,12 @@ export async function visit<Result>(
 ): Promise<Result> {
   const browser = await chromium.launch(browserLaunch());
   try {
-    const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
+    const context = await browser.newContext({
+      viewport: { width: 1350, height: 940 },
+      locale: 'de-AT',
+      timezoneId: 'Europe/Vienna',
+      serviceWorkers: 'block',
+    });
     // Nobody is asked on the way what may run besides the shop.
     const refused = Object.fromEntries(consentCookieNames.map((name) => [name, 'false']));
     await context.addCookies(

@@ -1,5 +1,6 @@
 import { ownShop } from '../domain/shop';
 import { paths } from '../paths';
+import { watchNetwork } from '../queries/network';
 import { currentSession } from '../session/currentSession';
 import { takeTarget } from '../session/redirect';
 import type { RuntimeConfig } from '../session/runtimeConfig';
@@ -46,6 +47,7 @@ export function connectShop(config: RuntimeConfig): Connection {
     onContentUnauthorized: () => goTo(paths.home()),
   });
   const cache = createShopQueryClient();
+  watchNetwork(cache.queryClient);
   return {
     config,
     actions,

@@ -36,6 +36,7 @@ export const textBundles = {
   prices: ['price-explanation'],
   notifications: ['notification'],
   userProfile: ['userProfile'],
+  release: ['release'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Texts that come with screens and parts; those of the frame and of product rows are always there. */

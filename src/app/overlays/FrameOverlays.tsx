@@ -19,6 +19,13 @@ const overlays: readonly ComponentType<OverlayProps>[] = [
   lazyComponent(async () => (await import('./AppBanner')).AppBanner, { failure: 'silent' }),
 ];
 
+/** The worker belongs to the production build: the demo's and the development's own answers the calls. */
+const hasWorker = import.meta.env.PROD && import.meta.env.VITE_MOCK !== '1';
+const ReleaseOffer = lazyComponent(
+  async () => (await Promise.all([import('../release/ReleaseOffer'), addTexts('release')]))[0].ReleaseOffer,
+  { failure: 'silent' },
+);
+
 interface FrameOverlaysProps {
   /** What comes over the page, in its order; without it the shop's own. */
   queue?: readonly ComponentType<OverlayProps>[];
@@ -26,13 +33,18 @@ interface FrameOverlaysProps {
 
 /**
  * What comes over the page by itself, one at a time, and never over checkout: there it waits. Whoever shops for another customer, or as
- * somebody else, begins anew.
+ * somebody else, begins anew. Beside it, a new release of the shop is offered.
  */
 export function FrameOverlays({ queue = overlays }: FrameOverlaysProps) {
   const queryClient = useQueryClient();
   const { tenant, customerId, user } = useShop();
   useEffect(() => listenToOtherTabs(queryClient), [queryClient]);
-  return <Overlays key={`${user?.userId}@${tenant}/${customerId}`} queue={queue} />;
+  return (
+    <>
+      {hasWorker && <ReleaseOffer />}
+      <Overlays key={`${user?.userId}@${tenant}/${customerId}`} queue={queue} />
+    </>
+  );
 }
 
 function Overlays({ queue }: { queue: readonly ComponentType<OverlayProps>[] }) {

@@ -5,7 +5,7 @@ import { SlowNotice } from './SlowNotice';
 const meta = {
   title: 'Components/Shell/SlowNotice',
   component: SlowNotice,
-  args: { isSlow: true, onRetry: fn() },
+  args: { waiting: 'long', onRetry: fn() },
 } satisfies Meta<typeof SlowNotice>;
 
 export default meta;
@@ -24,9 +24,20 @@ export const Retried: Story = {
   },
 };
 
+/** There is no network, and something is missing for want of it. */
+export const Offline: Story = {
+  args: { waiting: 'offline' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ohne Verbindung fehlt hier noch etwas.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** Everything comes in time: nothing is there. */
 export const InTime: Story = {
-  args: { isSlow: false },
+  args: { waiting: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
     await expect(within(canvasElement).queryByRole('button')).toBeNull();

@@ -3,24 +3,24 @@ import { Button } from '../../kit/action/Button';
 import styles from './SlowNotice.module.css';
 
 interface SlowNoticeProps {
-  /** Whether something is being waited for unusually long. */
-  isSlow: boolean;
+  /** What is being waited for takes unusually `long`, or can't come `offline`; without it nothing is said. */
+  waiting?: 'long' | 'offline' | undefined;
   /** Asks anew. */
   onRetry(): void;
 }
 
-/** Says that an answer takes long, and offers to ask anew instead of waiting on. Read out when it appears. */
-export function SlowNotice({ isSlow, onRetry }: SlowNoticeProps) {
+/** Says that an answer takes long, or needs a network, and offers to ask anew instead of waiting on. Read out when it appears. */
+export function SlowNotice({ waiting, onRetry }: SlowNoticeProps) {
   return (
     <div className={styles.place}>
       <output>
-        {isSlow && (
+        {waiting && (
           <span className={styles.text}>
-            <FormattedMessage id="shell.slow.text" />
+            <FormattedMessage id={waiting === 'long' ? 'shell.slow.text' : 'shell.slow.offline'} />
           </span>
         )}
       </output>
-      {isSlow && (
+      {waiting && (
         <Button onClick={onRetry}>
           <FormattedMessage id="shell.slow.retry" />
         </Button>

@@ -32,6 +32,8 @@ import { messages as analytics } from '../bundles/de/analytics';
 import { messages as prices } from '../bundles/de/prices';
 import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
+import { messages as release } from '../bundles/de/release';
 
 /** The source of keys: the whole catalogue in the fallback language. */
 export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release };

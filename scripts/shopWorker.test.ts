@@ -1,0 +1,30 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { shellOf } from './shopWorker.ts';
+
+/** A bundle of these files, of which only what is read of them is there. */
+const bundleOf = (files: readonly object[]) => Object.fromEntries(files.entries()) as unknown as Rolldown.OutputBundle;
+const chunk = (fileName: string) => ({ type: 'chunk', fileName });
+const asset = (fileName: string) => ({ type: 'asset', fileName });
+
+test('the page, all code and all styles belong to the shell, whatever screen or tenant they are for; faces and pictures do not', () => {
+  const bundle = bundleOf([
+    asset('index.html'),
+    chunk('assets/shop.js'),
+    chunk('assets/InventoryCountPage.js'),
+    chunk('assets/AL.js'),
+    asset('assets/shop.css'),
+    asset('assets/AL.css'),
+    asset('assets/logo.svg'),
+    asset('assets/nunito.woff2'),
+    asset('.vite/manifest.json'),
+  ]);
+  expect(shellOf(bundle)).toEqual([
+    'assets/AL.css',
+    'assets/AL.js',
+    'assets/InventoryCountPage.js',
+    'assets/shop.css',
+    'assets/shop.js',
+    'index.html',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** A file of the shell: `revision` where its name doesn't change with what is in it, `integrity` where nothing else may come under its name. */
+interface ShellFile {
+  readonly url: string;
+  readonly revision: string | null;
+  readonly integrity?: string;
+}
+
+const page = 'index.html';
+
+/**
+ * What the worker keeps of a build from the start: the page and all code, styles and texts, whatever screen or tenant they belong to. A screen
+ * that was never opened has to open without a network too, and a release that came unseen has to find its looks.
+ */
+export function shellOf(bundle: Rolldown.OutputBundle): string[] {
+  const files = Object.values(bundle).filter(({ type, fileName }) => type === 'chunk' || fileName.endsWith('.css'));
+  return [page, ...files.map(({ fileName }) => fileName)].toSorted();
+}
+
+/**
+ * Builds the worker beside the shop, as `sw.js`, with a list of what belongs to the shell. Only where the shop's page is built, so neither
+ * for the Storybook nor for what runs in Node.
+ *
+ * SHOP_RELEASE=… makes a release of what has not changed: kept pages come with the headers of their day, so changed ones need it.
+ */
+export function shopWorker(): Plugin {
+  return {
+    name: 'shop-worker',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      handler: async ({ dir = 'dist' }, bundle) => {
+        if (!(page in bundle)) return;
+        const digest = (file: string, algorithm: string) => createHash(algorithm).update(readFileSync(join(dir, file)));
+        const release = process.env['SHOP_RELEASE'] ?? '';
+        const shell = shellOf(bundle).map((file): ShellFile =>
+          file === page
+            ? { url: `/${file}`, revision: digest(file, 'sha256').update(release).digest('hex') }
+            : { url: `/${file}`, revision: null, integrity: `sha256-${digest(file, 'sha256').digest('base64')}` },
+        );
+        await build({
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          define: { shellFiles: JSON.stringify(shell) },
+          build: {
+            outDir: dir,
+            emptyOutDir: false,
+            target: 'es2023',
+            rolldownOptions: {
+              input: resolve(import.meta.dirname, '../src/worker/serviceWorker.ts'),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { messages } from '../../i18n/catalogues/de';
+import { ToastContext, type Toast } from '../../kit/toast/toastQueue';
+import { ReleaseOffer } from './ReleaseOffer';
+import { StillWorker } from './releases.fixture';
+
+afterEach(cleanup);
+
+let navigate: NavigateFunction = () => undefined;
+
+function Way() {
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
+  return null;
+}
+
+/** Shows the offer at an address; answers the messages that it shows. */
+function open(path: string, worker: StillWorker | undefined): Toast[] {
+  const shown: Toast[] = [];
+  const toasts = { show: (toast: Toast) => void shown.push(toast), close: () => undefined };
+  const ports = worker?.ports();
+  render(
+    <IntlProvider locale="de" messages={messages}>
+      <ToastContext value={toasts}>
+        <MemoryRouter initialEntries={[path]}>
+          <Way />
+          <ReleaseOffer open={() => ports} />
+        </MemoryRouter>
+      </ToastContext>
+    </IntlProvider>,
+  );
+  return shown;
+}
+
+test('A release is offered once, stays until somebody answers, and is taken by its button', async () => {
+  const worker = new StillWorker();
+  const shown = open('/search', worker);
+  expect(shown).toEqual([]);
+  act(() => worker.tell('waiting'));
+  await act(async () => navigate('/my/orders'));
+  act(() => worker.tell('waiting'));
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toMatchObject({ severity: 'info', action: { label: 'Neu laden' } });
+  expect(shown[0]?.autoCloseMs).toBeUndefined();
+  expect(worker.told).toEqual([]);
+  shown[0]?.action?.onClick();
+  expect(worker.told).toEqual(['skip waiting']);
+});
+
+test.each(['/checkout', '/checkout/delivery', '/subshop/promotions/herbst/checkout'])('Not over %s: it waits', async (path) => {
+  const worker = new StillWorker();
+  const shown = open(path, worker);
+  act(() => worker.tell('waiting'));
+  expect(shown).toEqual([]);
+  await act(async () => navigate('/search'));
+  expect(shown).toHaveLength(1);
+});
+
+test('A browser without workers is offered nothing', async () => {
+  const shown = open('/search', undefined);
+  await act(async () => navigate('/my/orders'));
+  expect(shown).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { matchPath, useLocation } from 'react-router';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { undisturbed } from '../overlays/undisturbed';
+import { browserReleases, followReleases, type ReleasePorts, type Releases } from './releases';
+
+interface ReleaseOfferProps {
+  /** The way to the worker; without it the browser's own. */
+  open?: () => ReleasePorts | undefined;
+}
+
+/**
+ * Has the shell kept for times without a network, and offers a new release of the shop once it is there: never by itself, and never over
+ * checkout, where it waits. Going to another screen asks for one.
+ */
+export function ReleaseOffer({ open = browserReleases }: ReleaseOfferProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { pathname } = useLocation();
+  const releases = useRef<Releases>(undefined);
+  const [isReady, setReady] = useState(false);
+  const isDisturbed = undisturbed.some((pattern) => matchPath(pattern, pathname));
+  const openOnce = useEffectEvent(open);
+  useEffect(() => {
+    const ports = openOnce();
+    if (!ports) return;
+    const followed = followReleases(() => setReady(true), ports);
+    releases.current = followed;
+    return () => followed.stop();
+  }, []);
+  useEffect(() => releases.current?.look(), [pathname]);
+  const offer = useEffectEvent(() =>
+    toasts.show({
+      severity: 'info',
+      text: intl.formatMessage({ id: 'release.ready' }),
+      action: { label: intl.formatMessage({ id: 'release.take' }), onClick: () => releases.current?.take() },
+    }),
+  );
+  const isOffered = isReady && !isDisturbed;
+  const wasOffered = useRef(false);
+  useEffect(() => {
+    if (!isOffered || wasOffered.current) return;
+    wasOffered.current = true;
+    offer();
+  }, [isOffered]);
+  return null;
+}

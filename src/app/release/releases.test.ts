@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followReleases } from './releases';
+import { StillWorker } from './releases.fixture';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const minutes = 60_000;
+
+/** Follows a still worker; `passes` lets time pass, for timers and for the clock. */
+function follow(worker = new StillWorker()) {
+  const clock = { now: 0 };
+  const onReady = vi.fn<() => void>();
+  const releases = followReleases(onReady, worker.ports(clock));
+  const passes = async (time: number) => {
+    clock.now += time;
+    await vi.advanceTimersByTimeAsync(time);
+  };
+  return { worker, onReady, releases, passes };
+}
+
+test('A release that waits is told, and the page is loaded anew only once it was taken and is there', () => {
+  const { worker, onReady, releases } = follow();
+  expect(onReady).not.toHaveBeenCalled();
+  worker.tell('waiting');
+  expect(onReady).toHaveBeenCalledOnce();
+  expect(worker.told).toEqual([]);
+  releases.take();
+  expect(worker.told).toEqual(['skip waiting']);
+  worker.tell('controlling');
+  expect(worker.told).toEqual(['skip waiting', 'reload']);
+});
+
+test('Taken in another tab it loads nothing anew here, until it is taken here as well', () => {
+  const { worker, releases } = follow();
+  worker.tell('waiting');
+  worker.tell('controlling');
+  expect(worker.told).toEqual([]);
+  releases.take();
+  expect(worker.told).toEqual(['reload']);
+});
+
+test('The first worker is told what the page has loaded before it; a later one has seen it', () => {
+  const first = follow();
+  first.worker.tell('activated');
+  first.worker.tell('controlling');
+  expect(first.worker.told).toEqual([{ type: 'CACHE_URLS', payload: { urlsToCache: ['/config.json', '/assets/logo.svg'] } }]);
+  const later = follow();
+  later.worker.tell('activated', { isUpdate: true });
+  expect(later.worker.told).toEqual([]);
+});
+
+test('It is asked for once an hour, and on the way from screen to screen at most every five minutes', async () => {
+  const { worker, releases, passes } = follow();
+  const asked = () => worker.told.filter((told) => told === 'update').length;
+  releases.look();
+  await passes(4 * minutes);
+  releases.look();
+  await passes(0);
+  expect(asked()).toBe(0);
+  await passes(1 * minutes);
+  releases.look();
+  releases.look();
+  await passes(0);
+  expect(asked()).toBe(1);
+  await passes(55 * minutes);
+  expect(asked()).toBe(2);
+  await passes(60 * minutes);
+  expect(asked()).toBe(3);
+  releases.stop();
+  await passes(120 * minutes);
+  expect(asked()).toBe(3);
+});
+
+test('Without a network asking comes to nothing, and is done again', async () => {
+  const worker = new StillWorker();
+  const update = vi.fn<() => Promise<void>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  worker.update = update;
+  const { passes } = follow(worker);
+  await passes(60 * minutes);
+  await passes(60 * minutes);
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test('A browser that takes no worker is told of in the console, and never asked', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const worker = new StillWorker();
+  worker.registration = Promise.reject(new DOMException('forbidden', 'SecurityError'));
+  const { passes } = follow(worker);
+  await passes(60 * minutes);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(worker.told).toEqual([]);
+});
+
+test('Once stopped, a page hears of no release', () => {
+  const { worker, onReady, releases } = follow();
+  releases.stop();
+  worker.tell('waiting');
+  expect(onReady).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['offered', {}, 1],
+  ['no release: it is the first worker', null, 0],
+])('What was on its way before anybody listened is %s', async (_case, active, times) => {
+  const coming = Object.assign(new EventTarget(), { state: 'installing' });
+  const worker = new StillWorker();
+  worker.registration = Promise.resolve({ installing: coming, active } as unknown as ServiceWorkerRegistration);
+  const { onReady, passes } = follow(worker);
+  await passes(0);
+  coming.state = 'installed';
+  coming.dispatchEvent(new Event('statechange'));
+  expect(onReady).toHaveBeenCalledTimes(times);
+  expect(worker.told).toEqual(active ? ['update'] : []);
+});

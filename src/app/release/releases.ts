@@ -1,0 +1,122 @@
+import { Workbox } from 'workbox-window';
+
+/** What is needed of the worker's window side. */
+export type WorkerPort = Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSW' | 'messageSkipWaiting'>;
+
+/** What following the releases needs of the world around it. */
+export interface ReleasePorts {
+  readonly worker: WorkerPort;
+  /** Addresses of the files that this page has loaded. */
+  loadedFiles(): readonly string[];
+  reload(): void;
+  now(): number;
+}
+
+/** The releases of the shop, as one page follows them. */
+export interface Releases {
+  /** Asks whether there is a new one, unless that was asked a moment ago. Never rejects. */
+  look(): void;
+  /** Takes the new one: the page is loaded anew, with it. */
+  take(): void;
+  /** Stops following. */
+  stop(): void;
+}
+
+/** Milliseconds between two questions whether there is a new release, for a page that stays open. */
+const interval = 3_600_000;
+/** Milliseconds in which going from screen to screen asks only once. */
+const pause = 300_000;
+
+/**
+ * Registers the worker that keeps the shell, and follows the releases that come while the page is open. A release that is there waits until
+ * somebody takes it, or until every tab of the shop is closed. Where the browser has no workers, or forbids them, the shop goes on without.
+ *
+ * @param onReady a release waits; also told to a page that opens while one waits
+ */
+export function followReleases(onReady: () => void, { worker, loadedFiles, reload, now }: ReleasePorts): Releases {
+  let isTaken = false;
+  let isWaiting = false;
+  let isStopped = false;
+  let asked = now();
+  const ready = () => {
+    isWaiting = true;
+    if (!isStopped) onReady();
+  };
+  worker.addEventListener('waiting', ready);
+  worker.addEventListener('controlling', () => {
+    isWaiting = false;
+    if (isTaken) reload();
+  });
+  worker.addEventListener('activated', ({ isUpdate }) => {
+    // The first worker came after the page, and has seen nothing of what that has loaded.
+    if (!isUpdate) void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
+  });
+  const registered = worker.register().then(
+    (registration) => {
+      // One that the browser found with the page itself came before anybody listened, and the library looks for it only once it waits.
+      const coming = registration?.installing;
+      coming?.addEventListener('statechange', () => {
+        if (coming.state === 'installed' && registration?.active) ready();
+      });
+      // Browsers look for a new one some time after a page has come, or not at all.
+      if (registration?.active) void worker.update().catch(() => undefined);
+      return true;
+    },
+    (error: unknown) => {
+      console.warn('The shop can’t be kept for times without a network', error);
+      return false;
+    },
+  );
+  const ask = async () => {
+    asked = now();
+    // Without a network there is no release either.
+    if (await registered) await worker.update().catch(() => undefined);
+  };
+  const timer = setInterval(() => void ask(), interval);
+  return {
+    look: () => {
+      if (now() - asked >= pause) void ask();
+    },
+    take: () => {
+      isTaken = true;
+      // Taken in another tab already, it is there.
+      if (isWaiting) worker.messageSkipWaiting();
+      else reload();
+    },
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
+}
+
+const script = '/sw.js';
+
+/** Where the page takes scripts from trusted addresses only, this one is: it is the only one that the policy makes. */
+function trustedScript(): ConstructorParameters<typeof Workbox>[0] {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+  };
+  return trustedTypes?.createPolicy('shop-worker', { createScriptURL: () => script }).createScriptURL(script) ?? script;
+}
+
+let address: ReturnType<typeof trustedScript> | undefined;
+
+/** The browser's own; undefined where it has no workers, as in a page that came without encryption. */
+export function browserReleases(): ReleasePorts | undefined {
+  if (!('serviceWorker' in navigator)) return undefined;
+  // A policy can be made only once.
+  address ??= trustedScript();
+  return {
+    worker: new Workbox(address),
+    loadedFiles: () => [
+      '/config.json',
+      ...performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(`${window.location.origin}/assets/`)),
+    ],
+    reload: () => window.location.reload(),
+    now: () => Date.now(),
+  };
+}
