@@ -159,8 +159,8 @@ test('A new release is offered, never forced: it comes when somebody takes it', 
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
     expect(await isMarked(page)).toBe(true);
-    await page.getByRole('button', { name: 'Neu laden', exact: true }).click();
-    await page.waitForFunction(() => !('isMarked' in window));
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Neu laden', exact: true }).click()]);
+    expect(await isMarked(page)).toBe(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
     expect(await isMarked(other)).toBe(true);
