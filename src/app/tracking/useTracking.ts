@@ -37,16 +37,22 @@ function usePage(): TrackedPage {
 /** How each tracking service that this shop uses is started; the same functions for as long as they are set up alike. */
 function useStarts(): ReadonlyMap<ConsentService, StartTracker> {
   const { tenant } = useSession();
-  const config = useRuntimeConfig();
+  const { leadTrackingUrl, webAnalyticsUrl } = useRuntimeConfig();
   const { data: tools } = useQuery({ ...toolsOptions(tenant), enabled: false });
+  // Each by itself: one that were set up anew because another becomes known would run anew, and count the page a second time.
+  const webTracking = useMemo(() => tools?.matomo && matomo(tools.matomo), [tools?.matomo]);
+  const merchantId = tools?.emarsys?.merchantId;
+  const marketingAutomation = useMemo(() => (merchantId === undefined ? undefined : emarsys(merchantId)), [merchantId]);
+  const leadTracking = useMemo(() => (leadTrackingUrl === '' ? undefined : pageScript(leadTrackingUrl)), [leadTrackingUrl]);
+  const webAnalytics = useMemo(() => (webAnalyticsUrl === '' ? undefined : pageScript(webAnalyticsUrl)), [webAnalyticsUrl]);
   return useMemo(() => {
     const starts = new Map<ConsentService, StartTracker>();
-    if (tools?.matomo) starts.set('webTracking', matomo(tools.matomo));
-    if (tools?.emarsys) starts.set('marketingAutomation', emarsys(tools.emarsys.merchantId));
-    if (config.leadTrackingUrl !== '') starts.set('leadTracking', pageScript(config.leadTrackingUrl));
-    if (config.webAnalyticsUrl !== '') starts.set('webAnalytics', pageScript(config.webAnalyticsUrl));
+    if (webTracking) starts.set('webTracking', webTracking);
+    if (marketingAutomation) starts.set('marketingAutomation', marketingAutomation);
+    if (leadTracking) starts.set('leadTracking', leadTracking);
+    if (webAnalytics) starts.set('webAnalytics', webAnalytics);
     return starts;
-  }, [tools, config]);
+  }, [webTracking, marketingAutomation, leadTracking, webAnalytics]);
 }
 
 /**
