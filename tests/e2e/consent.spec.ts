@@ -97,6 +97,7 @@ test.describe('Consent', () => {
     await expect(layer(page)).toBeVisible();
     await layer(page).getByRole('button', { name: 'Nur notwendige' }).click();
     await expect(layer(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     expect((await decisions(page)).map(({ value, expires }) => [value, expires > Date.now() / 1000 + 86_400 * 300])).toEqual(
       Array(7).fill(['false', true]),
     );

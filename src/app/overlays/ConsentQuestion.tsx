@@ -28,6 +28,11 @@ export function ConsentQuestion({ onDone }: OverlayProps) {
     if (isDone) done();
   }, [isDone]);
   if (isDone || !isKnown || pathname === paths.privacy()) return null;
+  // The layer goes with the answer; whoever gave it goes on in the page.
+  const answered = (answer: () => void) => () => {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    answer();
+  };
   return (
     <ConsentLayer
       privacyHref={paths.privacy()}
@@ -41,9 +46,9 @@ export function ConsentQuestion({ onDone }: OverlayProps) {
           />
         ) : undefined
       }
-      onRefuse={refuseAll}
-      onAgree={agreeToAll}
-      onSave={() => decide(chosen)}
+      onRefuse={answered(refuseAll)}
+      onAgree={answered(agreeToAll)}
+      onSave={answered(() => decide(chosen))}
       onToggleDetails={() => setShowsDetails(!showsDetails)}
     />
   );

@@ -41,7 +41,8 @@ function useStarts(open: OpenRealm): ReadonlyMap<ConsentService, StartTracker> {
   const { leadTrackingUrl, webAnalyticsUrl } = useRuntimeConfig();
   const { data: tools } = useQuery({ ...toolsOptions(tenant), enabled: false });
   // Each by itself: one that were set up anew because another becomes known would run anew, and count the page a second time.
-  const webTracking = useMemo(() => tools?.matomo && matomo(tools.matomo, open), [tools?.matomo, open]);
+  const visits = tools?.matomo;
+  const webTracking = useMemo(() => visits && matomo(visits, open), [visits, open]);
   const merchantId = tools?.emarsys?.merchantId;
   const marketingAutomation = useMemo(() => (merchantId === undefined ? undefined : emarsys(merchantId, open)), [merchantId, open]);
   const leadTracking = useMemo(() => (leadTrackingUrl === '' ? undefined : pageScript(leadTrackingUrl, open)), [leadTrackingUrl, open]);
