@@ -28,6 +28,8 @@ let isBusy = () => false;
 export const failures: CallFailure[] = [];
 /** How often somebody was sent to the login. */
 export const logins = vi.fn<() => void>();
+/** A content call was refused, and the shop went to its start page. */
+export const departures = vi.fn<() => void>();
 
 /** What was only logged. */
 export const logged = (): string[] => vi.mocked(console.warn).mock.calls.map((words) => words.join(' '));
@@ -44,6 +46,7 @@ export function installBackend<Opened extends Backend>(open: () => Promise<Opene
     sessionStorage.clear();
     failures.length = 0;
     logins.mockClear();
+    departures.mockClear();
     onlineManager.setOnline(true);
     configureHttp({
       token: () => backend.token(),
@@ -52,7 +55,7 @@ export function installBackend<Opened extends Backend>(open: () => Promise<Opene
       fetchToken: async () => (await getToken()).token,
       storeToken: (token) => backend.setToken(token),
       onSignedOut: logins,
-      onContentUnauthorized: () => undefined,
+      onContentUnauthorized: departures,
     });
     vi.stubGlobal('fetch', backend.fetch);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

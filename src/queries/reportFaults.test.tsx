@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
-import { failures, installBackend, logins, openTab, until } from './faults.fixture';
-import { reportTokenOptions } from './outsideServices';
+import { departures, failures, installBackend, logins, openTab, until } from './faults.fixture';
+import { reportTokenOptions, toolsOptions } from './outsideServices';
 
 /** The one user who may see the report. */
 const backend = installBackend(() => openFetchBackend('david.al'));
@@ -15,10 +15,20 @@ test.each(faults)('the token of the report (%s): it fails in time and in its pla
   const result = () => observer.getCurrentResult();
   expect(await until(() => result().isError)).toBeLessThanOrEqual(31_000);
   expect(failures).toMatchObject([{ policy: 'inline', error: result().error }]);
-  expect(logins).not.toHaveBeenCalled();
+  expect([logins, departures].map(({ mock }) => mock.calls)).toEqual([[], []]);
   backend.current.scenario = '';
   void observer.refetch();
   await until(() => result().isSuccess);
   expect(result().data?.token).toMatch(/^[\w-]+\.[\w-]+\./);
+  stop();
+});
+
+test('nobody is led away from where they are because the list of services is refused', async () => {
+  const { client } = openTab();
+  backend.current.scenario = 'getTools=401';
+  const observer = new QueryObserver(client, toolsOptions('AL'));
+  const stop = observer.subscribe(() => undefined);
+  await until(() => observer.getCurrentResult().isError);
+  expect([logins, departures].map(({ mock }) => mock.calls)).toEqual([[], []]);
   stop();
 });

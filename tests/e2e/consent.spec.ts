@@ -23,7 +23,11 @@ const scriptOf = (name: string, cookie: string) => `
 /** As Matomo does: it goes through the commands that wait, and through each one later. */
 const matomoScript = `
   document.cookie = '_pk_id.AL=1; path=/';
-  const send = (command) => { if (/^track/.test(command[0])) new Image().src = 'https://statistik.example/matomo.php?command=' + encodeURIComponent(JSON.stringify(command)); };
+  let url = location.pathname;
+  const send = (command) => {
+    if (command[0] === 'setCustomUrl') url = new URL(command[1]).pathname;
+    if (/^track/.test(command[0])) new Image().src = 'https://statistik.example/matomo.php?at=' + encodeURIComponent(url) + '&command=' + encodeURIComponent(JSON.stringify(command));
+  };
   window._paq.forEach(send);
   window._paq = { push: send };
   setInterval(() => { new Image().src = 'https://statistik.example/matomo.php?command=beat'; }, 200);
@@ -93,6 +97,7 @@ test.describe('Consent', () => {
     await expect(layer(page)).toBeVisible();
     await layer(page).getByRole('button', { name: 'Nur notwendige' }).click();
     await expect(layer(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     expect((await decisions(page)).map(({ value, expires }) => [value, expires > Date.now() / 1000 + 86_400 * 300])).toEqual(
       Array(7).fill(['false', true]),
     );
@@ -115,6 +120,9 @@ test.describe('Consent', () => {
     // The page on which somebody agrees counts as viewed, by the name of its screen.
     await expect.poll(() => outside.to('leads.example')).toEqual(['/lead.js', '/hit?at=/flyers&title=Flugblätter – Rahmkogel']);
     await lookAround(shop);
+    // The result is known already, so it tells of itself in the breath in which the page changes.
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
     await shop.go('/my/orders/detail/4501000044');
     await expect(page.getByRole('heading', { level: 1, name: /4501000044/ })).toBeVisible();
     const commands = () =>
@@ -124,7 +132,15 @@ test.describe('Consent', () => {
         .map((request) => JSON.parse(request.slice(request.indexOf('['))) as unknown[]);
     await expect
       .poll(() => commands().map(([name]) => name))
-      .toEqual(['trackPageView', 'trackSiteSearch', 'trackEvent', 'trackPageView', 'trackPageView']);
+      .toEqual(['trackPageView', 'trackSiteSearch', 'trackEvent', 'trackPageView', 'trackSiteSearch', 'trackPageView']);
+    const addresses = outside.to('statistik.example').flatMap((request) => /at=([^&]*)&/.exec(request)?.[1] ?? []);
+    expect(addresses.filter((address) => !address.startsWith('/product/'))).toEqual([
+      '/flyers',
+      '/search',
+      '/search',
+      '/search',
+      '/my/orders/detail/:orderId',
+    ]);
     expect(commands()[1]).toEqual(['trackSiteSearch', 'bergkäse', false, expect.any(Number)]);
     // What is the user's own is no part of an address that is told, and the scripts find no more in theirs.
     await expect.poll(() => outside.to('visits.example').at(-1)).toBe('/hit?at=/my/orders/detail/:orderId&title=Bestellung – Rahmkogel');

@@ -79,7 +79,7 @@ export function footerOf(site: Site): Footer {
       { caption: say(site, 'Impressum', 'Legal notice', 'Note legali'), url: '/page/impressum' },
       { caption: say(site, 'Datenschutz', 'Privacy', 'Privacy'), url: '/page/datenschutz' },
       { caption: say(site, 'AGB', 'Terms', 'Condizioni generali'), url: '/page/agb' },
-      { caption: say(site, 'Cookie-Einstellungen', 'Cookie settings', 'Impostazioni cookie'), url: '/privacy-preferences' },
+      { caption: say(site, 'Cookie-Einstellungen', 'Cookie preferences', 'Preferenze sui cookie'), url: '/privacy-preferences' },
     ],
     copyright: `© ${site.today.slice(0, 4)} ${say(site, 'Großhandel', 'Wholesale', 'Ingrosso')} ${townOf(site)}`,
   };

@@ -67,6 +67,21 @@ export const Single: Story = {
   },
 };
 
+/** Who has decided before and is asked about what is new finds what was agreed to, and keeps it. */
+export const OneMore: Story = {
+  beforeEach: () => storeConsent({ webTracking: false, searchAnalytics: true }),
+  play: async ({ args, canvasElement }) => {
+    const asked = await layer(canvasElement);
+    await userEvent.click(asked.getByRole('button', { name: 'Details anzeigen' }));
+    await expect(await asked.findByRole('switch', { name: 'Verbesserung der Suche' })).toBeChecked();
+    await userEvent.click(asked.getByRole('switch', { name: 'Marketing' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Auswahl speichern' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    const { webTracking, searchAnalytics, marketingAutomation } = consentCookies();
+    await expect([webTracking, searchAnalytics, marketingAutomation]).toEqual(['false', 'true', 'true']);
+  },
+};
+
 /** Where the list of services can't be read, those that are known without it are asked about. */
 export const ListFailed: Story = {
   parameters: { shop: { scenario: 'getTools=500' } },
@@ -92,5 +107,17 @@ export const OnPrivacyPage: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
     await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+/** A browser that keeps no cookies is not asked: nothing could run, and no answer be kept. */
+export const NoCookies: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'cookieEnabled');
+  },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
   },
 };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ConsentLayer } from '../../components/consent/ConsentLayer';
 import { useConsent } from '../../connected/consent/useConsent';
-import { changeConsent, essentialOnly } from '../../domain/consent';
+import type { Consent } from '../../domain/consent';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { paths } from '../../paths';
 import { consentCookieName } from '../../session/consentCookies';
@@ -15,16 +15,24 @@ const ConsentDetails = lazyComponent(async () => (await import('../../components
  * service is loaded or sent before. The privacy page asks the same by itself.
  */
 export function ConsentQuestion({ onDone }: OverlayProps) {
-  const { offered, isDecided, isKnown, agreeToAll, refuseAll, decide } = useConsent();
+  const { offered, consent, isDecided, isKnown, agreeToAll, refuseAll, decide } = useConsent();
   const { pathname } = useLocation();
-  const [chosen, setChosen] = useState(essentialOnly);
+  // Over what was decided: who is asked about one more service still has what they have agreed to.
+  const [changed, setChanged] = useState<Partial<Consent>>({});
+  const chosen = { ...consent, ...changed };
   const [showsDetails, setShowsDetails] = useState(false);
-  const isDone = isDecided || (isKnown && offered.length === 0);
+  // Where no cookie can be kept no service ever runs, and the question would come back with every page.
+  const isDone = isDecided || (isKnown && offered.length === 0) || !navigator.cookieEnabled;
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (isDone) done();
   }, [isDone]);
   if (isDone || !isKnown || pathname === paths.privacy()) return null;
+  // The layer goes with the answer; whoever gave it goes on in the page.
+  const answered = (answer: () => void) => () => {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    answer();
+  };
   return (
     <ConsentLayer
       privacyHref={paths.privacy()}
@@ -34,13 +42,13 @@ export function ConsentQuestion({ onDone }: OverlayProps) {
             services={offered}
             consent={chosen}
             cookieNameOf={consentCookieName}
-            onChange={(service, agreed) => setChosen((before) => changeConsent(before, service, agreed))}
+            onChange={(service, agreed) => setChanged((before) => ({ ...before, [service]: agreed }))}
           />
         ) : undefined
       }
-      onRefuse={refuseAll}
-      onAgree={agreeToAll}
-      onSave={() => decide(chosen)}
+      onRefuse={answered(refuseAll)}
+      onAgree={answered(agreeToAll)}
+      onSave={answered(() => decide(chosen))}
       onToggleDetails={() => setShowsDetails(!showsDetails)}
     />
   );

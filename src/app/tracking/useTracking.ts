@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { screensAt } from '../screenAt';
 import { emarsys } from './emarsys';
 import { matomo } from './matomo';
 import { pageScript } from './pageScript';
+import { openRealm, type OpenRealm } from './realm';
 import { reportToSearch } from './searchAnalytics';
 import type { StartTracker } from './tracker';
 import { TrackerSet } from './trackerSet';
@@ -35,27 +36,36 @@ function usePage(): TrackedPage {
 }
 
 /** How each tracking service that this shop uses is started; the same functions for as long as they are set up alike. */
-function useStarts(): ReadonlyMap<ConsentService, StartTracker> {
+function useStarts(open: OpenRealm): ReadonlyMap<ConsentService, StartTracker> {
   const { tenant } = useSession();
-  const config = useRuntimeConfig();
+  const { leadTrackingUrl, webAnalyticsUrl } = useRuntimeConfig();
   const { data: tools } = useQuery({ ...toolsOptions(tenant), enabled: false });
+  // Each by itself: one that were set up anew because another becomes known would run anew, and count the page a second time.
+  const visits = tools?.matomo;
+  const webTracking = useMemo(() => visits && matomo(visits, open), [visits, open]);
+  const merchantId = tools?.emarsys?.merchantId;
+  const marketingAutomation = useMemo(() => (merchantId === undefined ? undefined : emarsys(merchantId, open)), [merchantId, open]);
+  const leadTracking = useMemo(() => (leadTrackingUrl === '' ? undefined : pageScript(leadTrackingUrl, open)), [leadTrackingUrl, open]);
+  const webAnalytics = useMemo(() => (webAnalyticsUrl === '' ? undefined : pageScript(webAnalyticsUrl, open)), [webAnalyticsUrl, open]);
   return useMemo(() => {
     const starts = new Map<ConsentService, StartTracker>();
-    if (tools?.matomo) starts.set('webTracking', matomo(tools.matomo));
-    if (tools?.emarsys) starts.set('marketingAutomation', emarsys(tools.emarsys.merchantId));
-    if (config.leadTrackingUrl !== '') starts.set('leadTracking', pageScript(config.leadTrackingUrl));
-    if (config.webAnalyticsUrl !== '') starts.set('webAnalytics', pageScript(config.webAnalyticsUrl));
+    if (webTracking) starts.set('webTracking', webTracking);
+    if (marketingAutomation) starts.set('marketingAutomation', marketingAutomation);
+    if (leadTracking) starts.set('leadTracking', leadTracking);
+    if (webAnalytics) starts.set('webAnalytics', webAnalytics);
     return starts;
-  }, [tools, config]);
+  }, [webTracking, marketingAutomation, leadTracking, webAnalytics]);
 }
 
 /**
  * Runs the tracking services that the user has agreed to, and tells them what happens. A service that loses its consent is ended at once, and
  * what it has left on this host is removed; so is what is still there of an earlier visit.
+ *
+ * @param open how a window for a service is opened
  */
-export function useTracking({ consent, isKnown }: ConsentState): void {
+export function useTracking({ consent, isKnown }: ConsentState, open: OpenRealm = openRealm): void {
   const [services] = useState(() => new TrackerSet());
-  const starts = useStarts();
+  const starts = useStarts(open);
   const page = usePage();
   const { leadTrackingTraces, webAnalyticsTraces } = useRuntimeConfig();
   const viewed = useRef(page);
@@ -64,7 +74,8 @@ export function useTracking({ consent, isKnown }: ConsentState): void {
 
   const { pathname } = useLocation();
   const address = useRef(pathname);
-  useEffect(() => {
+  // Ahead of what the page tells of itself, which it does at once where it has its data already: that belongs to this view, not to the last one.
+  useLayoutEffect(() => {
     viewed.current = page;
     // Texts that arrive make another title, but no other view.
     if (address.current === pathname) return;

@@ -69,12 +69,14 @@ export function useConsent(): ConsentState {
     [listed],
   );
   const { refetch } = tools;
+  const isKnown = !asksForTools || !tools.isPending || tools.fetchStatus === 'paused';
   return {
     offered,
     listed,
     consent,
-    isDecided: hasDecidedAll || isConsentDecided(cookies, askedServices(offered)),
-    isKnown: !asksForTools || !tools.isPending || tools.fetchStatus === 'paused',
+    // Of what isn't known yet nobody can say that it is decided.
+    isDecided: hasDecidedAll || (isKnown && isConsentDecided(cookies, askedServices(offered))),
+    isKnown,
     isFailed: tools.isError,
     isRetrying: tools.isFetching,
     retry: () => void refetch(),

@@ -46,6 +46,7 @@ export const createEmbeddedAnalyticsToken = async ( options?: Parameters<typeof 
   {
     ...options,
     isRead: true,
+    keepsUnauthorized: true,
     answer: { operation: 'createEmbeddedAnalyticsToken', shape: embeddedAnalyticsToken },
     method: 'POST'
 

@@ -50,6 +50,7 @@ export const getTools = async ( options?: Parameters<typeof csrfRequest>[1]): Pr
   {
     ...options,
     isRead: true,
+    keepsUnauthorized: true,
     answer: { operation: 'getTools', shape: trackingConfig },
     method: 'GET'
 

@@ -77,3 +77,16 @@ export const NothingOffered: Story = {
     await expect(await within(canvasElement).findByText(/verwendet nur notwendige Cookies/)).toBeVisible();
   },
 };
+
+/** A browser that keeps no cookies: nothing runs, and the page says why there is nothing to choose. */
+export const NoCookies: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'cookieEnabled');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Ihr Browser lässt keine Cookies zu/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -35,6 +35,13 @@ function Choices({ state }: { state: ConsentState }) {
   const { listed: services, consent, refuseAll, agreeToAll, decide } = state;
   const id = useId();
   const [showsDetails, setShowsDetails] = useState(false);
+  if (!navigator.cookieEnabled) {
+    return (
+      <p className={styles.text}>
+        <FormattedMessage id="consent.noCookies" />
+      </p>
+    );
+  }
   if (services.length === 0) {
     return (
       <p className={styles.text}>

@@ -17,8 +17,8 @@ const page = {
   typeOfQuery: 'AND',
 } as unknown as SearchPage;
 
-function Result({ query, result }: { query: string; result: SearchPage | undefined }) {
-  const onOpen = useSearchReports(context, query, result);
+function Result({ query, result, as = context }: { query: string; result: SearchPage | undefined; as?: ShopContext }) {
+  const onOpen = useSearchReports(as, query, result);
   return (
     <div onClickCapture={onOpen} onAuxClickCapture={onOpen}>
       <a href="/product/104711">
@@ -63,4 +63,18 @@ test('other links, the right button and browsing without words are no opened pro
   rerender(<Result query="" result={page} />);
   fireEvent.click(screen.getByText(cheese.name));
   expect(events().map(({ kind }) => kind)).toEqual(['search']);
+});
+
+test('a filter, a failure on the way and another language are no other search; another term and another customer are', () => {
+  const { rerender } = render(<Result query="berg" result={page} />);
+  rerender(<Result query="berg" result={{ ...page, total: 6 }} />);
+  rerender(<Result query="berg" result={undefined} />);
+  rerender(<Result query="berg" result={page} as={{ ...context, language: 'it' }} />);
+  expect(events()).toEqual([{ kind: 'search', term: 'berg', total: 1, typeOfQuery: 'AND' }]);
+  rerender(<Result query="reis" result={{ ...page, total: 3 }} />);
+  rerender(<Result query="reis" result={{ ...page, total: 2 }} as={{ ...context, customerId: '101' }} />);
+  expect(events().slice(1)).toEqual([
+    { kind: 'search', term: 'reis', total: 3, typeOfQuery: 'AND' },
+    { kind: 'search', term: 'reis', total: 2, typeOfQuery: 'AND' },
+  ]);
 });

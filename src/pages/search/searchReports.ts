@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Product } from '../../domain/product';
 import type { SearchPage } from '../../domain/searchResult';
 import { paths } from '../../paths';
@@ -16,8 +16,9 @@ function productAt(href: string | null, { groups, promoted }: SearchPage, { shop
 }
 
 /**
- * Tells of a search's result once it is shown, and which of its products are opened (P§3 "Search-analytics events"). Returns what hears of
- * the clicks within the result, also those into a new tab; suggestions are no result yet.
+ * Tells of a search's result once it is shown, and which of its products are opened (P§3 "Search-analytics events"). A filter, another page
+ * and another language show the same search once more, and are not told. Returns what hears of the clicks within the result, also those
+ * into a new tab; suggestions are no result yet.
  *
  * @param query what was searched for; nothing is told of browsing without
  * @param page the result, once it is there
@@ -26,9 +27,13 @@ export function useSearchReports(context: ShopContext, query: string, page: Sear
   const term = query.trim();
   const total = page?.total;
   const typeOfQuery = page?.typeOfQuery;
+  const search = `${context.customerId} ${term}`;
+  const told = useRef('');
   useEffect(() => {
-    if (term !== '' && total !== undefined) tell({ kind: 'search', term, total, typeOfQuery });
-  }, [context, term, total, typeOfQuery]);
+    if (term === '' || total === undefined || told.current === search) return;
+    told.current = search;
+    tell({ kind: 'search', term, total, typeOfQuery });
+  }, [search, term, total, typeOfQuery]);
   return ({ target, button }) => {
     const link = target instanceof Element && button < 2 ? target.closest('a[href]') : null;
     if (!link || !page || term === '') return;

@@ -1,0 +1,118 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ShopProvider } from '../../connected/shop/ShopProvider';
+import type { ConsentState } from '../../connected/consent/useConsent';
+import { consentToAll } from '../../domain/consent';
+import { noPermissions } from '../../domain/permissions';
+import { ownShop } from '../../domain/shop';
+import { messages } from '../../i18n/catalogues/de';
+import { createQueryClient } from '../../queries/client';
+import { tell } from '../../queries/eventStream';
+import { toolsOptions } from '../../queries/outsideServices';
+import { defaultConfig } from '../../session/runtimeConfig';
+import { RuntimeConfigContext } from '../../session/runtimeConfigContext';
+import { SessionStateContext } from '../../session/sessionContext';
+import type { SessionState } from '../../session/state';
+import { LookContext } from '../../themes/look';
+import { loadTokens } from '../../themes/tenants';
+import type { OpenRealm, Realm } from './realm';
+import { useTracking } from './useTracking';
+
+const session: SessionState = {
+  kind: 'signed-out',
+  reason: 'no-token',
+  tenant: 'AL',
+  user: undefined,
+  customerId: '',
+  language: 'de',
+  availableLanguages: ['de'],
+  permissions: noPermissions,
+};
+const config = { ...defaultConfig, leadTrackingUrl: 'https://leads.example/lead.js', webAnalyticsUrl: 'https://visits.example/visits.js' };
+const state = { consent: consentToAll(true), isKnown: true } as ConsentState;
+const tools = { matomo: { id: 'AL', url: 'https://statistik.example/', jsPath: 'matomo.js', phpPath: 'matomo.php' } };
+
+let ran: string[];
+let windows: Record<string, unknown>[];
+const open: OpenRealm = () => {
+  const window = {};
+  windows.push(window);
+  return { window: window as Realm['window'], run: (src) => void ran.push(src), close: () => undefined };
+};
+
+let goTo: (path: string) => void;
+
+/** A screen that has its data at once, as one has that somebody comes back to. */
+function Screen() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    goTo = (path) => void navigate(path);
+    if (pathname === '/search') tell({ kind: 'search', term: 'reis', total: 3, typeOfQuery: undefined });
+  }, [navigate, pathname]);
+  return null;
+}
+
+function Tracking() {
+  useTracking(state, open);
+  return null;
+}
+
+/** Opens a page of the shop, before it is known which services there are. */
+async function openPage(): Promise<QueryClient> {
+  const queryClient = createQueryClient({ onFailure: () => undefined });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SessionStateContext value={session}>
+        <RuntimeConfigContext value={config}>
+          <LookContext value={await loadTokens('AL')}>
+            <IntlProvider locale="de" messages={messages}>
+              <MemoryRouter initialEntries={['/flyers']}>
+                <ShopProvider shop={ownShop}>
+                  <Screen />
+                  <Tracking />
+                </ShopProvider>
+              </MemoryRouter>
+            </IntlProvider>
+          </LookContext>
+        </RuntimeConfigContext>
+      </SessionStateContext>
+    </QueryClientProvider>,
+  );
+  return queryClient;
+}
+
+const scripts = [config.leadTrackingUrl, config.webAnalyticsUrl, 'https://statistik.example/matomo.js'];
+
+beforeEach(() => {
+  ran = [];
+  windows = [];
+});
+afterEach(cleanup);
+
+test('a service that becomes known later starts, and the others don’t count the page a second time', async () => {
+  const queryClient = await openPage();
+  expect(ran).toEqual(scripts.slice(0, 2));
+  act(() => void queryClient.setQueryData(toolsOptions('AL').queryKey, tools));
+  await vi.waitFor(() => expect(ran).toEqual(scripts));
+});
+
+test('a page is told of ahead of what it tells of itself at once, which belongs to its view', async () => {
+  const queryClient = await openPage();
+  act(() => void queryClient.setQueryData(toolsOptions('AL').queryKey, tools));
+  await vi.waitFor(() => expect(ran).toEqual(scripts));
+  const commands = windows.at(-1)?.['_paq'] as unknown[][];
+  commands.length = 0;
+  act(() => goTo('/search'));
+  const { origin } = window.location;
+  expect(commands).toEqual([
+    ['setReferrerUrl', `${origin}/flyers`],
+    ['setCustomUrl', `${origin}/search`],
+    ['setDocumentTitle', expect.stringMatching(/^Artikel – /)],
+    ['trackSiteSearch', 'reis', false, 3],
+  ]);
+});
