@@ -18,7 +18,6 @@ const meta = {
     href: '/product/104711',
     edit: undefined,
     theirs: undefined,
-    otherName: 'Ben Moser',
     problem: undefined,
     onChoose: fn(),
     onRaised: fn(),

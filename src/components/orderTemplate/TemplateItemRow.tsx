@@ -38,8 +38,6 @@ interface TemplateItemRowProps {
   edit: ItemEdit | undefined;
   /** What the template holds, where that is something else than what is wanted. */
   theirs: ItemQuantity | undefined;
-  /** Who changed the template last, for a conflict. */
-  otherName: string;
   /** Why it would not go into the cart; undefined where it would. */
   problem: RefusalReason | undefined;
   onChoose(sku: string, wanted: ItemQuantity): void;

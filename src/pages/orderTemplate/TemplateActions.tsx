@@ -15,6 +15,7 @@ import { paths } from '../../paths';
 import { unsharingOptions } from '../../queries/orderTemplateChanges';
 import { templatePdfOptions } from '../../queries/orderTemplateDetails';
 import type { ShopContext } from '../../queries/shopContext';
+import styles from './TemplateActions.module.css';
 
 const Menu = lazyComponent(async () => (await import('../../kit/overlay/Menu')).Menu);
 const TemplateWords = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateWords')).TemplateWords);
@@ -155,9 +156,11 @@ function PrintTool({ context, templateId, name }: { context: ShopContext; templa
         />
       )}
       {pdf.isError && (
-        <InlineError onRetry={() => pdf.mutate(pdf.variables)} isRetrying={pdf.isPending}>
-          <FormattedMessage id="orderTemplatePage.pdf.failed" />
-        </InlineError>
+        <div className={styles.failure}>
+          <InlineError onRetry={() => pdf.mutate(pdf.variables)} isRetrying={pdf.isPending}>
+            <FormattedMessage id="orderTemplatePage.pdf.failed" />
+          </InlineError>
+        </div>
       )}
     </>
   );

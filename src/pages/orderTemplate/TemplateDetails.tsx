@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
@@ -16,6 +16,7 @@ import { formatMoment, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
+import type { WindowedListHandle } from '../../kit/list/WindowedList';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { dismissRemovedProducts } from '../../queries/orderTemplateDetails';
@@ -68,6 +69,8 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
     [canSeePrices, items.wanted, bySku, fairDiscountFactor, seesBonuses],
   );
   const isPrinting = usePrinting();
+  const list = useRef<WindowedListHandle>(null);
+  const wantedSkus = useMemo(() => items.wanted.map(({ productSku }) => productSku), [items.wanted]);
   const nameOf = (sku: string) => bySku.get(sku)?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
   const isEmpty = items.shown.length === 0;
   return (
@@ -129,7 +132,14 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           onDismiss={items.dismissOthers}
         />
       )}
-      <TemplateFinder context={context} viewing={viewing} viewer={viewer} heldSkus={skus} onAdd={items.commands.choose} />
+      <TemplateFinder
+        context={context}
+        viewing={viewing}
+        viewer={viewer}
+        heldSkus={wantedSkus}
+        onAdd={items.commands.choose}
+        onHeld={(sku) => goToAmount(list.current, sku)}
+      />
       {products.isError && (
         <InlineError onRetry={products.retry} isRetrying={products.isRetrying}>
           <FormattedMessage id="orderTemplatePage.productsFailed" />
@@ -143,7 +153,15 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         </EmptyState>
       ) : (
         <div className={styles.screen}>
-          <TemplateRows template={template} items={items} groups={groups} products={products} problems={problems} viewing={viewing} />
+          <TemplateRows
+            template={template}
+            items={items}
+            groups={groups}
+            products={products}
+            problems={problems}
+            viewing={viewing}
+            handle={list}
+          />
           {sum && (
             <p className={styles.sum}>
               <span className={styles.sumLabel}>
@@ -160,12 +178,33 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         </div>
       )}
       {isPrinting && (
-        <TemplatePrintTable groups={groups} items={items.wanted} products={bySku} viewing={viewing} sum={sum && formatPrice(sum)} />
+        <TemplatePrintTable
+          groups={groups}
+          items={items.wanted}
+          products={bySku}
+          viewing={viewing}
+          sum={sum && formatPrice(sum)}
+          leftOut={problems.size}
+        />
       )}
       <TemplateSharing context={context} user={user} template={template} />
       {addition.report}
     </PageFrame>
   );
+}
+
+/** Frames of the browser within which a row that was scrolled to is in the page. */
+const framesToCome = 30;
+
+/** Puts the keyboard into the amount of an item, also of one that is far from the window. */
+function goToAmount(list: WindowedListHandle | null, sku: string): void {
+  const focus = (frames: number) => {
+    const field = document.querySelector<HTMLInputElement>(`article[data-sku="${CSS.escape(sku)}"] input`);
+    if (field) field.focus();
+    else if (frames > 0) requestAnimationFrame(() => focus(frames - 1));
+  };
+  list?.bring(sku);
+  focus(framesToCome);
 }
 
 /** Who made the template, or changed it last, and when. */

@@ -35,7 +35,7 @@ export function TemplateSharing({ context, user, template }: TemplateSharingProp
           )
         }
         typed={typed}
-        error={adding.error ? <SharingError error={adding.error} userName={adding.variables ?? ''} /> : undefined}
+        error={adding.error ? <SharingError error={adding.error} userName={adding.variables ?? ''} user={user} /> : undefined}
         isAdding={adding.isPending}
         removing={removal.isPending ? removal.variables : undefined}
         onType={(name) => {
@@ -54,13 +54,17 @@ export function TemplateSharing({ context, user, template }: TemplateSharingProp
   );
 }
 
-function SharingError({ error, userName }: { error: Error; userName: string }) {
+function SharingError({ error, userName, user }: { error: Error; userName: string; user: User }) {
   const values = { user: userName };
   switch (sharingFailure(error)) {
     case 'unknownUser':
       return <FormattedMessage id="orderTemplatePage.participants.unknownUser" values={values} />;
     case 'alreadyThere':
-      return <FormattedMessage id="orderTemplatePage.participants.alreadyThere" values={values} />;
+      return isSamePerson({ userId: '', username: userName }, user) ? (
+        <FormattedMessage id="orderTemplatePage.participants.oneself" />
+      ) : (
+        <FormattedMessage id="orderTemplatePage.participants.alreadyThere" values={values} />
+      );
     case 'other':
       return <FormattedMessage id="orderTemplatePage.participants.failed" values={values} />;
   }

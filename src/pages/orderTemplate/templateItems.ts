@@ -1,8 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { OrderTemplate, OrderTemplateDetail } from '../../domain/orderTemplate';
-import { formatEdits, isRemoval, itemsWanted, parseEdits, shownItems, type ItemEdit, type ItemEdits } from '../../domain/templateEdits';
-import { isSameQuantity, itemDifferences, type ItemDifference, type ItemQuantity } from '../../domain/templateItems';
+import { personName, type OrderTemplate, type OrderTemplateDetail } from '../../domain/orderTemplate';
+import {
+  formatEdits,
+  isRemoval,
+  itemsWanted,
+  othersDifferences,
+  parseEdits,
+  shownItems,
+  type ItemEdit,
+  type ItemEdits,
+} from '../../domain/templateEdits';
+import { isSameQuantity, type ItemDifference, type ItemQuantity } from '../../domain/templateItems';
 import { isNotFound } from '../../queries/notFound';
 import { saveItem, TemplateConflictError, type TemplateEditor } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
@@ -88,10 +97,12 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
       } catch (error) {
         if (!isHere.current) latest.current.onLost();
         if (isNotFound(error)) setGone(true);
-        const isConflict = error instanceof TemplateConflictError;
-        settle({ ...edit, state: isConflict ? 'conflict' : 'failed' });
-        if (!isConflict) return;
-        const differences = itemDifferences(error.before, error.current.orderTemplateItems);
+        if (!(error instanceof TemplateConflictError)) {
+          settle({ ...edit, state: 'failed' });
+          return;
+        }
+        settle({ ...edit, state: 'conflict', other: personName(error.current.lastEditedBy) });
+        const differences = othersDifferences(error.before, error.current.orderTemplateItems, latest.current.edits);
         if (differences.length === 0) return;
         setOthers((seen) => ({
           template: error.current,
