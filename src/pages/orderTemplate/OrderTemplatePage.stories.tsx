@@ -80,6 +80,53 @@ export const Added: Story = {
   },
 };
 
+/** Enter faster than the answer: the field is free at once, the product goes in, and the next one may follow. */
+export const AddedFast: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rowOf(canvasElement, bergkaese);
+    const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
+    await userEvent.type(field, '104712{Enter}');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '104714{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('article[data-sku="104714"] input')).toBeVisible());
+    await expect(canvasElement.querySelector('article[data-sku="104712"] input')).toBeVisible();
+    await userEvent.type(field, 'xqzwy{Enter}');
+    await expect(await canvas.findByText('Kein Artikel passt zu „xqzwy“.')).toBeVisible();
+    await expect(field).toHaveValue('xqzwy');
+  },
+};
+
+/** One that was removed can be added anew; one that is there gets the focus. */
+export const AddedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await rowOf(canvasElement, bergkaese);
+    await userEvent.click(await row.findByRole('button', { name: /entfernen$/ }));
+    const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
+    await userEvent.type(field, '104711');
+    await userEvent.click(await canvas.findByRole('option', { name: /104711/ }));
+    const amount = () => canvasElement.querySelector('article[data-sku="104711"] input');
+    await waitFor(() => expect(amount()).toBeVisible());
+    await userEvent.type(field, '104711');
+    await userEvent.click(await canvas.findByRole('option', { name: /schon in der Vorlage/ }));
+    await waitFor(() => expect(amount()).toHaveFocus());
+    await expect(canvas.getByText(/ist schon in der Vorlage\.$/)).toBeVisible();
+  },
+};
+
+/** The PDF can't be made: it is said below the tools, with the way to try again. */
+export const PdfFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrderTemplatePdf=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drucken und PDF' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF mit Bildern' }));
+    await expect(await canvas.findByText('Das PDF konnte nicht erstellt werden.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
 /** It can't be saved: what was typed stays, and says so. */
 export const NotSaved: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=400' } },
@@ -129,6 +176,9 @@ export const Shared: Story = {
     await userEvent.type(name, 'niemand{Enter}');
     await expect(await canvas.findByText('Kein Benutzer mit dem Benutzernamen niemand.')).toBeVisible();
     await expect(name).toHaveValue('niemand');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'anna.al{Enter}');
+    await expect(await canvas.findByText('Das sind Sie selbst. Die Vorlage gehört Ihnen.')).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, 'ben.al{Enter}');
     await expect(await canvas.findByRole('button', { name: 'ben.al entfernen' })).toBeVisible();

@@ -26,6 +26,7 @@ import { TemplateActions } from './TemplateActions';
 import styles from './TemplateDetails.module.css';
 import { TemplateFinder } from './TemplateFinder';
 import { useTemplateItems } from './templateItems';
+import { useTemplatePdf } from './templatePdf';
 import { useTemplateProducts } from './templateProducts';
 import { TemplateRows } from './TemplateRows';
 import { TemplateSharing } from './TemplateSharing';
@@ -68,6 +69,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
     () => (canSeePrices ? templateSum(items.wanted, bySku, { fairDiscountFactor, includeBonus: seesBonuses }) : undefined),
     [canSeePrices, items.wanted, bySku, fairDiscountFactor, seesBonuses],
   );
+  const pdf = useTemplatePdf(context, template);
   const isPrinting = usePrinting();
   const list = useRef<WindowedListHandle>(null);
   const wantedSkus = useMemo(() => items.wanted.map(({ productSku }) => productSku), [items.wanted]);
@@ -83,11 +85,17 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           context={context}
           user={user}
           template={template}
+          pdf={pdf}
           isAdding={addition.isAdding}
           onOrder={items.wanted.length > 0 ? () => addition.add(templateWishes(items.wanted, bySku)) : undefined}
         />
       }
     >
+      {pdf.hasFailed && (
+        <InlineError onRetry={pdf.retry} isRetrying={pdf.isBusy}>
+          <FormattedMessage id="orderTemplatePage.pdf.failed" />
+        </InlineError>
+      )}
       <div className={styles.head}>
         {template.comment && <p className={styles.notes}>{template.comment}</p>}
         <p className={styles.people}>
@@ -194,14 +202,15 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
 }
 
 /** Frames of the browser within which a row that was scrolled to is in the page. */
-const framesToCome = 30;
+const framesToCome = 60;
 
 /** Puts the keyboard into the amount of an item, also of one that is far from the window. */
 function goToAmount(list: WindowedListHandle | null, sku: string): void {
   const focus = (frames: number) => {
     const field = document.querySelector<HTMLInputElement>(`article[data-sku="${CSS.escape(sku)}"] input`);
-    if (field) field.focus();
-    else if (frames > 0) requestAnimationFrame(() => focus(frames - 1));
+    // A row that has just come stays hidden until it is measured, and takes no focus before.
+    field?.focus();
+    if (frames > 0 && (!field || document.activeElement !== field)) requestAnimationFrame(() => focus(frames - 1));
   };
   list?.bring(sku);
   focus(framesToCome);

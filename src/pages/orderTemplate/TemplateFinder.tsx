@@ -48,17 +48,17 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
     setTyped(next);
     askSoon(next.trim().slice(0, limits.lookupCharacters));
   };
-  const take = (product: Product) => {
-    const isHeld = heldSkus.includes(product.sku);
-    setOutcome({ kind: isHeld ? 'held' : 'added', product: product.name });
-    if (isHeld) onHeld(product.sku);
-    else onAdd(product.sku, firstQuantity(product));
+  const take = (product: Product): 'added' | 'held' => {
+    const kind = heldSkus.includes(product.sku) ? 'held' : 'added';
+    setOutcome({ kind, product: product.name });
+    if (kind === 'added') onAdd(product.sku, firstQuantity(product));
+    return kind;
   };
   const clear = () => {
     type('');
     askSoon.flush();
   };
-  // Whoever types faster than the answer comes, or scans, has the field free for the next one at once.
+  // Whoever types faster than the answer comes, or scans, has the field free for the next one at once, and keeps the keyboard there.
   const takeFirst = () => {
     const wanted = words.slice(0, limits.lookupCharacters);
     // What is not found goes back into the field to be mended, unless the next one stands there already.
@@ -94,7 +94,7 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
         onType={type}
         onChoose={(product) => {
           clear();
-          take(product);
+          if (take(product) === 'held') onHeld(product.sku);
         }}
         onEarlyEnter={takeFirst}
       />
