@@ -62,6 +62,20 @@ export const Edited: Story = {
   },
 };
 
+/** Taken out while its new amount is still on its way, it comes back with that amount. */
+export const RemovedWhileSaving: Story = {
+  parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=500ms' } },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, bergkaese);
+    const amount = await row.findByRole('textbox', { name: /^Menge/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '8{Enter}');
+    await userEvent.click(row.getByRole('button', { name: /entfernen$/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /rückgängig machen$/ }));
+    await expect(await (await rowOf(canvasElement, bergkaese)).findByRole('textbox', { name: /^Menge/ })).toHaveValue('8');
+  },
+};
+
 /** A product is found by its name and added with Enter; one that fits nothing is said. */
 export const Added: Story = {
   play: async ({ canvasElement }) => {

@@ -213,7 +213,8 @@ function goToAmount(list: WindowedListHandle | null, sku: string): void {
     if (frames > 0 && (!field || document.activeElement !== field)) requestAnimationFrame(() => focus(frames - 1));
   };
   list?.bring(sku);
-  focus(framesToCome);
+  // After the press that has led here, which gives its own field the keyboard.
+  requestAnimationFrame(() => focus(framesToCome));
 }
 
 /** Who made the template, or changed it last, and when. */

@@ -87,7 +87,9 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
       return item && { amount: item.amount, unit: item.unit };
     };
     const save = async (sku: string, wanted: ItemQuantity | undefined) => {
-      const edit: ItemEdit = { wanted, before: latest.current.edits.get(sku)?.before ?? heldOf(sku), state: 'saving' };
+      const last = latest.current.edits.get(sku);
+      // What is taken out while its new amount is still on its way comes back with that amount.
+      const edit: ItemEdit = { wanted, before: (wanted ? undefined : last?.wanted) ?? last?.before ?? heldOf(sku), state: 'saving' };
       change(sku, () => edit);
       // Whoever has wanted something else meanwhile is answered by that one's own call.
       const settle = (next: ItemEdit | undefined) => change(sku, (now) => (now === edit ? next : now));

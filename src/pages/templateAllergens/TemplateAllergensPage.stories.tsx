@@ -44,7 +44,7 @@ export const FilteredFast: Story = {
     canvas.getByRole('button', { name: 'Milch' }).click();
     await Promise.resolve();
     canvas.getByRole('button', { name: 'Vegan' }).click();
-    await expect(await canvas.findByText(/: ohne Milch, vegan\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/: ohne Milch; vegan\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Milch' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
