@@ -85,7 +85,7 @@ test.describe('An order template', () => {
     const another = page.locator('article[data-sku="104716"]').getByRole('textbox');
     await another.fill('6');
     await another.press('Enter');
-    await expect.poll(() => shop.callsOf('setOrderTemplateItem').length).toBe(2);
+    await expect.poll(() => shop.callsOf('setOrderTemplateItem').length).toBe(3);
     await expect(page.locator('article[data-sku="104716"]')).not.toHaveAttribute('aria-busy');
     // Who has changed it is still the other one.
     await expect(row.getByRole('alert')).toContainText('Anna Huber hat inzwischen');

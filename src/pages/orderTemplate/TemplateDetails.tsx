@@ -17,6 +17,7 @@ import { formatUnits } from '../../i18n/unitName';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import type { WindowedListHandle } from '../../kit/list/WindowedList';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { dismissRemovedProducts } from '../../queries/orderTemplateDetails';
@@ -159,6 +160,8 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
             <FormattedMessage id="orderTemplatePage.empty.text" />
           </p>
         </EmptyState>
+      ) : products.isOpening ? (
+        <ListSkeleton rows={Math.min(8, skus.length)} />
       ) : (
         <div className={styles.screen}>
           <TemplateRows
@@ -166,7 +169,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
             items={items}
             groups={groups}
             products={products}
-            problems={problems}
+
             viewing={viewing}
             handle={list}
           />

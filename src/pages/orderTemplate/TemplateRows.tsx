@@ -4,7 +4,6 @@ import { CartList, type CartListGroup } from '../../components/cart/CartList';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
 import { TemplateItemRow } from '../../components/orderTemplate/TemplateItemRow';
 import type { ProductViewing } from '../../components/product/productView';
-import type { RefusalReason } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
 import type { OrderTemplateDetail } from '../../domain/orderTemplate';
 import type { RaisedAmount } from '../../domain/quantity';
@@ -22,14 +21,12 @@ interface TemplateRowsProps {
   items: ReturnType<typeof useTemplateItems>;
   groups: readonly TemplateGroup[];
   products: TemplateProducts;
-  /** Why items would not go into the cart, by sku. */
-  problems: ReadonlyMap<string, RefusalReason>;
   viewing: ProductViewing;
   handle: Ref<WindowedListHandle>;
 }
 
 /** What is in a template, by the categories of the catalogue; long ones are windowed. A removed product leaves its place with the way back. */
-export function TemplateRows({ template, items, groups, products, problems, viewing, handle }: TemplateRowsProps) {
+export function TemplateRows({ template, items, groups, products, viewing, handle }: TemplateRowsProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const { commands, edits, shown, isRemoved } = items;
@@ -97,7 +94,6 @@ export function TemplateRows({ template, items, groups, products, problems, view
         href={paths.product(sku)}
         edit={edits.get(sku)}
         theirs={isSameQuantity(theirs, item) ? undefined : theirs}
-        problem={problems.get(sku)}
         onChoose={commands.choose}
         onRaised={tellRaised}
         onRemove={remove}
