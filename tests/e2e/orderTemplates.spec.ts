@@ -96,6 +96,14 @@ test.describe('An order template', () => {
     await expect(row.getByRole('alert')).toHaveCount(0);
     await page.reload();
     await expect(amount).toHaveValue('13');
+    // Typed without a network, it goes off by itself once that is back.
+    await page.context().setOffline(true);
+    await amount.fill('14');
+    await amount.press('Enter');
+    await expect(row.getByRole('alert')).toContainText('Noch nicht gespeichert.');
+    await page.context().setOffline(false);
+    await expect(row.getByRole('alert')).toHaveCount(0);
+    await expect(amount).toHaveValue('14');
   });
 
   test('A template of 300 products holds only those near the window, prints all, and comes as PDF under its name', async ({

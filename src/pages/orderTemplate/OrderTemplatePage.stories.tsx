@@ -157,6 +157,23 @@ export const NotSaved: Story = {
   },
 };
 
+/** Several can't be saved: that is said beside the list too, with one way to try all again. */
+export const SeveralNotSaved: Story = {
+  parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await rowOf(canvasElement, bergkaese);
+    const amount = await row.findByRole('textbox', { name: /^Menge/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '33{Enter}');
+    await userEvent.keyboard('22{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('Noch nicht gespeichert.')).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle noch einmal versuchen' }));
+    await waitFor(() => expect(canvas.getAllByText('Noch nicht gespeichert.')).toHaveLength(2));
+    await expect(amount).toHaveValue('33');
+  },
+};
+
 /** Somebody else has saved meanwhile: both amounts are there to choose from. */
 export const Conflict: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=409' } },

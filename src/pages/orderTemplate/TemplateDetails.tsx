@@ -58,6 +58,13 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         text: intl.formatMessage({ id: 'orderTemplatePage.item.lost' }, { name: template.name }),
         autoCloseMs: limits.warningToast,
       }),
+    onUnsaved: (retryAll) =>
+      toasts.show({
+        severity: 'warn',
+        text: intl.formatMessage({ id: 'orderTemplatePage.unsaved' }),
+        autoCloseMs: limits.warningToast,
+        action: { label: intl.formatMessage({ id: 'orderTemplatePage.unsaved.retry' }), onClick: retryAll },
+      }),
   });
   useScreenName(template.name);
   const skus = useMemo(() => items.shown.map(({ productSku }) => productSku), [items.shown]);
@@ -198,7 +205,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           leftOut={problems.size}
         />
       )}
-      <TemplateSharing context={context} user={user} template={template} />
+      {!products.isOpening && <TemplateSharing context={context} user={user} template={template} />}
       {addition.report}
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { personName, type OrderTemplate, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import {
@@ -32,6 +32,8 @@ export interface TemplateItemCommands {
   undo(sku: string): void;
   /** Tries again what could not be done, over what somebody else has saved. */
   retry(sku: string): void;
+  /** Tries everything again that could not be saved. */
+  retryAll(): void;
   /** Gives up what was wanted; what the template holds counts. */
   accept(sku: string): void;
 }
@@ -42,13 +44,15 @@ interface TemplateItemsOptions {
   editor: TemplateEditor;
   /** A change could not be saved and the page is no longer there to say so. */
   onLost(): void;
+  /** A change could not be saved: its row says so, which may be far from the window by then. */
+  onUnsaved(retryAll: () => void): void;
 }
 
 /**
  * The items of the open template as they are wanted here, saved one by one while they are changed. What can't be saved stays as it was
  * typed, over a reload too; what somebody else has changed meanwhile is shown beside it.
  */
-export function useTemplateItems({ context, template, editor, onLost }: TemplateItemsOptions) {
+export function useTemplateItems({ context, template, editor, onLost, onUnsaved }: TemplateItemsOptions) {
   const queryClient = useQueryClient();
   const { id, orderTemplateItems: held } = template;
   const storageKey = `template-edits:${context.tenant}/${context.customerId}/${id}`;
@@ -61,9 +65,9 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
     else keepForTab(storageKey, kept);
   }, [kept, storageKey]);
 
-  const latest = useRef({ edits, held, onLost });
+  const latest = useRef({ edits, held, onLost, onUnsaved });
   useEffect(() => {
-    latest.current = { edits, held, onLost };
+    latest.current = { edits, held, onLost, onUnsaved };
   });
   const isHere = useRef(false);
   useEffect(() => {
@@ -101,6 +105,7 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
         if (isNotFound(error)) setGone(true);
         if (!(error instanceof TemplateConflictError)) {
           settle({ ...edit, state: 'failed' });
+          if (isHere.current && !isNotFound(error)) latest.current.onUnsaved(retryAll);
           return;
         }
         settle({ ...edit, state: 'conflict', other: personName(error.current.lastEditedBy) });
@@ -111,6 +116,9 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
           differences: [...(seen?.differences ?? []).filter((old) => !differences.some((one) => one.sku === old.sku)), ...differences],
         }));
       }
+    };
+    const retryAll = () => {
+      for (const [sku, { state, wanted }] of latest.current.edits) if (state === 'failed') void save(sku, wanted);
     };
     return {
       choose: (sku, wanted) => {
@@ -124,10 +132,13 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
         if (before) void save(sku, before);
       },
       retry: (sku) => void save(sku, latest.current.edits.get(sku)?.wanted),
+      retryAll,
       accept: (sku) => change(sku, () => undefined),
     };
   }, [queryClient, context, id, editor]);
 
+  // What was typed without a network goes off by itself once it is back.
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && commands.retryAll()), [commands]);
   return {
     commands,
     edits,
