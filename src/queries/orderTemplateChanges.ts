@@ -228,6 +228,11 @@ export const sharingOptions = (queryClient: QueryClient, context: ShopContext, o
     meta: { failure: 'inline' },
   });
 
+/** Whether a template is just being shared, asked when somebody presses, so that two presses in a row are one. */
+export function isSharing(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ mutationKey: getShareOrderTemplateMutationKey() }) > 0;
+}
+
 /** Takes a user out of a template, also oneself; one who is out already is out. */
 export const unsharingOptions = (queryClient: QueryClient, context: ShopContext, orderTemplateId: string) =>
   mutationOptions({

@@ -39,8 +39,10 @@ export const Phone: Story = {
 export const NewsRead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gelesen' }));
+    (await canvas.findByRole('button', { name: 'Gelesen' })).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText(/nicht mehr verkauft/)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' })).toHaveFocus());
   },
 };
 
@@ -212,8 +214,12 @@ export const Shared: Story = {
     await expect(await canvas.findByText('Das sind Sie selbst. Die Vorlage gehört Ihnen.')).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, 'ben.al{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'ben.al entfernen' })).toBeVisible();
+    const out = await canvas.findByRole('button', { name: 'ben.al entfernen' });
     await expect(name).toHaveValue('');
+    // The keyboard stays where the next one is typed.
+    await userEvent.click(out);
+    await waitFor(() => expect(out).not.toBeInTheDocument());
+    await waitFor(() => expect(name).toHaveFocus());
   },
 };
 

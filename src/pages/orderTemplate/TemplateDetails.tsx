@@ -80,7 +80,14 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   const pdf = useTemplatePdf(context, template);
   const isPrinting = usePrinting();
   const list = useRef<WindowedListHandle>(null);
+  const finder = useRef<HTMLDivElement>(null);
   const wantedSkus = useMemo(() => items.wanted.map(({ productSku }) => productSku), [items.wanted]);
+  const dismiss = (news: () => void) => {
+    // Its button goes with it: whoever has pressed it by a key goes on with the next field. On a phone that would open the keys.
+    const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    news();
+    if (isByKey) requestAnimationFrame(() => finder.current?.querySelector('input')?.focus());
+  };
   const nameOf = (sku: string) => bySku.get(sku)?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
   const isEmpty = items.shown.length === 0;
   return (
@@ -130,7 +137,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
             thumbnail: product.thumbnailUrl,
           }))}
           missingImage={viewing.missingImage}
-          onDismiss={() => dismissRemovedProducts(queryClient, context, template.id)}
+          onDismiss={() => dismiss(() => dismissRemovedProducts(queryClient, context, template.id))}
         />
       )}
       {items.others && (
@@ -145,10 +152,11 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
             detail: differenceText(intl, difference),
           }))}
           missingImage={viewing.missingImage}
-          onDismiss={items.dismissOthers}
+          onDismiss={() => dismiss(items.dismissOthers)}
         />
       )}
       <TemplateFinder
+        ref={finder}
         context={context}
         viewing={viewing}
         viewer={viewer}

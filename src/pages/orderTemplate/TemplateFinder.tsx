@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { ProductFinder } from '../../components/product/ProductFinder';
@@ -20,6 +20,7 @@ interface TemplateFinderProps {
   onAdd(sku: string, quantity: ItemQuantity): void;
   /** One was chosen that is there already. */
   onHeld(sku: string): void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** Products that are suggested. */
@@ -29,7 +30,7 @@ const suggested = 8;
 type Outcome = { readonly kind: 'added' | 'held'; readonly product: string } | { readonly kind: 'none' | 'failed'; readonly typed: string };
 
 /** Puts one product after the other into the template, found by name or number; one that is there already gets the focus instead. */
-export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHeld }: TemplateFinderProps) {
+export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHeld, ref }: TemplateFinderProps) {
   const intl = useIntl();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -82,7 +83,7 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
     return <FormattedMessage id="orderTemplatePage.add.none" values={{ typed: words }} />;
   };
   return (
-    <div className={styles.finder}>
+    <div ref={ref} className={styles.finder}>
       <ProductFinder
         label={<FormattedMessage id="orderTemplatePage.add" />}
         hint={<FormattedMessage id="orderTemplatePage.add.hint" />}
