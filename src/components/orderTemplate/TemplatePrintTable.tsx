@@ -97,7 +97,8 @@ function SumLabel({ leftOut }: { leftOut: number }) {
       {leftOut > 0 && (
         <>
           {' ('}
-          <FormattedMessage id="orderTemplatePage.sum.leftOut" values={{ count: leftOut }} />)
+          <FormattedMessage id="orderTemplatePage.sum.leftOut" values={{ count: leftOut }} />
+          {')'}
         </>
       )}
     </>
