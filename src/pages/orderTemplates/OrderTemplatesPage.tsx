@@ -85,10 +85,9 @@ export function Component() {
           template={task.template}
           isOpen={task.isOpen}
           onClose={close}
+          onGone={() => createButton.current?.focus()}
           onDeleted={() => {
             close();
-            // The dialog gives the keyboard back to the button of a row that is about to go.
-            requestAnimationFrame(() => createButton.current?.focus());
             say(intl.formatMessage({ id: 'orderTemplates.deleted' }, { name: task.template.name }));
           }}
         />
