@@ -16,10 +16,11 @@ import { amount, cart } from './parts/amount';
 import { memory } from './parts/memory';
 import { scroll } from './parts/scroll';
 import { search } from './parts/search';
+import { template } from './parts/template';
 import { holds, tableOf, type Figure } from './table';
 
 const boundsFolder = '.cache/bench-bounds';
-const parts = { search, amount, scroll, cart, memory } as const;
+const parts = { search, amount, scroll, cart, template, memory } as const;
 type PartName = keyof typeof parts;
 const isPart = (name: string): name is PartName => name in parts;
 

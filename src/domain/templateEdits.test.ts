@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEdits, isRemoval, itemsWanted, parseEdits, shownItems, type ItemEdit } from './templateEdits';
+import { formatEdits, isRemoval, itemsWanted, othersDifferences, parseEdits, shownItems, type ItemEdit } from './templateEdits';
 
 const item = (productSku: string, amount: number, unit = 'KG') => ({ productSku, amount, unit });
 const quantity = (amount: number, unit = 'KG') => ({ amount, unit });
@@ -48,4 +48,15 @@ test('what is not known to be saved outlives a reload, what was saved after all 
 
 test.each(['', 'x', '{}', '[1]', '[["a"]]', '[["a","1","KG"]]', '[[1,1,"KG"]]'])('%j holds nothing', (text) => {
   expect(parseEdits(text, held).size).toBe(0);
+});
+
+test.each([
+  ['another amount', [item('a', 5), item('b', 2)], edits(), ['a']],
+  ['another amount than the one that is wanted here', [item('a', 5), item('b', 2)], edits(['a', saving]), ['a']],
+  ['the amount that is on its way from here', [item('a', 7), item('b', 2)], edits(['a', saving]), []],
+  ['a removal that is on its way from here', [item('b', 2)], edits(['a', removing]), []],
+  ['a removal that is not from here', [item('b', 2)], edits(['a', saving]), ['a']],
+  ['a new product', [item('a', 1), item('b', 2), item('n', 1)], edits(), ['n']],
+])('%s is what others have done, or not', (_what, now, own, expected) => {
+  expect(othersDifferences(held, now, own).map(({ sku }) => sku)).toEqual(expected);
 });

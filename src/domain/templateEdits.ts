@@ -1,5 +1,5 @@
 import type { OrderTemplateItem } from '../gen/models';
-import { isSameQuantity, type ItemQuantity } from './templateItems';
+import { isSameQuantity, itemDifferences, type ItemDifference, type ItemQuantity } from './templateItems';
 
 /**
  * What has been done to an item and is not, or not only, in the template: `saving` is on its way, `failed` could not be saved,
@@ -11,6 +11,8 @@ export interface ItemEdit {
   /** What it was before a removal, to bring it back. */
   readonly before: ItemQuantity | undefined;
   readonly state: 'saving' | 'failed' | 'conflict' | 'removed';
+  /** In a conflict: who has changed it. */
+  readonly other?: string;
 }
 
 /** Edits by sku. */
@@ -40,6 +42,18 @@ export function itemsWanted(items: readonly OrderTemplateItem[], edits: ItemEdit
   return shownItems(items, edits).filter(({ productSku }) => {
     const edit = edits.get(productSku);
     return !edit || !isRemoval(edit);
+  });
+}
+
+/** What others have done to a template's items: what has become of them, without what was wanted here and may have arrived already. */
+export function othersDifferences(
+  before: readonly OrderTemplateItem[],
+  now: readonly OrderTemplateItem[],
+  edits: ItemEdits,
+): readonly ItemDifference[] {
+  return itemDifferences(before, now).filter((difference) => {
+    const own = edits.get(difference.sku);
+    return !own || !isSameQuantity(own.wanted, difference.now);
   });
 }
 

@@ -5,6 +5,7 @@ import {
   firstQuantity,
   isSameQuantity,
   itemDifferences,
+  itemProblem,
   itemProblems,
   mergeGroups,
   templateGroups,
@@ -71,7 +72,8 @@ test('what would not go into the cart is told with its reason; what is not known
   ]);
   expect(itemProblems([item('S', 10)], products).size).toBe(0);
   expect(itemProblems([item('S', 2, 'KRT')], products).get('S')).toMatchObject({ kind: 'belowMinimum', minimum: 3 });
-  expect(itemProblems([item('104711', 1, 'PAL')], products).get('104711')).toEqual({ kind: 'unitNotSold' });
+  expect(itemProblem(item('104711', 1, 'PAL'), cheese)).toEqual({ kind: 'unitNotSold' });
+  expect(itemProblem(item('104711', 1), cheese)).toBeUndefined();
 });
 
 test('wishes for the cart carry the name where it is known', () => {

@@ -86,6 +86,11 @@ export function itemProblems(
   return new Map(refused.map(({ wish, reason }) => [wish.sku, reason]));
 }
 
+/** Why one item would not go into the cart; undefined where it would. */
+export function itemProblem(item: OrderTemplateItem, product: Product): RefusalReason | undefined {
+  return itemProblems([item], new Map([[item.productSku, product]])).get(item.productSku);
+}
+
 /** How a price is asked for, beside amount, unit and product. */
 export type TemplatePricing = Pick<PriceRequest, 'fairDiscountFactor' | 'includeBonus'>;
 

@@ -4,6 +4,7 @@ import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '../gen/o
 import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/removeOrderTemplateItem';
 import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
 import type { CallMeta, FailurePolicy } from './client';
+import { isNotFound } from './notFound';
 import type { ShopContext } from './shopContext';
 import { TemplateWithoutIdError } from './templateWithoutId';
 
@@ -28,15 +29,41 @@ export const templateItemOptions = (queryClient: QueryClient, context: ShopConte
     meta: { failure: 'toast' },
   });
 
-/** Takes a product out of a template. */
+/** Takes a product out of a template; one that is out already, for instance from another tab, is out. */
 export const templateItemRemovalOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getRemoveOrderTemplateItemMutationKey(),
-    mutationFn: ({ orderTemplateId, item: { productSku } }: TemplateItemChange) =>
-      removeOrderTemplateItem(context.tenant, orderTemplateId, { productSku }, ofCustomer(context)),
+    mutationFn: async ({ orderTemplateId, item: { productSku } }: TemplateItemChange) => {
+      try {
+        await removeOrderTemplateItem(context.tenant, orderTemplateId, { productSku }, ofCustomer(context));
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    },
     onSettled: reload(queryClient),
     meta: { failure: 'toast' },
   });
+
+/**
+ * Whether a product is just being put into a template or taken out of it. Asked when somebody presses, as the second press of two in a row
+ * comes before the screen knows of the first.
+ */
+export function isChangingItem(queryClient: QueryClient, { orderTemplateId, item }: TemplateItemChange): boolean {
+  return [getSetOrderTemplateItemMutationKey(), getRemoveOrderTemplateItemMutationKey()].some((mutationKey) =>
+    queryClient.isMutating({
+      mutationKey,
+      predicate: ({ state }) => {
+        const change = state.variables as TemplateItemChange | undefined;
+        return change?.orderTemplateId === orderTemplateId && change.item.productSku === item.productSku;
+      },
+    }),
+  );
+}
+
+/** Whether a template is just being created, asked when somebody presses, so that two presses in a row make one. */
+export function isCreatingTemplate(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ mutationKey: getCreateOrderTemplateMutationKey() }) > 0;
+}
 
 /** A new template, with a product in it where one is given. */
 export interface TemplateCreation {

@@ -104,6 +104,13 @@ test('whoever saves second learns what the first has saved, and can save over it
   expect(held()).toEqual(['104711 5 LAI', '104712 3 KRT']);
 });
 
+test('what was saved from here meanwhile is nothing that somebody else has changed', async () => {
+  await evaSets('104711', 9, 'LAI');
+  const late = saveItem(open(), '104711', { amount: 5, unit: 'LAI' }).catch((error: unknown) => error);
+  await saveItem(open(), '104712', { amount: 3, unit: 'KRT' });
+  expect(((await late) as TemplateConflictError).before.map(({ productSku }) => productSku)).toEqual(['104711', '104712']);
+});
+
 test('another product than the one that somebody else changes is no conflict, and the same wish is none either', async () => {
   await evaSets('104712', 3, 'KRT');
   await saveItem(open(), '104711', { amount: 5, unit: 'LAI' });

@@ -19,7 +19,7 @@ export class TemplateConflictError extends Error {
   override readonly name = 'TemplateConflictError';
   /** The template as it is now. */
   readonly current: OrderTemplate;
-  /** What it held when the change was made. */
+  /** What was known of it until now, with everything that has been saved from here. */
   readonly before: readonly OrderTemplateItem[];
 
   constructor(current: OrderTemplate, before: readonly OrderTemplateItem[], cause: unknown) {
@@ -32,9 +32,22 @@ export class TemplateConflictError extends Error {
 const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
 const isConflict = (error: unknown) => error instanceof ResponseError && error.status === 409;
 
-/** The template as it is now, put in place of what is known of it. The plain call tells nothing only once. */
-async function readCurrent(queryClient: QueryClient, context: ShopContext, orderTemplateId: string): Promise<OrderTemplate> {
+interface KnownTemplate {
+  readonly queryClient: QueryClient;
+  readonly context: ShopContext;
+  readonly orderTemplateId: string;
+}
+
+const heldItems = ({ queryClient, context, orderTemplateId }: KnownTemplate) =>
+  queryClient.getQueryData(orderTemplateDetailsOptions(context, orderTemplateId).queryKey)?.orderTemplateItems;
+
+/**
+ * The template as it is now, put in place of what is known of it, and what was known until then. The plain call tells nothing only once.
+ */
+async function readCurrent(known: KnownTemplate) {
+  const { queryClient, context, orderTemplateId } = known;
   const current = await getOrderTemplate(context.tenant, orderTemplateId, ofCustomer(context));
+  const before = heldItems(known) ?? [];
   changeDetails(queryClient, context, orderTemplateId, (details) => ({
     ...details,
     name: current.name,
@@ -42,7 +55,7 @@ async function readCurrent(queryClient: QueryClient, context: ShopContext, order
     orderTemplateItems: current.orderTemplateItems,
     ...editedBy(current),
   }));
-  return current;
+  return { current, before };
 }
 
 function editedBy({ lastEditedBy, lastEditedTime }: OrderTemplate) {
@@ -62,10 +75,7 @@ const nowBy = ({ userId, preferredUserName }: TemplateEditor) => ({
 });
 
 /** What of an open template is changed, and by whom. */
-export interface OpenTemplate {
-  readonly queryClient: QueryClient;
-  readonly context: ShopContext;
-  readonly orderTemplateId: string;
+export interface OpenTemplate extends KnownTemplate {
   readonly editor: TemplateEditor;
 }
 
@@ -76,9 +86,6 @@ interface ItemChange {
 
 /** Changes of one item go off one after the other, so that each knows what the one before has left. */
 const inTurn = ({ orderTemplateId }: OpenTemplate, sku: string) => ({ id: `${orderTemplateId}/${sku}` });
-
-const heldItems = ({ queryClient, context, orderTemplateId }: OpenTemplate) =>
-  queryClient.getQueryData(orderTemplateDetailsOptions(context, orderTemplateId).queryKey)?.orderTemplateItems;
 
 function putItem(open: OpenTemplate, sku: string, item: OrderTemplateItem | undefined): void {
   const { queryClient, context, orderTemplateId, editor } = open;
@@ -97,7 +104,7 @@ const itemOptions = (open: OpenTemplate, sku: string) =>
     mutationKey: getSetOrderTemplateItemMutationKey(),
     scope: inTurn(open, sku),
     mutationFn: async ({ item }: ItemChange) => {
-      const { queryClient, context, orderTemplateId } = open;
+      const { context, orderTemplateId } = open;
       const before = heldItems(open);
       const held = before?.find(({ productSku }) => productSku === sku);
       if (before && isSameQuantity(held, item)) return;
@@ -106,11 +113,11 @@ const itemOptions = (open: OpenTemplate, sku: string) =>
         await setOrderTemplateItem(context.tenant, orderTemplateId, { ...item, ...(before && { previous }) }, ofCustomer(context));
       } catch (error) {
         if (!isConflict(error)) throw error;
-        const current = await readCurrent(queryClient, context, orderTemplateId);
+        const { current, before: known } = await readCurrent(open);
         const theirs = current.orderTemplateItems.find(({ productSku }) => productSku === sku);
         // Two people who want the same are of one mind.
         if (isSameQuantity(theirs, item)) return;
-        throw new TemplateConflictError(current, before ?? [], error);
+        throw new TemplateConflictError(current, known, error);
       }
       putItem(open, sku, item);
     },
@@ -128,7 +135,7 @@ const removalOptions = (open: OpenTemplate, sku: string) =>
       } catch (error) {
         if (!isNotFound(error)) throw error;
         // It may be the template that is gone, and that is another matter.
-        await readCurrent(open.queryClient, open.context, orderTemplateId);
+        await readCurrent(open);
       }
       putItem(open, sku, undefined);
     },
@@ -178,7 +185,8 @@ export const templateWordsOptions = (queryClient: QueryClient, context: ShopCont
         return updated;
       } catch (error) {
         if (!isConflict(error)) throw error;
-        throw new TemplateConflictError(await readCurrent(queryClient, context, id), [], error);
+        const { current, before } = await readCurrent({ queryClient, context, orderTemplateId: id });
+        throw new TemplateConflictError(current, before, error);
       }
     },
     meta: { failure: 'inline' },
@@ -219,6 +227,11 @@ export const sharingOptions = (queryClient: QueryClient, context: ShopContext, o
     },
     meta: { failure: 'inline' },
   });
+
+/** Whether a template is just being shared, asked when somebody presses, so that two presses in a row are one. */
+export function isSharing(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ mutationKey: getShareOrderTemplateMutationKey() }) > 0;
+}
 
 /** Takes a user out of a template, also oneself; one who is out already is out. */
 export const unsharingOptions = (queryClient: QueryClient, context: ShopContext, orderTemplateId: string) =>

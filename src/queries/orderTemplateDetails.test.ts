@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureHttp } from '../http/ports';
 import { createQueryClient } from './client';
 import { invalidateAfter, invalidateTranslated } from './invalidation';
-import { orderTemplateDetailsOptions } from './orderTemplateDetails';
+import { dismissRemovedProducts, orderTemplateDetailsOptions } from './orderTemplateDetails';
 import type { ShopContext } from './shopContext';
 
 const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
@@ -13,11 +13,14 @@ const options = orderTemplateDetailsOptions(own, 'T1');
 
 let asked: string[];
 let status: number;
+/** What the next answer tells as removed, once. */
+let removed: { sku: string; name: string; displayedProductId: string }[];
 let client: QueryClient;
 
 beforeEach(() => {
   asked = [];
   status = 200;
+  removed = [];
   client = createQueryClient({ onFailure: () => undefined, pauses: { usual: 0, longestRetryAfter: 0 } });
   client.mount();
   configureHttp({
@@ -29,8 +32,11 @@ beforeEach(() => {
     onSignedOut: () => undefined,
     onContentUnauthorized: () => undefined,
   });
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit = {}) => {
     asked.push(url);
+    const told = removed.splice(0);
+    await rest();
+    signal?.throwIfAborted();
     return Response.json(
       {
         id: 'T1',
@@ -45,7 +51,7 @@ beforeEach(() => {
         sharedWith: [],
         shareable: true,
         orderTemplateItems: [],
-        removedProducts: [],
+        removedProducts: told,
       },
       { status },
     );
@@ -94,6 +100,16 @@ test('the next time the template is opened it is asked for anew', async () => {
   await rest();
   (await open())();
   expect(asked).toHaveLength(2);
+});
+
+test('what was told to somebody who had left by then is told the next time', async () => {
+  removed = [{ sku: '104720', name: 'Himbeeressig', displayedProductId: '104720' }];
+  new QueryObserver(client, options).subscribe(() => undefined)();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const stop = await open();
+  expect(client.getQueryData(options.queryKey)?.removedProducts.map(({ sku }) => sku)).toEqual(['104720']);
+  dismissRemovedProducts(client, own, 'T1');
+  stop();
 });
 
 test('a failure is not tried a second time by itself', async () => {

@@ -15,14 +15,15 @@ const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
 /**
  * A template with its products. The answer tells once which products have been taken out of it since somebody looked last, so it is
  * asked for when the template is opened and at no other time: not ahead of it, not again while it is open, and not a second time where
- * the answer may have been lost on its way. Opened the next time it is asked for anew; what it has told is kept until it is dismissed.
+ * the answer may have been lost on its way. Whoever leaves before it is there does not stop it: what the server has told by then would be
+ * lost. Opened the next time it is asked for anew; what it has told is kept until it is dismissed.
  */
 export const orderTemplateDetailsOptions = (context: ShopContext, orderTemplateId: string) =>
   queryOptions(
     buyerQuery(context, {
       queryKey: getGetOrderTemplateDetailsQueryKey(context.tenant, orderTemplateId, ofCustomer(context)),
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OrderTemplateDetail> => {
-        const details = await getOrderTemplateDetails(context.tenant, orderTemplateId, ofCustomer(context), { signal });
+      queryFn: async (): Promise<OrderTemplateDetail> => {
+        const details = await getOrderTemplateDetails(context.tenant, orderTemplateId, ofCustomer(context));
         return { ...details, removedProducts: keepRemovedProducts(context, orderTemplateId, details.removedProducts) };
       },
       staleTime: Infinity,

@@ -8,8 +8,9 @@ test.describe('The overview of order templates', () => {
     await expect(dialog.getByRole('button', { name: 'Anlegen' })).toBeDisabled();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Almsommer');
     await dialog.getByRole('textbox', { name: 'Notizen' }).fill('Ab Juni');
-    await dialog.getByRole('button', { name: 'Anlegen' }).click();
+    await dialog.getByRole('button', { name: 'Anlegen' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Almsommer' })).toBeVisible();
+    expect(shop.callsOf('createOrderTemplate')).toHaveLength(1);
     await expect(page).toHaveTitle(/^Almsommer – /);
     await expect(page.getByText('Diese Vorlage ist noch leer')).toBeVisible();
 
@@ -81,6 +82,13 @@ test.describe('An order template', () => {
     await amount.press('Enter');
     await expect(row.getByRole('alert')).toContainText(/hat inzwischen 21\sLaibe? gespeichert/);
     await expect(amount).toHaveValue('13');
+    const another = page.locator('article[data-sku="104716"]').getByRole('textbox');
+    await another.fill('6');
+    await another.press('Enter');
+    await expect.poll(() => shop.callsOf('setOrderTemplateItem').length).toBe(3);
+    await expect(page.locator('article[data-sku="104716"]')).not.toHaveAttribute('aria-busy');
+    // Who has changed it is still the other one.
+    await expect(row.getByRole('alert')).toContainText('Anna Huber hat inzwischen');
     await page.reload();
     await expect(amount).toHaveValue('13');
     await expect(row.getByRole('alert')).toContainText('Noch nicht gespeichert.');
@@ -88,6 +96,14 @@ test.describe('An order template', () => {
     await expect(row.getByRole('alert')).toHaveCount(0);
     await page.reload();
     await expect(amount).toHaveValue('13');
+    // Typed without a network, it goes off by itself once that is back.
+    await page.context().setOffline(true);
+    await amount.fill('14');
+    await amount.press('Enter');
+    await expect(row.getByRole('alert')).toContainText('Noch nicht gespeichert.');
+    await page.context().setOffline(false);
+    await expect(row.getByRole('alert')).toHaveCount(0);
+    await expect(amount).toHaveValue('14');
   });
 
   test('A template of 300 products holds only those near the window, prints all, and comes as PDF under its name', async ({
@@ -97,6 +113,11 @@ test.describe('An order template', () => {
     await shop.as('jana.al', { path: '/my/ordertemplates/template-1000-1' });
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect.poll(() => page.getByRole('article').count()).toBeLessThan(100);
+    // One that is far from the window, found by its number, is brought here.
+    const cheese = '104711';
+    await page.getByRole('combobox', { name: 'Artikel hinzufügen' }).fill(cheese);
+    await page.getByRole('option', { name: /schon in der Vorlage/ }).click();
+    await expect(page.locator(`article[data-sku="${cheese}"]`).getByRole('textbox')).toBeFocused();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Drucken und PDF' }).click();
     await page.getByRole('menuitem', { name: 'PDF mit Bildern' }).click();

@@ -9,14 +9,14 @@ const slowed: Conditions = { cpu: 4, isSlow4g: false };
 const counting: Conditions = { cpu: 1, isSlow4g: false, countsRenders: true };
 
 /** What one change has cost. */
-interface Change extends Renders {
+export interface Change extends Renders {
   /** Longest event until its paint. One of less than a frame is not told: 16 ms then is the most that it can have been. */
   readonly longest: number;
   readonly tasks: Watched['longTasks'];
 }
 
 /** Types another amount into the first row that can be ordered and leaves it, and waits until nothing more is fetched for that. */
-async function changeAmount({ page, settle, watched, idle }: Visit): Promise<Change> {
+export async function changeAmount({ page, settle, watched, idle }: Visit): Promise<Change> {
   await settle();
   const amount = page.locator('article input:enabled').first();
   await amount.focus();

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import type { CartGroup } from '../../domain/cartGroup';
-import { WindowedList } from '../../kit/list/WindowedList';
+import { WindowedList, type WindowedListHandle } from '../../kit/list/WindowedList';
 import { amountListAttribute } from '../quantity/amountFocus';
 import { CartGroupHeading } from './CartGroupHeading';
 import styles from './CartList.module.css';
@@ -23,6 +23,8 @@ interface CartListProps {
   groups: readonly CartListGroup[];
   /** Draws the row of a sku: a line, or the place where one was. */
   renderLine(sku: string): ReactNode;
+  /** Brings a line into view by its sku, where only those near the window are in the page. */
+  handle?: Ref<WindowedListHandle> | undefined;
 }
 
 type Entry =
@@ -30,12 +32,13 @@ type Entry =
   | { readonly kind: 'line'; readonly key: string; readonly sku: string };
 
 /** The lines of the cart in their groups (P§4 "Cart groups"). Long carts are windowed: their rows come as they are scrolled to. */
-export function CartList({ groups, renderLine }: CartListProps) {
+export function CartList({ groups, renderLine, handle }: CartListProps) {
   const rowCount = groups.reduce((count, { skus }) => count + skus.length, 0);
   if (rowCount > windowedAbove) {
     return (
       <div className={styles.windowed} {...{ [amountListAttribute]: '' }}>
         <WindowedList
+          handle={handle}
           items={groups.flatMap(entriesOf)}
           keyOf={keyOf}
           heightOf={heightOf}

@@ -14,6 +14,8 @@ interface DeleteTemplateDialogProps {
   hasFailed: boolean;
   onConfirm(): void;
   onCancel(): void;
+  /** The dialog has gone. */
+  onClosed?: (() => void) | undefined;
 }
 
 /** Asks before a template is deleted, because nothing brings it back. */
@@ -25,6 +27,7 @@ export function DeleteTemplateDialog({
   hasFailed,
   onConfirm,
   onCancel,
+  onClosed,
 }: DeleteTemplateDialogProps) {
   return (
     <ConfirmDialog
@@ -38,6 +41,7 @@ export function DeleteTemplateDialog({
       isBusy={isBusy}
       onConfirm={onConfirm}
       onCancel={onCancel}
+      {...(onClosed && { onClosed })}
     >
       {hasFailed && (
         <InlineError>

@@ -108,7 +108,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
         </FormButton>
       </form>
       <output className={styles.status}>
-        {created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}
+        {created !== undefined && typed === '' && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}
       </output>
       {more !== undefined && <div className={styles.more}>{more}</div>}
     </div>

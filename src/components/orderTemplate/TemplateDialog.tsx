@@ -60,6 +60,8 @@ function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, 
           onClick: save,
         },
       ]}
+      // What is typed right away is the name.
+      onOpened={() => fields.current?.querySelector('input')?.focus()}
       onClose={onCancel}
     >
       <form

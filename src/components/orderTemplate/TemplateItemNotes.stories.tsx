@@ -13,7 +13,6 @@ const meta = {
     sku: '104711',
     edit: undefined,
     theirs: undefined,
-    otherName: 'Ben Moser',
     problem: undefined,
     onChoose: fn(),
     onRetry: fn(),
@@ -58,7 +57,7 @@ export const NotSaved: Story = {
 
 /** Somebody else has saved another amount; one of the two is chosen. */
 export const Conflict: Story = {
-  args: { edit: { wanted: mine, before: { amount: 2, unit: 'KRT' }, state: 'conflict' }, theirs },
+  args: { edit: { wanted: mine, before: { amount: 2, unit: 'KRT' }, state: 'conflict', other: 'Ben Moser' }, theirs },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Ben Moser hat inzwischen 5\sKartons gespeichert/);
@@ -71,7 +70,7 @@ export const Conflict: Story = {
 
 /** Somebody else has taken it out. */
 export const RemovedByOther: Story = {
-  args: { edit: { wanted: mine, before: theirs, state: 'conflict' } },
+  args: { edit: { wanted: mine, before: theirs, state: 'conflict', other: 'Ben Moser' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ben Moser hat den Artikel inzwischen entfernt.');

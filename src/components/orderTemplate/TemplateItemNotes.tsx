@@ -14,8 +14,6 @@ interface TemplateItemNotesProps {
   edit: ItemEdit | undefined;
   /** What the template holds, where that is something else than what is wanted. */
   theirs: ItemQuantity | undefined;
-  /** Who changed the template last. */
-  otherName: string;
   /** Why it would not go into the cart; undefined where it would. */
   problem: RefusalReason | undefined;
   onChoose(sku: string, wanted: ItemQuantity): void;
@@ -46,19 +44,19 @@ export function TemplateItemNotes({ sku, edit, problem, onChoose, ...rest }: Tem
   );
 }
 
-type UnsavedNoteProps = Pick<TemplateItemNotesProps, 'sku' | 'theirs' | 'otherName' | 'onRetry' | 'onAccept'> & { edit: ItemEdit };
+type UnsavedNoteProps = Pick<TemplateItemNotesProps, 'sku' | 'theirs' | 'onRetry' | 'onAccept'> & { edit: ItemEdit };
 
 /** That a change was not saved: with what somebody else has saved instead, and the choice between the two. */
-function UnsavedNote({ sku, edit: { wanted, state }, theirs, otherName, onRetry, onAccept }: UnsavedNoteProps) {
+function UnsavedNote({ sku, edit: { wanted, state, other }, theirs, onRetry, onAccept }: UnsavedNoteProps) {
   const intl = useIntl();
   const words = (quantity: ItemQuantity) => formatUnits(intl, quantity.amount, { abbreviation: quantity.unit });
   if (state === 'conflict')
     return (
       <span role="alert" className={styles.warning}>
         {theirs ? (
-          <FormattedMessage id="orderTemplatePage.conflict.changed" values={{ person: otherName, quantity: words(theirs) }} />
+          <FormattedMessage id="orderTemplatePage.conflict.changed" values={{ person: other, quantity: words(theirs) }} />
         ) : (
-          <FormattedMessage id="orderTemplatePage.conflict.removed" values={{ person: otherName }} />
+          <FormattedMessage id="orderTemplatePage.conflict.removed" values={{ person: other }} />
         )}
         {wanted && (
           <UnstyledButton className={styles.action} onClick={() => onRetry(sku)}>

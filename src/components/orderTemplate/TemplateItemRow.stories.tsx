@@ -18,8 +18,6 @@ const meta = {
     href: '/product/104711',
     edit: undefined,
     theirs: undefined,
-    otherName: 'Ben Moser',
-    problem: undefined,
     onChoose: fn(),
     onRaised: fn(),
     onRemove: fn(),
@@ -62,7 +60,7 @@ export const Saving: Story = {
 
 /** It can't be ordered at present; its amount can be changed all the same. */
 export const NotAvailable: Story = {
-  args: { product: notAvailableExample(), problem: { kind: 'notAvailable' } },
+  args: { product: notAvailableExample() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Derzeit nicht verfügbar')).toBeVisible();
@@ -72,7 +70,7 @@ export const NotAvailable: Story = {
 
 /** Its unit is no longer sold and is named by its abbreviation. */
 export const UnitGone: Story = {
-  args: { unit: 'PAL', problem: { kind: 'unitNotSold' } },
+  args: { unit: 'PAL' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveDisplayValue('PAL');
   },

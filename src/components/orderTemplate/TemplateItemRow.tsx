@@ -1,10 +1,9 @@
 import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { RefusalReason } from '../../domain/cartAddition';
 import { unitOfLine, type Product } from '../../domain/product';
 import { raiseToMinimum, type RaisedAmount } from '../../domain/quantity';
 import type { ItemEdit } from '../../domain/templateEdits';
-import type { ItemQuantity } from '../../domain/templateItems';
+import { itemProblem, type ItemQuantity } from '../../domain/templateItems';
 import type { Unit } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
 import { IconButton } from '../../kit/action/IconButton';
@@ -38,10 +37,6 @@ interface TemplateItemRowProps {
   edit: ItemEdit | undefined;
   /** What the template holds, where that is something else than what is wanted. */
   theirs: ItemQuantity | undefined;
-  /** Who changed the template last, for a conflict. */
-  otherName: string;
-  /** Why it would not go into the cart; undefined where it would. */
-  problem: RefusalReason | undefined;
   onChoose(sku: string, wanted: ItemQuantity): void;
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
   onRaised(raised: RaisedAmount, unit: Unit): void;
@@ -75,7 +70,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
         {product && <Meta product={product} amount={amount} unit={props.unit} viewing={viewing} />}
       </div>
       <div className={line.notes}>
-        <TemplateItemNotes {...props} />
+        <TemplateItemNotes {...props} problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)} />
       </div>
       {product ? (
         <Quantity {...props} product={product} />

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
 import type { OrderTemplateParticipant } from '../../domain/orderTemplate';
@@ -20,6 +20,8 @@ interface TemplateParticipantsProps {
   isAdding: boolean;
   /** Name of the participant who is being taken out. */
   removing: string | undefined;
+  /** The field, to which the keyboard goes when somebody was taken out. */
+  field?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   onType(name: string): void;
   onAdd(name: string): void;
   onRemove(name: string): void;
@@ -34,6 +36,7 @@ export function TemplateParticipants({
   error,
   isAdding,
   removing,
+  field,
   onType,
   onAdd,
   onRemove,
@@ -93,6 +96,7 @@ export function TemplateParticipants({
         }}
       >
         <TextField
+          {...(field && { ref: field })}
           label={<FormattedMessage id="orderTemplatePage.participants.name" />}
           hint={reason}
           error={error}

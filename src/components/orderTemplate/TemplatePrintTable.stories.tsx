@@ -22,6 +22,7 @@ const meta = {
     products: new Map([cheese, other].map((product) => [product.sku, product])),
     viewing: buyerViewing,
     sum: '123,45 €',
+    leftOut: 0,
   },
 } satisfies Meta<typeof TemplatePrintTable>;
 
@@ -35,6 +36,16 @@ export const WithPrices: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Almbutter 1 kg' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '999999' })).toBeVisible();
     await expect(canvas.getByText('123,45 €')).toBeVisible();
+  },
+};
+
+/** The sum says what it leaves out. */
+export const LeftOut: Story = {
+  args: { leftOut: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('rowheader', { name: 'Summe (ohne 2 Artikel, die so nicht bestellt werden können)' }),
+    ).toBeVisible();
   },
 };
 

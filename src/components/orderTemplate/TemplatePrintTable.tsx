@@ -16,10 +16,12 @@ interface TemplatePrintTableProps {
   viewing: ProductViewing;
   /** What all of it costs, as it is to be read; undefined without prices. */
   sum: string | undefined;
+  /** Products that the sum leaves out because they can't be ordered like this. */
+  leftOut: number;
 }
 
 /** All products of a template on paper, also those that a long list on the screen doesn't hold at once. */
-export function TemplatePrintTable({ groups, items, products, viewing, sum }: TemplatePrintTableProps) {
+export function TemplatePrintTable({ groups, items, products, viewing, sum, leftOut }: TemplatePrintTableProps) {
   const intl = useIntl();
   const bySku = new Map(items.map((item) => [item.productSku, item]));
   const rows = groups.flatMap(({ skus }) => skus.flatMap((sku) => bySku.get(sku) ?? []));
@@ -82,7 +84,23 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum }: Te
       keyOf={({ productSku }) => productSku}
       groupOf={({ productSku }) => headings.get(productSku) ?? ''}
       phone="stack"
-      total={sum === undefined ? undefined : { label: <FormattedMessage id="orderTemplatePage.sum" />, value: sum }}
+      total={sum === undefined ? undefined : { label: <SumLabel leftOut={leftOut} />, value: sum }}
     />
+  );
+}
+
+/** On paper nobody sees why the prices come to more than the sum. */
+function SumLabel({ leftOut }: { leftOut: number }) {
+  return (
+    <>
+      <FormattedMessage id="orderTemplatePage.sum" />
+      {leftOut > 0 && (
+        <>
+          {' ('}
+          <FormattedMessage id="orderTemplatePage.sum.leftOut" values={{ count: leftOut }} />
+          {')'}
+        </>
+      )}
+    </>
   );
 }

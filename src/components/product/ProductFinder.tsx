@@ -24,6 +24,8 @@ interface ProductFinderProps {
   missingImage: string | undefined;
   onType(value: string): void;
   onChoose(product: Product): void;
+  /** Enter was pressed before the products that fit are there. */
+  onEarlyEnter?(): void;
 }
 
 /** Finds a product by its name or number and hands it over; then the field is free for the next. */

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { AllergenCards } from '../../components/allergens/AllergenCards';
@@ -58,7 +58,12 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
   const text = search.get(parameter);
   const wanted = useMemo(() => readWanted(text), [text]);
   const filtered = useMemo(() => filterRows(rows, wanted), [rows, wanted]);
-  const filter = (columns: readonly OverviewColumn[]) =>
+  // The address follows once the rows are drawn, which takes a while for hundreds: until then what is pressed counts, for the chips and for
+  // the next press.
+  const [pressed, setPressed] = useState<{ readonly at: string | null; readonly columns: readonly OverviewColumn[] }>();
+  if (pressed && pressed.at !== text) setPressed(undefined);
+  const filter = (columns: readonly OverviewColumn[]) => {
+    setPressed({ at: text, columns });
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
@@ -68,6 +73,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   return (
     <div className={styles.sheet}>
       <PageFrame
@@ -107,7 +113,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
         ) : (
           <>
             <div className={styles.tools}>
-              <AllergenFilter wanted={wanted} onChange={filter} />
+              <AllergenFilter wanted={pressed?.columns ?? wanted} onChange={filter} />
               {loading === 0 && <FilterResult {...filtered} wanted={wanted} total={rows.length} onReset={() => filter([])} />}
               <output className={styles.progress}>
                 {loading > 0 && (
@@ -141,8 +147,8 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
   );
 }
 
-/** The matrix; on a phone the list, and the matrix for paper, which is wider than the phone. */
-function Rows({ rows }: { rows: readonly OverviewRow[] }) {
+/** The matrix; on a phone the list, and the matrix for paper, which is wider than the phone. Not drawn anew for a press alone. */
+const Rows = memo(function Rows({ rows }: { rows: readonly OverviewRow[] }) {
   const isMobile = useViewport() === 'mobile';
   const hrefOf = (sku: string) => paths.product(sku);
   return (
@@ -158,7 +164,7 @@ function Rows({ rows }: { rows: readonly OverviewRow[] }) {
       </div>
     </>
   );
-}
+});
 
 /** The day of the print, which tells how old the paper in the kitchen is. */
 function Printed() {

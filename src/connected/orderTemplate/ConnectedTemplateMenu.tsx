@@ -6,6 +6,8 @@ import type { OrderChoice } from '../../components/product/productView';
 import { mayChangeTemplate, templateItemOf } from '../../domain/orderTemplate';
 import type { Product } from '../../domain/product';
 import {
+  isChangingItem,
+  isCreatingTemplate,
   templateCreationOptions,
   templateItemOptions,
   templateItemRemovalOptions,
@@ -79,8 +81,13 @@ export function ConnectedTemplateMenu({ product, choice, anchor, isOpen, onClose
       isOpen={isOpen}
       more={<ConnectedLabelToggle product={product} />}
       onClose={onClose}
-      onToggle={(orderTemplateId, isTicked) => (isTicked ? add : remove)({ orderTemplateId, item })}
-      onCreate={(name, onCreated) => create({ words: { name }, item }, { onSuccess: onCreated })}
+      onToggle={(orderTemplateId, isTicked) => {
+        const change = { orderTemplateId, item };
+        if (!isChangingItem(queryClient, change)) (isTicked ? add : remove)(change);
+      }}
+      onCreate={(name, onCreated) => {
+        if (!isCreatingTemplate(queryClient)) create({ words: { name }, item }, { onSuccess: onCreated });
+      }}
     />
   );
 }

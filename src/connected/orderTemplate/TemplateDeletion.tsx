@@ -10,11 +10,13 @@ interface TemplateDeletionProps {
   /** It is gone. */
   onDeleted(): void;
   onClose(): void;
+  /** The dialog has gone and the template too, and with it what the keyboard came from. */
+  onGone?(): void;
 }
 
 /** Deletes a template once it is confirmed; a failure is said in the dialog, where it can be tried again. */
-export function TemplateDeletion({ context, template, isOpen, onDeleted, onClose }: TemplateDeletionProps) {
-  const { mutate, isPending, isError, reset } = useMutation(templateDeletionOptions(context));
+export function TemplateDeletion({ context, template, isOpen, onDeleted, onClose, onGone }: TemplateDeletionProps) {
+  const { mutate, isPending, isError, isSuccess, reset } = useMutation(templateDeletionOptions(context));
   return (
     <DeleteTemplateDialog
       isOpen={isOpen}
@@ -27,6 +29,7 @@ export function TemplateDeletion({ context, template, isOpen, onDeleted, onClose
         reset();
         onClose();
       }}
+      onClosed={isSuccess ? onGone : undefined}
     />
   );
 }

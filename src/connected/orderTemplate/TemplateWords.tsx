@@ -4,7 +4,7 @@ import { TemplateDialog } from '../../components/orderTemplate/TemplateDialog';
 import { personName, type OrderTemplate } from '../../domain/orderTemplate';
 import type { TemplateForm } from '../../domain/templateForm';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { templateCreationOptions } from '../../queries/orderTemplate';
+import { isCreatingTemplate, templateCreationOptions } from '../../queries/orderTemplate';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
@@ -43,6 +43,8 @@ export function TemplateWords({ context, template, isOpen, onSaved, onClose }: T
   };
   const save = ({ name, notes }: TemplateForm) => {
     const comment = notes.trim();
+    // A second press in a row, also while the dialog goes, makes no second one.
+    if (!isOpen || isCreatingTemplate(queryClient)) return;
     if (!template) creation.mutate({ words: { name: name.trim(), ...(comment && { comment }) } }, { onSuccess: finish });
     // Who has read what somebody else has saved puts their own in its place.
     else change.mutate({ template: conflict ?? template, name, notes }, { onSuccess: finish });

@@ -27,6 +27,8 @@ interface FinderFieldProps<Option extends FinderOption> extends FieldTexts {
   onType(value: string): void;
   /** One was chosen, by Enter or a press; the focus stays in the field for the next. */
   onChoose(option: Option): void;
+  /** Enter was pressed before there is anything to choose from. */
+  onEarlyEnter?(): void;
 }
 
 /**
@@ -45,6 +47,7 @@ export function FinderField<Option extends FinderOption>({
   render,
   onType,
   onChoose,
+  onEarlyEnter,
 }: FinderFieldProps<Option>) {
   const id = useId();
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, groupedOptions } = useAutocomplete<Option>({
@@ -80,6 +83,9 @@ export function FinderField<Option extends FinderOption>({
           enterKeyHint="done"
           aria-describedby={describedBy(id, { hint, error })}
           placeholder={placeholder}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing && value.trim() !== '' && options.length === 0) onEarlyEnter?.();
+          }}
         />
         {isOpen && groupedOptions.length > 0 && (
           <ul {...getListboxProps()} className={styles.list}>

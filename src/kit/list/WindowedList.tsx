@@ -1,6 +1,22 @@
-import { Fragment, startTransition, useEffect, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { WindowVirtualizer } from 'virtua';
+import {
+  Fragment,
+  startTransition,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { whenIdle } from '../lazy/whenIdle';
+
+/** What the screen round a windowed list may want of it. */
+export interface WindowedListHandle {
+  /** Brings an item to the middle of the window, so that it is in the page soon; nothing where all items are there anyway. */
+  bring(key: string): void;
+}
 
 interface WindowedListProps<Item> {
   items: readonly Item[];
@@ -11,6 +27,7 @@ interface WindowedListProps<Item> {
   /** Items have their height from the start, so that none is kept hidden until it has been measured. */
   isExact?: boolean;
   render(item: Item): ReactNode;
+  handle?: Ref<WindowedListHandle> | undefined;
 }
 
 /** Up to so many items are simply all there. */
@@ -56,13 +73,24 @@ function startOf<Item>({ items, heightOf, isExact = false }: WindowedListProps<I
 }
 
 function Window<Item>(props: WindowedListProps<Item>) {
-  const { items, keyOf, render } = props;
+  const { items, keyOf, render, handle } = props;
+  const virtualizer = useRef<WindowVirtualizerHandle>(null);
+  useImperativeHandle(handle, () => ({
+    bring: (key) =>
+      virtualizer.current?.scrollToIndex(
+        Math.max(
+          0,
+          items.findIndex((item) => keyOf(item) === key),
+        ),
+        { align: 'center' },
+      ),
+  }));
   const [start] = useState(() => startOf(props));
   // What nobody sees yet doesn't keep waiting what is seen: it comes once the browser has nothing else to do.
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), []);
   return (
-    <WindowVirtualizer as={Box} data={items} bufferSize={isSettled ? beyond : 0} {...start}>
+    <WindowVirtualizer ref={virtualizer} as={Box} data={items} bufferSize={isSettled ? beyond : 0} {...start}>
       {(item) => <Fragment key={keyOf(item)}>{render(item)}</Fragment>}
     </WindowVirtualizer>
   );

@@ -23,6 +23,8 @@ interface ConfirmDialogProps {
   onConfirm(): void;
   /** The way back, Escape, or a click beside the dialog. */
   onCancel(): void;
+  /** It has gone, and has given the keyboard back to where it came from. */
+  onClosed?(): void;
   /** What it is about in detail, such as a list of lines. */
   children?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   startsAtCancel = false,
   onConfirm,
   onCancel,
+  onClosed,
   children,
 }: ConfirmDialogProps) {
   const textId = useId();
@@ -55,6 +58,7 @@ export function ConfirmDialog({
         { label: confirmLabel, tone, isBusy, isDisabled, onClick: onConfirm },
       ]}
       onClose={onCancel}
+      {...(onClosed && { onClosed })}
     >
       {text !== undefined && (
         <div id={textId} className={styles.text}>

@@ -39,8 +39,10 @@ export const Phone: Story = {
 export const NewsRead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gelesen' }));
+    (await canvas.findByRole('button', { name: 'Gelesen' })).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText(/nicht mehr verkauft/)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' })).toHaveFocus());
   },
 };
 
@@ -62,6 +64,20 @@ export const Edited: Story = {
   },
 };
 
+/** Taken out while its new amount is still on its way, it comes back with that amount. */
+export const RemovedWhileSaving: Story = {
+  parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=500ms' } },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, bergkaese);
+    const amount = await row.findByRole('textbox', { name: /^Menge/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '8{Enter}');
+    await userEvent.click(row.getByRole('button', { name: /entfernen$/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /rückgängig machen$/ }));
+    await expect(await (await rowOf(canvasElement, bergkaese)).findByRole('textbox', { name: /^Menge/ })).toHaveValue('8');
+  },
+};
+
 /** A product is found by its name and added with Enter; one that fits nothing is said. */
 export const Added: Story = {
   play: async ({ canvasElement }) => {
@@ -80,6 +96,53 @@ export const Added: Story = {
   },
 };
 
+/** Enter faster than the answer: the field is free at once, the product goes in, and the next one may follow. */
+export const AddedFast: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rowOf(canvasElement, bergkaese);
+    const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
+    await userEvent.type(field, '104712{Enter}');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '104714{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('article[data-sku="104714"] input')).toBeVisible());
+    await expect(canvasElement.querySelector('article[data-sku="104712"] input')).toBeVisible();
+    await userEvent.type(field, 'xqzwy{Enter}');
+    await expect(await canvas.findByText('Kein Artikel passt zu „xqzwy“.')).toBeVisible();
+    await expect(field).toHaveValue('xqzwy');
+  },
+};
+
+/** One that was removed can be added anew; one that is there gets the focus. */
+export const AddedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await rowOf(canvasElement, bergkaese);
+    await userEvent.click(await row.findByRole('button', { name: /entfernen$/ }));
+    const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
+    await userEvent.type(field, '104711');
+    await userEvent.click(await canvas.findByRole('option', { name: /104711/ }));
+    const amount = () => canvasElement.querySelector('article[data-sku="104711"] input');
+    await waitFor(() => expect(amount()).toBeVisible());
+    await userEvent.type(field, '104711');
+    await userEvent.click(await canvas.findByRole('option', { name: /schon in der Vorlage/ }));
+    await waitFor(() => expect(amount()).toHaveFocus());
+    await expect(canvas.getByText(/ist schon in der Vorlage\.$/)).toBeVisible();
+  },
+};
+
+/** The PDF can't be made: it is said below the tools, with the way to try again. */
+export const PdfFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrderTemplatePdf=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drucken und PDF' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF mit Bildern' }));
+    await expect(await canvas.findByText('Das PDF konnte nicht erstellt werden.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
 /** It can't be saved: what was typed stays, and says so. */
 export const NotSaved: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=400' } },
@@ -93,6 +156,23 @@ export const NotSaved: Story = {
     await userEvent.click(row.getByRole('button', { name: /^Zurück auf/ }));
     await expect(row.queryByRole('alert')).not.toBeInTheDocument();
     await expect(amount).not.toHaveValue('33');
+  },
+};
+
+/** Several can't be saved: that is said beside the list too, with one way to try all again. */
+export const SeveralNotSaved: Story = {
+  parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await rowOf(canvasElement, bergkaese);
+    const amount = await row.findByRole('textbox', { name: /^Menge/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '33{Enter}');
+    await userEvent.keyboard('22{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('Noch nicht gespeichert.')).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle noch einmal versuchen' }));
+    await waitFor(() => expect(canvas.getAllByText('Noch nicht gespeichert.')).toHaveLength(2));
+    await expect(amount).toHaveValue('33');
   },
 };
 
@@ -130,9 +210,16 @@ export const Shared: Story = {
     await expect(await canvas.findByText('Kein Benutzer mit dem Benutzernamen niemand.')).toBeVisible();
     await expect(name).toHaveValue('niemand');
     await userEvent.clear(name);
+    await userEvent.type(name, 'anna.al{Enter}');
+    await expect(await canvas.findByText('Das sind Sie selbst. Die Vorlage gehört Ihnen.')).toBeVisible();
+    await userEvent.clear(name);
     await userEvent.type(name, 'ben.al{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'ben.al entfernen' })).toBeVisible();
+    const out = await canvas.findByRole('button', { name: 'ben.al entfernen' });
     await expect(name).toHaveValue('');
+    // The keyboard stays where the next one is typed.
+    await userEvent.click(out);
+    await waitFor(() => expect(out).not.toBeInTheDocument());
+    await waitFor(() => expect(name).toHaveFocus());
   },
 };
 

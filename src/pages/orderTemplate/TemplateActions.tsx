@@ -2,19 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { saveFile } from '../../connected/file/saveFile';
 import { isOwnTemplate, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import { limits } from '../../domain/limits';
 import type { User } from '../../domain/token';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
-import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { unsharingOptions } from '../../queries/orderTemplateChanges';
-import { templatePdfOptions } from '../../queries/orderTemplateDetails';
 import type { ShopContext } from '../../queries/shopContext';
+import type { TemplatePdf } from './templatePdf';
 
 const Menu = lazyComponent(async () => (await import('../../kit/overlay/Menu')).Menu);
 const TemplateWords = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateWords')).TemplateWords);
@@ -27,6 +25,7 @@ interface TemplateActionsProps {
   context: ShopContext;
   user: User;
   template: OrderTemplateDetail;
+  pdf: TemplatePdf;
   /** Everything is going into the cart. */
   isAdding: boolean;
   /** Puts everything into the cart; undefined while there is nothing. */
@@ -36,7 +35,7 @@ interface TemplateActionsProps {
 type Task = 'words' | 'deletion' | 'leaving';
 
 /** What can be done to a template as a whole: its maker renames and deletes it, others leave it (P§6). */
-export function TemplateActions({ context, user, template, isAdding, onOrder }: TemplateActionsProps) {
+export function TemplateActions({ context, user, template, pdf, isAdding, onOrder }: TemplateActionsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -58,7 +57,7 @@ export function TemplateActions({ context, user, template, isAdding, onOrder }: 
           <FormattedMessage id="orderTemplatePage.orderAll" />
         </Button>
       )}
-      <PrintTool context={context} templateId={id} name={name} />
+      <PrintTool pdf={pdf} />
       <ButtonLink href={paths.templateAllergens(id)}>
         <FormattedMessage id="orderTemplatePage.allergens" />
       </ButtonLink>
@@ -102,22 +101,16 @@ export function TemplateActions({ context, user, template, isAdding, onOrder }: 
 }
 
 /** Paper, and the PDF with or without pictures. */
-function PrintTool({ context, templateId, name }: { context: ShopContext; templateId: string; name: string }) {
+function PrintTool({ pdf }: { pdf: TemplatePdf }) {
   const intl = useIntl();
-  const queryClient = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
-  const pdf = useMutation({
-    mutationFn: (showImages: boolean) => queryClient.fetchQuery(templatePdfOptions(context, templateId, showImages)),
-    onSuccess: (file) => saveFile(file, intl.formatMessage({ id: 'orderTemplatePage.pdf.fileName' }, { name })),
-    meta: { failure: 'inline' },
-  });
   const title = intl.formatMessage({ id: 'orderTemplatePage.pdf.menu' });
   return (
     <>
       <Button
         ref={button}
-        isBusy={pdf.isPending}
+        isBusy={pdf.isBusy}
         aria-haspopup="menu"
         aria-expanded={menu === 'open'}
         onPointerEnter={() => Menu.prefetch()}
@@ -143,21 +136,16 @@ function PrintTool({ context, templateId, name }: { context: ShopContext; templa
               kind: 'choice',
               key: 'plain',
               label: intl.formatMessage({ id: 'orderTemplatePage.pdf.plain' }),
-              onChoose: () => pdf.mutate(false),
+              onChoose: () => pdf.save(false),
             },
             {
               kind: 'choice',
               key: 'images',
               label: intl.formatMessage({ id: 'orderTemplatePage.pdf.images' }),
-              onChoose: () => pdf.mutate(true),
+              onChoose: () => pdf.save(true),
             },
           ]}
         />
-      )}
-      {pdf.isError && (
-        <InlineError onRetry={() => pdf.mutate(pdf.variables)} isRetrying={pdf.isPending}>
-          <FormattedMessage id="orderTemplatePage.pdf.failed" />
-        </InlineError>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
@@ -16,6 +16,8 @@ import { formatMoment, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
+import type { WindowedListHandle } from '../../kit/list/WindowedList';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { dismissRemovedProducts } from '../../queries/orderTemplateDetails';
@@ -25,6 +27,7 @@ import { TemplateActions } from './TemplateActions';
 import styles from './TemplateDetails.module.css';
 import { TemplateFinder } from './TemplateFinder';
 import { useTemplateItems } from './templateItems';
+import { useTemplatePdf } from './templatePdf';
 import { useTemplateProducts } from './templateProducts';
 import { TemplateRows } from './TemplateRows';
 import { TemplateSharing } from './TemplateSharing';
@@ -55,6 +58,13 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         text: intl.formatMessage({ id: 'orderTemplatePage.item.lost' }, { name: template.name }),
         autoCloseMs: limits.warningToast,
       }),
+    onUnsaved: (retryAll) =>
+      toasts.show({
+        severity: 'warn',
+        text: intl.formatMessage({ id: 'orderTemplatePage.unsaved' }),
+        autoCloseMs: limits.warningToast,
+        action: { label: intl.formatMessage({ id: 'orderTemplatePage.unsaved.retry' }), onClick: retryAll },
+      }),
   });
   useScreenName(template.name);
   const skus = useMemo(() => items.shown.map(({ productSku }) => productSku), [items.shown]);
@@ -67,7 +77,17 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
     () => (canSeePrices ? templateSum(items.wanted, bySku, { fairDiscountFactor, includeBonus: seesBonuses }) : undefined),
     [canSeePrices, items.wanted, bySku, fairDiscountFactor, seesBonuses],
   );
+  const pdf = useTemplatePdf(context, template);
   const isPrinting = usePrinting();
+  const list = useRef<WindowedListHandle>(null);
+  const finder = useRef<HTMLDivElement>(null);
+  const wantedSkus = useMemo(() => items.wanted.map(({ productSku }) => productSku), [items.wanted]);
+  const dismiss = (news: () => void) => {
+    // Its button goes with it: whoever has pressed it by a key goes on with the next field. On a phone that would open the keys.
+    const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    news();
+    if (isByKey) requestAnimationFrame(() => finder.current?.querySelector('input')?.focus());
+  };
   const nameOf = (sku: string) => bySku.get(sku)?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
   const isEmpty = items.shown.length === 0;
   return (
@@ -80,11 +100,17 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           context={context}
           user={user}
           template={template}
+          pdf={pdf}
           isAdding={addition.isAdding}
           onOrder={items.wanted.length > 0 ? () => addition.add(templateWishes(items.wanted, bySku)) : undefined}
         />
       }
     >
+      {pdf.hasFailed && (
+        <InlineError onRetry={pdf.retry} isRetrying={pdf.isBusy}>
+          <FormattedMessage id="orderTemplatePage.pdf.failed" />
+        </InlineError>
+      )}
       <div className={styles.head}>
         {template.comment && <p className={styles.notes}>{template.comment}</p>}
         <p className={styles.people}>
@@ -111,7 +137,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
             thumbnail: product.thumbnailUrl,
           }))}
           missingImage={viewing.missingImage}
-          onDismiss={() => dismissRemovedProducts(queryClient, context, template.id)}
+          onDismiss={() => dismiss(() => dismissRemovedProducts(queryClient, context, template.id))}
         />
       )}
       {items.others && (
@@ -126,10 +152,18 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
             detail: differenceText(intl, difference),
           }))}
           missingImage={viewing.missingImage}
-          onDismiss={items.dismissOthers}
+          onDismiss={() => dismiss(items.dismissOthers)}
         />
       )}
-      <TemplateFinder context={context} viewing={viewing} viewer={viewer} heldSkus={skus} onAdd={items.commands.choose} />
+      <TemplateFinder
+        ref={finder}
+        context={context}
+        viewing={viewing}
+        viewer={viewer}
+        heldSkus={wantedSkus}
+        onAdd={items.commands.choose}
+        onHeld={(sku) => goToAmount(list.current, sku)}
+      />
       {products.isError && (
         <InlineError onRetry={products.retry} isRetrying={products.isRetrying}>
           <FormattedMessage id="orderTemplatePage.productsFailed" />
@@ -141,9 +175,19 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
             <FormattedMessage id="orderTemplatePage.empty.text" />
           </p>
         </EmptyState>
+      ) : products.isOpening ? (
+        <ListSkeleton rows={Math.min(8, skus.length)} />
       ) : (
         <div className={styles.screen}>
-          <TemplateRows template={template} items={items} groups={groups} products={products} problems={problems} viewing={viewing} />
+          <TemplateRows
+            template={template}
+            items={items}
+            groups={groups}
+            products={products}
+
+            viewing={viewing}
+            handle={list}
+          />
           {sum && (
             <p className={styles.sum}>
               <span className={styles.sumLabel}>
@@ -160,12 +204,35 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         </div>
       )}
       {isPrinting && (
-        <TemplatePrintTable groups={groups} items={items.wanted} products={bySku} viewing={viewing} sum={sum && formatPrice(sum)} />
+        <TemplatePrintTable
+          groups={groups}
+          items={items.wanted}
+          products={bySku}
+          viewing={viewing}
+          sum={sum && formatPrice(sum)}
+          leftOut={problems.size}
+        />
       )}
-      <TemplateSharing context={context} user={user} template={template} />
+      {!products.isOpening && <TemplateSharing context={context} user={user} template={template} />}
       {addition.report}
     </PageFrame>
   );
+}
+
+/** Frames of the browser within which a row that was scrolled to is in the page. */
+const framesToCome = 60;
+
+/** Puts the keyboard into the amount of an item, also of one that is far from the window. */
+function goToAmount(list: WindowedListHandle | null, sku: string): void {
+  const focus = (frames: number) => {
+    const field = document.querySelector<HTMLInputElement>(`article[data-sku="${CSS.escape(sku)}"] input`);
+    // A row that has just come stays hidden until it is measured, and takes no focus before.
+    field?.focus();
+    if (frames > 0 && (!field || document.activeElement !== field)) requestAnimationFrame(() => focus(frames - 1));
+  };
+  list?.bring(sku);
+  // After the press that has led here, which gives its own field the keyboard.
+  requestAnimationFrame(() => focus(framesToCome));
 }
 
 /** Who made the template, or changed it last, and when. */

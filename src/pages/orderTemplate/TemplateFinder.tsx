@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { ProductFinder } from '../../components/product/ProductFinder';
@@ -18,16 +18,29 @@ interface TemplateFinderProps {
   /** What is in the template already. */
   heldSkus: readonly string[];
   onAdd(sku: string, quantity: ItemQuantity): void;
+  /** One was chosen that is there already. */
+  onHeld(sku: string): void;
+  ref: Ref<HTMLDivElement>;
 }
 
+/** Products that are suggested. */
+const suggested = 8;
+
+/** What has become of the last one. */
+type Outcome = { readonly kind: 'added' | 'held'; readonly product: string } | { readonly kind: 'none' | 'failed'; readonly typed: string };
+
 /** Puts one product after the other into the template, found by name or number; one that is there already gets the focus instead. */
-export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd }: TemplateFinderProps) {
+export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHeld, ref }: TemplateFinderProps) {
   const intl = useIntl();
+  const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const [added, setAdded] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const askSoon = useDebouncedCallback(setAsked, limits.filterDebounce);
-  const { data, isError, isFetching, isPlaceholderData } = useQuery({ ...suggestionsOptions(context, asked, 8), enabled: asked !== '' });
+  const { data, isError, isFetching, isPlaceholderData } = useQuery({
+    ...suggestionsOptions(context, asked, suggested),
+    enabled: asked !== '',
+  });
   const words = typed.trim();
   // Enter must not take what fits to less than what is typed.
   const isCurrent = asked === words && !isPlaceholderData;
@@ -36,15 +49,33 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd }: Te
     setTyped(next);
     askSoon(next.trim().slice(0, limits.lookupCharacters));
   };
-  const choose = (product: Product) => {
+  const take = (product: Product): 'added' | 'held' => {
+    const kind = heldSkus.includes(product.sku) ? 'held' : 'added';
+    setOutcome({ kind, product: product.name });
+    if (kind === 'added') onAdd(product.sku, firstQuantity(product));
+    return kind;
+  };
+  const clear = () => {
     type('');
     askSoon.flush();
-    if (heldSkus.includes(product.sku)) {
-      document.querySelector<HTMLElement>(`article[data-sku="${CSS.escape(product.sku)}"] input`)?.focus();
-      return;
-    }
-    onAdd(product.sku, firstQuantity(product));
-    setAdded(product.name);
+  };
+  // Whoever types faster than the answer comes, or scans, has the field free for the next one at once, and keeps the keyboard there.
+  const takeFirst = () => {
+    const wanted = words.slice(0, limits.lookupCharacters);
+    // What is not found goes back into the field to be mended, unless the next one stands there already.
+    const giveBack = (kind: 'none' | 'failed') => {
+      setOutcome({ kind, typed: wanted });
+      setTyped((now) => now || wanted);
+      setAsked((now) => now || wanted);
+    };
+    clear();
+    void queryClient.fetchQuery(suggestionsOptions(context, wanted, suggested)).then(
+      ({ products: [first] }) => {
+        if (first) take(toProduct(first, viewer));
+        else giveBack('none');
+      },
+      () => giveBack('failed'),
+    );
   };
   const note = () => {
     if (isError && isCurrent && !isFetching) return <FormattedMessage id="orderTemplatePage.add.failed" />;
@@ -52,7 +83,7 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd }: Te
     return <FormattedMessage id="orderTemplatePage.add.none" values={{ typed: words }} />;
   };
   return (
-    <div className={styles.finder}>
+    <div ref={ref} className={styles.finder}>
       <ProductFinder
         label={<FormattedMessage id="orderTemplatePage.add" />}
         hint={<FormattedMessage id="orderTemplatePage.add.hint" />}
@@ -62,11 +93,31 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd }: Te
         markOf={({ sku }) => (heldSkus.includes(sku) ? intl.formatMessage({ id: 'orderTemplatePage.add.held' }) : undefined)}
         missingImage={viewing.missingImage}
         onType={type}
-        onChoose={choose}
+        onChoose={(product) => {
+          clear();
+          if (take(product) === 'held') onHeld(product.sku);
+        }}
+        onEarlyEnter={takeFirst}
       />
-      <output className={styles.added}>
-        {added !== undefined && typed === '' && <FormattedMessage id="orderTemplatePage.add.added" values={{ product: added }} />}
-      </output>
+      <output className={styles.added}>{outcome && isSaid(outcome, typed) && <Said outcome={outcome} />}</output>
     </div>
   );
+}
+
+/** What was added is old news once the next one is typed; what was not found is said until the next one, by the list where it stands below. */
+function isSaid(outcome: Outcome, typed: string): boolean {
+  return 'product' in outcome ? typed === '' : typed !== outcome.typed;
+}
+
+function Said({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
+    case 'added':
+      return <FormattedMessage id="orderTemplatePage.add.added" values={{ product: outcome.product }} />;
+    case 'held':
+      return <FormattedMessage id="orderTemplatePage.add.isHeld" values={{ product: outcome.product }} />;
+    case 'none':
+      return <FormattedMessage id="orderTemplatePage.add.none" values={{ typed: outcome.typed }} />;
+    case 'failed':
+      return <FormattedMessage id="orderTemplatePage.add.notLooked" values={{ typed: outcome.typed }} />;
+  }
 }

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
 import { TemplateItemRow } from '../../components/orderTemplate/TemplateItemRow';
 import type { ProductViewing } from '../../components/product/productView';
-import type { RefusalReason } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
 import type { OrderTemplateDetail } from '../../domain/orderTemplate';
 import type { RaisedAmount } from '../../domain/quantity';
 import { isSameQuantity, type TemplateGroup } from '../../domain/templateItems';
 import type { Unit } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
+import type { WindowedListHandle } from '../../kit/list/WindowedList';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import type { useTemplateItems } from './templateItems';
@@ -21,13 +21,12 @@ interface TemplateRowsProps {
   items: ReturnType<typeof useTemplateItems>;
   groups: readonly TemplateGroup[];
   products: TemplateProducts;
-  /** Why items would not go into the cart, by sku. */
-  problems: ReadonlyMap<string, RefusalReason>;
   viewing: ProductViewing;
+  handle: Ref<WindowedListHandle>;
 }
 
 /** What is in a template, by the categories of the catalogue; long ones are windowed. A removed product leaves its place with the way back. */
-export function TemplateRows({ template, items, groups, products, problems, viewing }: TemplateRowsProps) {
+export function TemplateRows({ template, items, groups, products, viewing, handle }: TemplateRowsProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const { commands, edits, shown, isRemoved } = items;
@@ -95,8 +94,6 @@ export function TemplateRows({ template, items, groups, products, problems, view
         href={paths.product(sku)}
         edit={edits.get(sku)}
         theirs={isSameQuantity(theirs, item) ? undefined : theirs}
-        otherName={template.lastEditedByUserName}
-        problem={problems.get(sku)}
         onChoose={commands.choose}
         onRaised={tellRaised}
         onRemove={remove}
@@ -107,7 +104,7 @@ export function TemplateRows({ template, items, groups, products, problems, view
   };
   return (
     <div ref={rows}>
-      <CartList groups={listed} renderLine={renderLine} />
+      <CartList groups={listed} renderLine={renderLine} handle={handle} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TemplateParticipants } from '../../components/orderTemplate/TemplateParticipants';
 import { isSamePerson, sharingOf, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import type { User } from '../../domain/token';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { sharingFailure, sharingOptions, unsharingOptions } from '../../queries/orderTemplateChanges';
+import { isSharing, sharingFailure, sharingOptions, unsharingOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
 
 interface TemplateSharingProps {
@@ -20,6 +20,7 @@ export function TemplateSharing({ context, user, template }: TemplateSharingProp
   const adding = useMutation(sharingOptions(queryClient, context, template.id));
   const removal = useMutation(unsharingOptions(queryClient, context, template.id));
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(null);
   const sharing = sharingOf(template, user);
   return (
     <>
@@ -35,15 +36,19 @@ export function TemplateSharing({ context, user, template }: TemplateSharingProp
           )
         }
         typed={typed}
-        error={adding.error ? <SharingError error={adding.error} userName={adding.variables ?? ''} /> : undefined}
+        error={adding.error ? <SharingError error={adding.error} userName={adding.variables ?? ''} user={user} /> : undefined}
         isAdding={adding.isPending}
         removing={removal.isPending ? removal.variables : undefined}
         onType={(name) => {
           setTyped(name);
           if (adding.isError) adding.reset();
         }}
-        onAdd={(name) => adding.mutate(name, { onSuccess: () => setTyped('') })}
-        onRemove={(name) => removal.mutate(name)}
+        onAdd={(name) => {
+          if (!isSharing(queryClient)) adding.mutate(name, { onSuccess: () => setTyped('') });
+        }}
+        field={field}
+        // The button goes with the person.
+        onRemove={(name) => removal.mutate(name, { onSuccess: () => requestAnimationFrame(() => field.current?.focus()) })}
       />
       {removal.error && (
         <InlineError onRetry={() => removal.mutate(removal.variables ?? '')}>
@@ -54,13 +59,17 @@ export function TemplateSharing({ context, user, template }: TemplateSharingProp
   );
 }
 
-function SharingError({ error, userName }: { error: Error; userName: string }) {
+function SharingError({ error, userName, user }: { error: Error; userName: string; user: User }) {
   const values = { user: userName };
   switch (sharingFailure(error)) {
     case 'unknownUser':
       return <FormattedMessage id="orderTemplatePage.participants.unknownUser" values={values} />;
     case 'alreadyThere':
-      return <FormattedMessage id="orderTemplatePage.participants.alreadyThere" values={values} />;
+      return isSamePerson({ userId: '', username: userName }, user) ? (
+        <FormattedMessage id="orderTemplatePage.participants.oneself" />
+      ) : (
+        <FormattedMessage id="orderTemplatePage.participants.alreadyThere" values={values} />
+      );
     case 'other':
       return <FormattedMessage id="orderTemplatePage.participants.failed" values={values} />;
   }

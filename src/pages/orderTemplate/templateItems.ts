@@ -1,8 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { OrderTemplate, OrderTemplateDetail } from '../../domain/orderTemplate';
-import { formatEdits, isRemoval, itemsWanted, parseEdits, shownItems, type ItemEdit, type ItemEdits } from '../../domain/templateEdits';
-import { isSameQuantity, itemDifferences, type ItemDifference, type ItemQuantity } from '../../domain/templateItems';
+import { personName, type OrderTemplate, type OrderTemplateDetail } from '../../domain/orderTemplate';
+import {
+  formatEdits,
+  isRemoval,
+  itemsWanted,
+  othersDifferences,
+  parseEdits,
+  shownItems,
+  type ItemEdit,
+  type ItemEdits,
+} from '../../domain/templateEdits';
+import { isSameQuantity, type ItemDifference, type ItemQuantity } from '../../domain/templateItems';
 import { isNotFound } from '../../queries/notFound';
 import { saveItem, TemplateConflictError, type TemplateEditor } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
@@ -23,6 +32,8 @@ export interface TemplateItemCommands {
   undo(sku: string): void;
   /** Tries again what could not be done, over what somebody else has saved. */
   retry(sku: string): void;
+  /** Tries everything again that could not be saved. */
+  retryAll(): void;
   /** Gives up what was wanted; what the template holds counts. */
   accept(sku: string): void;
 }
@@ -33,13 +44,15 @@ interface TemplateItemsOptions {
   editor: TemplateEditor;
   /** A change could not be saved and the page is no longer there to say so. */
   onLost(): void;
+  /** A change could not be saved: its row says so, which may be far from the window by then. */
+  onUnsaved(retryAll: () => void): void;
 }
 
 /**
  * The items of the open template as they are wanted here, saved one by one while they are changed. What can't be saved stays as it was
  * typed, over a reload too; what somebody else has changed meanwhile is shown beside it.
  */
-export function useTemplateItems({ context, template, editor, onLost }: TemplateItemsOptions) {
+export function useTemplateItems({ context, template, editor, onLost, onUnsaved }: TemplateItemsOptions) {
   const queryClient = useQueryClient();
   const { id, orderTemplateItems: held } = template;
   const storageKey = `template-edits:${context.tenant}/${context.customerId}/${id}`;
@@ -52,9 +65,9 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
     else keepForTab(storageKey, kept);
   }, [kept, storageKey]);
 
-  const latest = useRef({ edits, held, onLost });
+  const latest = useRef({ edits, held, onLost, onUnsaved });
   useEffect(() => {
-    latest.current = { edits, held, onLost };
+    latest.current = { edits, held, onLost, onUnsaved };
   });
   const isHere = useRef(false);
   useEffect(() => {
@@ -78,7 +91,9 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
       return item && { amount: item.amount, unit: item.unit };
     };
     const save = async (sku: string, wanted: ItemQuantity | undefined) => {
-      const edit: ItemEdit = { wanted, before: latest.current.edits.get(sku)?.before ?? heldOf(sku), state: 'saving' };
+      const last = latest.current.edits.get(sku);
+      // What is taken out while its new amount is still on its way comes back with that amount.
+      const edit: ItemEdit = { wanted, before: (wanted ? undefined : last?.wanted) ?? last?.before ?? heldOf(sku), state: 'saving' };
       change(sku, () => edit);
       // Whoever has wanted something else meanwhile is answered by that one's own call.
       const settle = (next: ItemEdit | undefined) => change(sku, (now) => (now === edit ? next : now));
@@ -88,16 +103,22 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
       } catch (error) {
         if (!isHere.current) latest.current.onLost();
         if (isNotFound(error)) setGone(true);
-        const isConflict = error instanceof TemplateConflictError;
-        settle({ ...edit, state: isConflict ? 'conflict' : 'failed' });
-        if (!isConflict) return;
-        const differences = itemDifferences(error.before, error.current.orderTemplateItems);
+        if (!(error instanceof TemplateConflictError)) {
+          settle({ ...edit, state: 'failed' });
+          if (isHere.current && !isNotFound(error)) latest.current.onUnsaved(retryAll);
+          return;
+        }
+        settle({ ...edit, state: 'conflict', other: personName(error.current.lastEditedBy) });
+        const differences = othersDifferences(error.before, error.current.orderTemplateItems, latest.current.edits);
         if (differences.length === 0) return;
         setOthers((seen) => ({
           template: error.current,
           differences: [...(seen?.differences ?? []).filter((old) => !differences.some((one) => one.sku === old.sku)), ...differences],
         }));
       }
+    };
+    const retryAll = () => {
+      for (const [sku, { state, wanted }] of latest.current.edits) if (state === 'failed') void save(sku, wanted);
     };
     return {
       choose: (sku, wanted) => {
@@ -111,10 +132,13 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
         if (before) void save(sku, before);
       },
       retry: (sku) => void save(sku, latest.current.edits.get(sku)?.wanted),
+      retryAll,
       accept: (sku) => change(sku, () => undefined),
     };
   }, [queryClient, context, id, editor]);
 
+  // What was typed without a network goes off by itself once it is back.
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && commands.retryAll()), [commands]);
   return {
     commands,
     edits,

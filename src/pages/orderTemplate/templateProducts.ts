@@ -11,6 +11,8 @@ export interface TemplateProducts {
   readonly groups: readonly ProductGroup[];
   readonly bySku: ReadonlyMap<string, Product>;
   readonly isLoading: boolean;
+  /** Some of those that the template was opened with are still to come. Until then nothing has its final place. */
+  readonly isOpening: boolean;
   readonly isError: boolean;
   readonly isRetrying: boolean;
   retry(): void;
@@ -21,6 +23,7 @@ export interface TemplateProducts {
  */
 export function useTemplateProducts(context: ShopContext, skus: readonly string[], viewer: ProductViewer): TemplateProducts {
   const [parts, setParts] = useState(() => skuParts(skus));
+  const [first] = useState(parts.length);
   const asked = new Set(parts.flat());
   const added = skus.filter((sku) => !asked.has(sku));
   if (added.length > 0) setParts([...parts, ...skuParts(added)]);
@@ -28,6 +31,7 @@ export function useTemplateProducts(context: ShopContext, skus: readonly string[
     queries: parts.map((part) => groupedProductsOptions(context, part)),
     combine: (results) => ({
       answers: results.map(({ data }) => data),
+      isOpening: results.slice(0, first).some(({ isPending }) => isPending),
       isLoading: results.some(({ isPending }) => isPending),
       isError: results.some(({ isError, data }) => isError && !data),
       isRetrying: results.some(({ isFetching }) => isFetching),

@@ -48,7 +48,7 @@ export const Created: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Neue Vorlage' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Bestellvorlage' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await expect(dialog.getByRole('button', { name: 'Anlegen' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Hüttenfrühstück');
     await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }));
@@ -79,6 +79,18 @@ export const Renamed: Story = {
     await userEvent.type(name, 'Wochenbedarf Küche');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByRole('link', { name: 'Wochenbedarf Küche' })).toBeInTheDocument();
+  },
+};
+
+/** One is deleted by the keyboard, which stays on the page. */
+export const Deleted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wochenbedarf löschen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wochenbedarf löschen?' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Endgültig löschen' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Wochenbedarf' })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Neue Vorlage' })).toHaveFocus());
   },
 };
 

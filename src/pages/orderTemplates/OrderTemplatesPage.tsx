@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { ListScreen } from '../../connected/list/ListScreen';
@@ -37,6 +37,7 @@ export function Component() {
   const toasts = useToasts();
   const { context, user } = useShop();
   const [task, setTask] = useState<Task>();
+  const createButton = useRef<HTMLButtonElement>(null);
   if (!context || !isBuyer(context) || !user) return null;
   const close = () => setTask((open) => open && { ...open, isOpen: false });
   const say = (text: string) => toasts.show({ severity: 'success', text, autoCloseMs: limits.warningToast });
@@ -45,7 +46,7 @@ export function Component() {
     onDelete: (template: OrderTemplate) => setTask({ kind: 'deletion', template, isOpen: true }),
   };
   const create = (
-    <Button tone="primary" onClick={() => setTask({ kind: 'words', template: undefined, isOpen: true })}>
+    <Button ref={createButton} tone="primary" onClick={() => setTask({ kind: 'words', template: undefined, isOpen: true })}>
       <FormattedMessage id="orderTemplates.create" />
     </Button>
   );
@@ -84,6 +85,7 @@ export function Component() {
           template={task.template}
           isOpen={task.isOpen}
           onClose={close}
+          onGone={() => createButton.current?.focus()}
           onDeleted={() => {
             close();
             say(intl.formatMessage({ id: 'orderTemplates.deleted' }, { name: task.template.name }));

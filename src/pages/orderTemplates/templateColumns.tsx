@@ -58,7 +58,7 @@ export function templateColumns(intl: IntlShape, user: Viewer, actions: Template
       isRowHeader: true,
       isSortable: true,
       render: ({ name }) => name,
-      note: ({ comment }) => comment,
+      note: ({ comment }) => comment && <span className={styles.notes}>{comment}</span>,
     },
     {
       key: 'count',

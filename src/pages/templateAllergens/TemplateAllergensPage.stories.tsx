@@ -36,6 +36,19 @@ export const Filtered: Story = {
   },
 };
 
+/** Two chips pressed so fast that the rows are not drawn in between: both count. */
+export const FilteredFast: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('row', { name: /^Bergkäse/ });
+    canvas.getByRole('button', { name: 'Milch' }).click();
+    await Promise.resolve();
+    canvas.getByRole('button', { name: 'Vegan' }).click();
+    await expect(await canvas.findByText(/: ohne Milch; vegan\.$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Milch' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 /** On the phone a list says it in words, with the counts below. */
 export const Phone: Story = {
   tags: ['phone'],

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { saveFile } from '../../connected/file/saveFile';
+import type { OrderTemplateDetail } from '../../domain/orderTemplate';
+import { templatePdfOptions } from '../../queries/orderTemplateDetails';
+import type { ShopContext } from '../../queries/shopContext';
+
+/** The template as PDF, saved under its name. */
+export interface TemplatePdf {
+  save(showImages: boolean): void;
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  /** The last one once more. */
+  retry(): void;
+}
+
+/** Makes and saves the PDF of a template, with or without pictures. */
+export function useTemplatePdf(context: ShopContext, { id, name }: Pick<OrderTemplateDetail, 'id' | 'name'>): TemplatePdf {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (showImages: boolean) => queryClient.fetchQuery(templatePdfOptions(context, id, showImages)),
+    onSuccess: (file) => saveFile(file, intl.formatMessage({ id: 'orderTemplatePage.pdf.fileName' }, { name })),
+    meta: { failure: 'inline' },
+  });
+  return { save: mutate, isBusy: isPending, hasFailed: isError, retry: () => mutate(variables ?? false) };
+}
