@@ -1,4 +1,4 @@
-import type { EssenceVisibility, Order, RecentEssenceItem } from '../../src/gen/models';
+import type { EssenceVisibility, Order, Product, RecentEssenceItem } from '../../src/gen/models';
 import { addDays, dayOfMoment, type LocalDate } from '../../src/domain/calendar';
 import { limits } from '../../src/domain/limits';
 import { decimal } from '../../src/domain/money';
@@ -17,13 +17,20 @@ function untouchedEssence(): EssenceState {
 /** One in so many products of {@link toolKitchen} was hidden. */
 const hiddenShare = 13;
 
+/** Products that are asked for, so that with those that can't be on an essence list left out there are enough. */
+const enough = Math.ceil(toolKitchenEssences * 1.1);
+
+/** What {@link toolKitchen} has on its list: the usual products that can be there. */
+export function essencesOfToolKitchen(assortment: (count: number) => readonly Product[]): readonly Product[] {
+  return assortment(enough)
+    .filter(({ isAvailableForEssence }) => isAvailableForEssence !== false)
+    .slice(0, toolKitchenEssences);
+}
+
 /** The list of a customer before anybody changed it: that of {@link toolKitchen} has hidden products and some that were added by hand. */
-export function begunEssence(
-  { customerId }: CustomerRecord,
-  assortment: (count: number) => readonly { readonly sku: string }[],
-): EssenceState {
+export function begunEssence({ customerId }: CustomerRecord, assortment: (count: number) => readonly Product[]): EssenceState {
   if (customerId !== toolKitchen) return untouchedEssence();
-  const skus = assortment(toolKitchenEssences).map(({ sku }) => sku);
+  const skus = essencesOfToolKitchen(assortment).map(({ sku }) => sku);
   return {
     ...untouchedEssence(),
     visibility: Object.fromEntries(
@@ -77,10 +84,17 @@ function firstDay({ showEssenceForDays }: EssenceState, today: LocalDate): Local
   return addDays(today, -(showEssenceForDays ?? defaultEssenceDays));
 }
 
-/** The essence list of a customer as it is today. */
-export function essenceListOf(orders: readonly Order[], essence: EssenceState, today: LocalDate): EssenceList {
+/** The essence list of a customer as it is today. What can't be on such a list isn't, however often it is bought. */
+export function essenceListOf(
+  orders: readonly Order[],
+  essence: EssenceState,
+  today: LocalDate,
+  canBeOnList: (sku: string) => boolean,
+): EssenceList {
   const since = firstDay(essence, today);
-  const bought = [...purchasesOf(orders)].filter(([, [latest]]) => latest !== undefined && latest.date >= since).map(([sku]) => sku);
+  const bought = [...purchasesOf(orders)]
+    .filter(([sku, [latest]]) => latest !== undefined && latest.date >= since && canBeOnList(sku))
+    .map(([sku]) => sku);
   const skus = new Set([...essence.added, ...bought]);
   const purchased = new Set(bought);
   return {

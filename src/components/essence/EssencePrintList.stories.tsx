@@ -26,5 +26,7 @@ export const OnScreen: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('table')).not.toBeVisible();
     await expect(canvasElement.querySelectorAll('tbody th[scope="rowgroup"]')).toHaveLength(2);
+    // A wheel is weighed: about as much as the row on the screen says, not the kilogram that it is reckoned in.
+    await expect(canvasElement.querySelector('table')).toHaveTextContent(/ca\. 6\skg/);
   },
 };
