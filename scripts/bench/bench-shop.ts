@@ -1,4 +1,5 @@
 import { mockCookieNames, cookieNames } from '../../mocks/cookieNames';
+import { toolKitchen } from '../../mocks/world/toolKitchen';
 import { openWorlds } from '../../mocks/worlds';
 import { rowsOf } from './bounds/answer';
 import { startServer } from './server';
@@ -10,8 +11,17 @@ export type Size = (typeof sizes)[number];
 
 /** A category with more than 300 products. */
 const category = '170000';
-const customerId = '100';
-const userName = 'anna.al';
+
+/** Somebody who is signed on, with the customer that is chosen. */
+export interface Buyer {
+  readonly userName: string;
+  readonly customerId: string;
+}
+
+/** With lists of a usual length. */
+export const usualBuyer: Buyer = { userName: 'anna.al', customerId: '100' };
+/** With lists as long as they become, such as 2,000 products on the essence list. */
+export const largeKitchen: Buyer = { userName: 'jana.al', customerId: toolKitchen };
 
 /** What the bench is told to do. */
 export interface BenchOptions {
@@ -21,8 +31,14 @@ export interface BenchOptions {
 
 /** The shop and the bounds' pages, served, with the mock behind them. */
 export interface Bench {
-  /** Opens an address of the shop, as a buyer with as many lines in the cart. */
-  shop<Result>(path: string, conditions: Conditions, measure: (visit: Visit) => Promise<Result>, lines?: number): Promise<Result>;
+  /** Opens an address of the shop, as a buyer, the usual one unless another is told, with as many lines in the cart. */
+  shop<Result>(
+    path: string,
+    conditions: Conditions,
+    measure: (visit: Visit) => Promise<Result>,
+    lines?: number,
+    buyer?: Buyer,
+  ): Promise<Result>;
   /** Opens a page of the bounds. */
   bound<Result>(path: string, conditions: Conditions, measure: (visit: Visit) => Promise<Result>): Promise<Result>;
   /** The backend's answer to the search for so many products. */
@@ -42,7 +58,7 @@ export async function openBench(folders: { shop: string; bounds: string }): Prom
   let count = 0;
 
   /** A world of its own, in which the buyer is signed on. */
-  async function enter() {
+  async function enter({ userName, customerId }: Buyer) {
     count += 1;
     const name = `bench-${count}`;
     const backend = worlds.backendOf(name);
@@ -69,7 +85,13 @@ export async function openBench(folders: { shop: string; bounds: string }): Prom
   }
 
   const answerOf = async (size: number) => {
-    const answer = await (await enter()).call('POST', '/v1/t/AL/categories/browse', { size, customerId, filter: { categoryId: category } });
+    const answer = await (
+      await enter(usualBuyer)
+    ).call('POST', '/v1/t/AL/categories/browse', {
+      size,
+      customerId: usualBuyer.customerId,
+      filter: { categoryId: category },
+    });
     // Fetched once, so that all pictures are made before anything is measured.
     await Promise.all(
       rowsOf(JSON.parse(answer) as Parameters<typeof rowsOf>[0]).map(({ picture }) => fetch(`http://127.0.0.1:${server.port}${picture}`)),
@@ -78,7 +100,11 @@ export async function openBench(folders: { shop: string; bounds: string }): Prom
   };
 
   /** As many lines as wanted, of products that can be ordered. */
-  async function fill(call: (method: string, path: string, body?: unknown) => Promise<string>, lines: number): Promise<void> {
+  async function fill(
+    call: (method: string, path: string, body?: unknown) => Promise<string>,
+    lines: number,
+    { customerId }: Buyer,
+  ): Promise<void> {
     const items: { sku: string; amount: number; unitAbbreviation: string }[] = [];
     for (let page = 0; items.length < lines; page += 1) {
       const { products } = JSON.parse(await call('POST', '/v1/t/AL/categories/browse', { page, size: 300, customerId })) as {
@@ -100,9 +126,9 @@ export async function openBench(folders: { shop: string; bounds: string }): Prom
   }
 
   return {
-    shop: async (path, conditions, measure, lines = 0) => {
-      const { cookies, call } = await enter();
-      if (lines > 0) await fill(call, lines);
+    shop: async (path, conditions, measure, lines = 0, buyer = usualBuyer) => {
+      const { cookies, call } = await enter(buyer);
+      if (lines > 0) await fill(call, lines, buyer);
       return visit(origin + path, cookies, conditions, measure);
     },
     bound: (path, conditions, measure) => visit(origin + path, {}, conditions, measure),

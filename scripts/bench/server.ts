@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { cookieNames, readCookies } from '../../mocks/cookieNames';
 import { answerOverHttp } from '../../mocks/httpAnswers';
 import type { Worlds } from '../../mocks/worlds';
 import { openRasteriser } from './pictures';
@@ -27,7 +28,11 @@ const ofBackend = /^\/(v1|klevu-proxy|media|auth|mock)\//;
 /** Reads that answer the same each time. Their first answer is kept, so that the mock's own speed is in no figure. */
 const isRecorded = (method: string, path: string) =>
   (method === 'GET' || (method === 'POST' && /\/(search|browse|complete)$/.test(path))) &&
-  !/shopping-cart|\/my\/token|^\/(auth|mock)\//.test(path);
+  !/shopping-cart|essence-visibility|\/my\/token|^\/(auth|mock)\//.test(path);
+
+/** Of whom an answer is: every customer has answers of its own, and pictures are everybody's. */
+const readerOf = ({ headers }: IncomingMessage, path: string): string =>
+  path.startsWith('/media/') ? '' : (readCookies(headers.cookie ?? '').get(cookieNames.customer) ?? '');
 
 /** A gzipped body where that makes it smaller, as any web server sends it. */
 function packed(type: string, body: Buffer): { body: Buffer; encoding: Record<string, string> } {
@@ -103,7 +108,9 @@ export async function startServer(
     if (!ofBackend.test(pathname)) return fileOf(pathname);
     const { method = 'GET' } = message;
     const sent = await bodyOf(message);
-    const key = isRecorded(method, pathname) ? `${method} ${message.url ?? ''} ${sent.toString()}` : undefined;
+    const key = isRecorded(method, pathname)
+      ? `${readerOf(message, pathname)} ${method} ${message.url ?? ''} ${sent.toString()}`
+      : undefined;
     const known = key === undefined ? undefined : recorded.get(key);
     if (known) return known;
     const asked = await askBackend(worlds, message, sent);
