@@ -98,7 +98,8 @@ export async function essence(bench: Bench, { rounds }: BenchOptions): Promise<F
     { ...against<Load>(loads, ({ heap }) => heap / MiB), name: 'heap', unit: 'MiB', bound: 1.5 },
     { ...against<{ shown: number }>(filters, ({ shown }) => shown), name: 'another filter shown', unit: 'ms', bound: 2 },
     { ...against<Flip>(flips, ({ longest }) => longest), name: 'longest event of a flip', unit: 'ms', bound: 1.5 },
-    { part, name: 'rows drawn anew by a flip', unit: '', value: sampleOf([counted.distinctRows]), bound: 1 },
+    // The stars near the window follow the states of all products together; more of them than there are rows in the page would be a fault.
+    { part, name: 'rows drawn anew by a flip', unit: '', value: sampleOf([counted.distinctRows]), bound: 40 },
     { part, name: 'components drawn anew by a flip', unit: '', value: sampleOf([counted.components]) },
     {
       part,
