@@ -4,7 +4,7 @@ import { limits } from '../../src/domain/limits';
 import { decimal } from '../../src/domain/money';
 import type { EssenceState } from '../state/state';
 import type { CustomerRecord } from './customers';
-import { toolKitchen, toolKitchenBought, toolKitchenEssences } from './toolKitchen';
+import { essencesOfToolKitchen, toolKitchen, toolKitchenBought } from './toolKitchen';
 
 /** Days that the essence list goes back where nobody has set them. */
 export const defaultEssenceDays = 365;
@@ -16,16 +16,6 @@ function untouchedEssence(): EssenceState {
 
 /** One in so many products of {@link toolKitchen} was hidden. */
 const hiddenShare = 13;
-
-/** Products that are asked for, so that with those that can't be on an essence list left out there are enough. */
-const enough = Math.ceil(toolKitchenEssences * 1.1);
-
-/** What {@link toolKitchen} has on its list: the usual products that can be there. */
-export function essencesOfToolKitchen(assortment: (count: number) => readonly Product[]): readonly Product[] {
-  return assortment(enough)
-    .filter(({ isAvailableForEssence }) => isAvailableForEssence !== false)
-    .slice(0, toolKitchenEssences);
-}
 
 /** The list of a customer before anybody changed it: that of {@link toolKitchen} has hidden products and some that were added by hand. */
 export function begunEssence({ customerId }: CustomerRecord, assortment: (count: number) => readonly Product[]): EssenceState {

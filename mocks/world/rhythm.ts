@@ -1,8 +1,7 @@
 import type { Product } from '../../src/gen/models';
 import { addDays, weekdayOf, type LocalDate } from '../../src/domain/calendar';
 import { minimumForUnit } from '../../src/domain/quantity';
-import { essencesOfToolKitchen } from './essence';
-import { toolKitchen, toolKitchenBought } from './toolKitchen';
+import { essencesOfToolKitchen, toolKitchen, toolKitchenBought } from './toolKitchen';
 
 /** A line of an order that follows a rhythm. */
 export interface PlannedLine {
