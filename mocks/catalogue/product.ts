@@ -57,10 +57,15 @@ export function minSaleQuantityOf(article: Article): number {
   return chance(tenantSeed, 85, 50) ? Math.ceil(outer) : 2 + (mix(tenantSeed, 86) % 5);
 }
 
+/** Whether an article can be on an essence list; a few in a hundred can't. */
+export function isForEssence({ seed }: Pick<Article, 'seed'>): boolean {
+  return !chance(seed, 87, 3);
+}
+
 /** An article as it is sent to a viewer. Prices need a prepared `priceView`. */
 export function productOf(article: Article, viewer: Viewer, priceView: PriceView | undefined): Product {
   const { language, today, essenceOf } = viewer;
-  const { sku, item, seed, family, brand, region, status, etaDays, packaging } = article;
+  const { sku, item, family, brand, region, status, etaDays, packaging } = article;
   const images = imagesOf(article);
   const category = categoryFor(family.categoryId, language);
   const basePrice = basePriceOf(article, language);
@@ -88,7 +93,7 @@ export function productOf(article: Article, viewer: Viewer, priceView: PriceView
     ...(item.traits.nutrients && { allergenInfoCodes: declaredAllergensOf(article) }),
     storageNote: storageNoteOf(article, language),
     ...(ingredients && { ingredients }),
-    isAvailableForEssence: !chance(seed, 87, 3),
+    isAvailableForEssence: isForEssence(article),
     isEssential: essence === 'shown' || essence === 'favorite',
     ...(item.traits.alcohol && { alcohol: item.traits.alcohol }),
     bulkPrices: bulkPricesOf(article, priceView),

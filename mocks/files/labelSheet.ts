@@ -1,4 +1,5 @@
 import { fill, rectangle, rgb, setFillingColor, type Color, type PDFPage } from '@cantoo/pdf-lib';
+import { labelName } from '../../src/domain/label';
 import { labelDesign, labelScale, placesOf, sheetLayouts, startOn, type SheetLayout } from '../../src/domain/labelSheet';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { Language } from '../language';
@@ -109,7 +110,7 @@ function drawLabel(page: PDFPage, faces: Faces, product: LabelProduct, field: Fi
   const band = inMillimetres(labelDesign.band) * scale;
   page.drawRectangle({ x: field.x, y: field.y + field.height - band, width: field.width, height: band, color: colourOf(sign.colour) });
   let y = field.y + field.height - padding - 9 * scale;
-  const names = bold.wrap(product.name, large, inner);
+  const names = bold.wrap(labelName(product.name), large, inner);
   for (const text of names.length > 2 ? [names[0] ?? '', bold.cut(names.slice(1).join(' '), large, inner)] : names) {
     bold.draw(page, text, { x: left, y, size: large, color: ink });
     y -= 12 * scale;

@@ -77,11 +77,11 @@ export class PdfFace {
     return (sum * size) / 1000;
   }
 
-  /** A text in lines that are no wider than `width`; a word that is wider is cut. */
+  /** A text in lines that are no wider than `width`; a word that is wider is cut. What a no-break space holds together is one word. */
   wrap(text: string, size: number, width: number): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.replaceAll(/\s+/g, ' ').split(' ')) {
+    for (const word of text.replaceAll(/[^\S\u00a0]+/g, ' ').split(' ')) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (line !== '' && this.width(longer, size) > width) {
         lines.push(line);

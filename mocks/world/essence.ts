@@ -1,10 +1,10 @@
-import type { EssenceVisibility, Order, RecentEssenceItem } from '../../src/gen/models';
+import type { EssenceVisibility, Order, Product, RecentEssenceItem } from '../../src/gen/models';
 import { addDays, dayOfMoment, type LocalDate } from '../../src/domain/calendar';
 import { limits } from '../../src/domain/limits';
 import { decimal } from '../../src/domain/money';
 import type { EssenceState } from '../state/state';
 import type { CustomerRecord } from './customers';
-import { toolKitchen, toolKitchenBought, toolKitchenEssences } from './toolKitchen';
+import { essencesOfToolKitchen, toolKitchen, toolKitchenBought } from './toolKitchen';
 
 /** Days that the essence list goes back where nobody has set them. */
 export const defaultEssenceDays = 365;
@@ -18,12 +18,9 @@ function untouchedEssence(): EssenceState {
 const hiddenShare = 13;
 
 /** The list of a customer before anybody changed it: that of {@link toolKitchen} has hidden products and some that were added by hand. */
-export function begunEssence(
-  { customerId }: CustomerRecord,
-  assortment: (count: number) => readonly { readonly sku: string }[],
-): EssenceState {
+export function begunEssence({ customerId }: CustomerRecord, assortment: (count: number) => readonly Product[]): EssenceState {
   if (customerId !== toolKitchen) return untouchedEssence();
-  const skus = assortment(toolKitchenEssences).map(({ sku }) => sku);
+  const skus = essencesOfToolKitchen(assortment).map(({ sku }) => sku);
   return {
     ...untouchedEssence(),
     visibility: Object.fromEntries(
@@ -77,10 +74,17 @@ function firstDay({ showEssenceForDays }: EssenceState, today: LocalDate): Local
   return addDays(today, -(showEssenceForDays ?? defaultEssenceDays));
 }
 
-/** The essence list of a customer as it is today. */
-export function essenceListOf(orders: readonly Order[], essence: EssenceState, today: LocalDate): EssenceList {
+/** The essence list of a customer as it is today. What can't be on such a list isn't, however often it is bought. */
+export function essenceListOf(
+  orders: readonly Order[],
+  essence: EssenceState,
+  today: LocalDate,
+  canBeOnList: (sku: string) => boolean,
+): EssenceList {
   const since = firstDay(essence, today);
-  const bought = [...purchasesOf(orders)].filter(([, [latest]]) => latest !== undefined && latest.date >= since).map(([sku]) => sku);
+  const bought = [...purchasesOf(orders)]
+    .filter(([sku, [latest]]) => latest !== undefined && latest.date >= since && canBeOnList(sku))
+    .map(([sku]) => sku);
   const skus = new Set([...essence.added, ...bought]);
   const purchased = new Set(bought);
   return {

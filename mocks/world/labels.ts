@@ -3,6 +3,7 @@ import { toPrice } from '../../src/domain/bulkPrice';
 import { addDays, momentOf } from '../../src/domain/calendar';
 import { moneyText } from '../../src/domain/money';
 import { bestPrice } from '../../src/domain/price';
+import { measureSign } from '../../src/domain/unit';
 import { exampleSkus } from '../catalogue/examples';
 import { customerKey, type State } from '../state/state';
 import { toolKitchen } from './toolKitchen';
@@ -44,9 +45,16 @@ function labelUnit({ units }: Product): Unit | undefined {
   return units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? units.find(({ isVisible }) => isVisible);
 }
 
+/** Net content of what the label is of. That of goods kept by the kilogram is one kilogram, whatever a wheel or a crate of it weighs. */
+function fillingOf({ units, netFillingQuantity }: Product): Product['netFillingQuantity'] {
+  const storage = units.find(({ isStorageUnit }) => isStorageUnit);
+  return storage && measureSign(storage.abbreviation) !== undefined ? undefined : netFillingQuantity;
+}
+
 /** What a shelf label shows of a product: the price of the unit that is preselected, and that unit's bar code where it has one. */
 export function labelProductOf(product: Product, showsCrossTenantId: boolean): LabelProduct {
-  const { sku, crossTenantProductId, name, categoryId, resolvedCategory, netFillingQuantity, thumbnailUrl } = product;
+  const { sku, crossTenantProductId, name, categoryId, resolvedCategory, thumbnailUrl } = product;
+  const netFillingQuantity = fillingOf(product);
   const unit = labelUnit(product);
   const gtin = [...(unit?.gtins ?? []), ...product.units.flatMap(({ gtins = [] }) => gtins)][0];
   return {

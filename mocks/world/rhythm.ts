@@ -1,7 +1,7 @@
 import type { Product } from '../../src/gen/models';
 import { addDays, weekdayOf, type LocalDate } from '../../src/domain/calendar';
 import { minimumForUnit } from '../../src/domain/quantity';
-import { toolKitchen, toolKitchenBought, toolKitchenEssences } from './toolKitchen';
+import { essencesOfToolKitchen, toolKitchen, toolKitchenBought } from './toolKitchen';
 
 /** A line of an order that follows a rhythm. */
 export interface PlannedLine {
@@ -39,7 +39,7 @@ export function rhythmOf(customerId: string): { readonly orders: number; readonl
  */
 export function plannedOrders(customerId: string, seededOn: LocalDate, usualOf: (count: number) => readonly Product[]): PlannedOrder[] {
   const { staples: stapleCount, others: otherCount } = sharesOf(customerId);
-  const usual = customerId === toolKitchen ? usualOf(toolKitchenEssences).slice(0, toolKitchenBought) : usualOf(60);
+  const usual = customerId === toolKitchen ? essencesOfToolKitchen(usualOf).slice(0, toolKitchenBought) : usualOf(60);
   const [staples, others] = [usual.slice(0, stapleCount), usual.slice(stapleCount)];
   return lastOrderDays(seededOn).map(({ day, age }, index) => {
     const factor = weekdayOf(day) === weekend ? 2 : 1;

@@ -31,6 +31,21 @@ test('2,000 essences: some hidden, some added by hand', async () => {
   expect([await total('ALL'), await total('HIDDEN_ONLY'), await total('FAVORITES_ONLY')]).toEqual([2000, 152, 12]);
 });
 
+test('what cannot be on an essence list is on none, however often it is bought', async () => {
+  for (const [user, customer] of [
+    ['jana.al', '1000'],
+    ['anna.al', '100'],
+  ] as const) {
+    const buyer = await openTestBackend().as(user);
+    const { body } = await buyer('POST', '/v1/t/AL/essential-products/browse', {
+      body: { customerId: customer, filter: { essential: 'ALL' }, size: 300 },
+    });
+    const products = body.products as readonly { readonly isAvailableForEssence: boolean }[];
+    expect(products.length).toBeGreaterThan(20);
+    expect(products.filter(({ isAvailableForEssence }) => !isAvailableForEssence)).toEqual([]);
+  }
+});
+
 test('a template of 300 lines, some of them below the minimum and two no longer sold', async () => {
   const jana = await openTestBackend().as('jana.al');
   const template = '/v1/t/AL/my/order-templates/template-1000-1';

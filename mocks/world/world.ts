@@ -2,6 +2,8 @@ import type { Order, Product } from '../../src/gen/models';
 import { dayOfMoment, type LocalDate } from '../../src/domain/calendar';
 import { tenantOf, type Call } from '../call';
 import type { Scenario } from '../scenarios';
+import { catalogueOf } from '../catalogue/catalogue';
+import { isForEssence } from '../catalogue/product';
 import { assortmentOf, productOf, type View } from '../viewedCatalogue';
 import { customerKey, type EssenceState, type State } from '../state/state';
 import type { Store } from '../state/store';
@@ -73,7 +75,11 @@ export function openWorld({
   }
 
   function essenceOf(customer: CustomerRecord): EssenceList {
-    return essenceListOf(ordersOf(customer), essenceStateOf(customer), today());
+    const { bySku } = catalogueOf(customer.tenant);
+    return essenceListOf(ordersOf(customer), essenceStateOf(customer), today(), (sku) => {
+      const article = bySku(sku);
+      return article === undefined || isForEssence(article);
+    });
   }
 
   return {

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { buildBounds } from './bounds';
 import { openBench, sizes } from './bench-shop';
 import { amount, cart } from './parts/amount';
+import { essence } from './parts/essence';
 import { memory } from './parts/memory';
 import { scroll } from './parts/scroll';
 import { search } from './parts/search';
@@ -20,7 +21,7 @@ import { template } from './parts/template';
 import { holds, tableOf, type Figure } from './table';
 
 const boundsFolder = '.cache/bench-bounds';
-const parts = { search, amount, scroll, cart, template, memory } as const;
+const parts = { search, amount, scroll, cart, template, essence, memory } as const;
 type PartName = keyof typeof parts;
 const isPart = (name: string): name is PartName => name in parts;
 

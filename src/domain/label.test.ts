@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   findLabels,
   groupLabels,
-  inLabelParts,
   isLabelAmount,
   labelAmounts,
   labelCount,
+  labelName,
   readLabelAmounts,
   toShelfLabel,
   type LabelProduct,
@@ -115,12 +115,12 @@ test.each([
   expect(readLabelAmounts(text)).toEqual(read);
 });
 
-test('a long list goes in parts of a thousand products', () => {
-  const amounts = Array.from({ length: 2001 }, (_, place) => ({ sku: String(place), amount: 1 }));
-  expect(inLabelParts(amounts).map((part) => [part.length, part[0]?.sku])).toEqual([
-    [1000, '0'],
-    [1000, '1000'],
-    [1, '2000'],
-  ]);
-  expect(inLabelParts([])).toEqual([]);
+test.each([
+  ['Bergkäse 6 Monate gereift, Laib ca. 6 kg', 'Bergkäse 6 Monate gereift, Laib ca.~6~kg'],
+  ['Radler Zitrone, 24 × 0,33 l', 'Radler Zitrone, 24~×~0,33~l'],
+  ['Kochobers 15 % bio, 500 ml Packung', 'Kochobers 15~% bio, 500~ml Packung'],
+  ['Teller 26 cm, 125 Stück', 'Teller 26~cm, 125 Stück'],
+  ['Sirup 5 langstielig', 'Sirup 5 langstielig'],
+])('of %s the measures are not broken', (name, broken) => {
+  expect(labelName(name).replaceAll('\u00a0', '~')).toBe(broken);
 });

@@ -58,6 +58,14 @@ export function toShelfLabel(wire: LabelProduct, viewer: ProductViewer & { reado
   };
 }
 
+/** The name as it is broken into lines on a label: a number stays with its measure, "ca. 6 kg", "24 × 0,33 l". */
+export function labelName(name: string): string {
+  return name.replaceAll(
+    /(?<=\d) (?=(?:kg|dag|g|l|dl|cl|ml|m|cm|mm|%)(?!\p{L}))|(?<=\d) (?=× \d)|(?<=\d ×) (?=\d)|(?<=\bca\.) (?=\d)/gu,
+    '\u00a0',
+  );
+}
+
 /** Labels of one category. */
 export interface LabelGroup {
   /** Stable key among the groups of a list. */
@@ -127,11 +135,4 @@ export function labelAmounts(groups: readonly LabelGroup[], amounts: AmountsBySk
 /** Labels that lie on the sheets. */
 export function labelCount(amounts: readonly LabelAmount[]): number {
   return amounts.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** A long list in parts that one call takes each. */
-export function inLabelParts(amounts: readonly LabelAmount[]): readonly (readonly LabelAmount[])[] {
-  return Array.from({ length: Math.ceil(amounts.length / labelLimits.productsPerCall) }, (_, part) =>
-    amounts.slice(part * labelLimits.productsPerCall, (part + 1) * labelLimits.productsPerCall),
-  );
 }

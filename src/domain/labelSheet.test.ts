@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { labelScale, labelSheets, placesOf, readSheet, sheetCount, sheetLayouts, skusOnPage, startOn } from './labelSheet';
+import { describe, expect, test } from 'vitest';
+import { labelCount } from './label';
+import { labelParts, labelScale, labelSheets, placesOf, readSheet, sheetCount, sheetLayouts, skusOnPage, startOn } from './labelSheet';
 
 test('the sheets are those of the contract', () => {
   expect(labelSheets.map((sheet) => [sheet, placesOf(sheet)])).toEqual([
@@ -68,4 +69,52 @@ test('places are filled one after the other, from the first free one on', () => 
       .join('');
   expect([on(0), on(1), on(2)]).toEqual(['aaabcccc', 'ccccc---', '--------']);
   expect([on(0, 7), on(1, 7)]).toEqual(['------aa', 'abcccccc']);
+});
+
+describe('a long list goes in parts', () => {
+  const list = (length: number, amount = 1) => Array.from({ length }, (_, place) => ({ sku: String(place), amount }));
+  const told = (parts: ReturnType<typeof labelParts>) =>
+    parts.map(({ amounts, start }) => [amounts[0]?.sku, amounts.at(-1)?.sku, labelCount(amounts), start]);
+
+  test('of a thousand products at most, each of which ends with a full sheet', () => {
+    // 41 sheets of 24 are 984.
+    expect(told(labelParts(list(2001), 'A4_24', 1))).toEqual([
+      ['0', '983', 984, 1],
+      ['984', '1967', 984, 1],
+      ['1968', '2000', 33, 1],
+    ]);
+    expect(told(labelParts(list(2001), 'ROLL', 1))).toEqual([
+      ['0', '999', 1000, 1],
+      ['1000', '1999', 1000, 1],
+      ['2000', '2000', 1, 1],
+    ]);
+  });
+
+  test('the first of which begins on the first free place', () => {
+    // The first sheet has 22 free places: 22 and 40 times 24 are 982.
+    expect(told(labelParts(list(1001), 'A4_24', 3))).toEqual([
+      ['0', '981', 982, 3],
+      ['982', '1000', 19, 1],
+    ]);
+  });
+
+  test('a product whose labels lie on both sides of the edge is in both', () => {
+    // 5,000 labels are 208 sheets and 8 labels: one and three fifths of a product go on.
+    expect(told(labelParts(list(1001, 5), 'A4_24', 1))).toEqual([
+      ['0', '998', 4992, 1],
+      ['998', '1000', 13, 1],
+    ]);
+  });
+
+  test('together they have the sheets of the preview, and a short list is one part', () => {
+    for (const start of [1, 7, 24]) {
+      const amounts = list(2500, 3);
+      const parts = labelParts(amounts, 'A4_24', start);
+      const sheets = parts.reduce((sum, part) => sum + sheetCount('A4_24', labelCount(part.amounts), part.start), 0);
+      expect(sheets).toBe(sheetCount('A4_24', 7500, start));
+      expect(parts.reduce((sum, part) => sum + labelCount(part.amounts), 0)).toBe(7500);
+    }
+    expect(told(labelParts(list(30), 'A4_24', 5))).toEqual([['0', '29', 30, 5]]);
+    expect(labelParts([], 'A4_24', 1)).toEqual([]);
+  });
 });

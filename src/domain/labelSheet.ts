@@ -1,6 +1,6 @@
 import type { LabelSheet } from '../gen/models';
 import { oneOf } from './listAddress';
-import type { LabelAmount } from './label';
+import { labelCount, labelLimits, type LabelAmount } from './label';
 
 /** A size in millimetres. */
 interface Size {
@@ -101,4 +101,36 @@ export function skusOnPage(
     if (before >= first + places) break;
   }
   return skus;
+}
+
+/** What one call prints of a long list. */
+export interface LabelPart {
+  readonly amounts: readonly LabelAmount[];
+  /** Place of its first label on its first sheet, from 1. */
+  readonly start: number;
+}
+
+/**
+ * A long list in parts that one call takes each. All but the last end with a full sheet, so that the parts together have the sheets of the
+ * preview: labels of a product that begin on the next sheet go to the next part.
+ */
+export function labelParts(amounts: readonly LabelAmount[], sheet: LabelSheet, start: number): readonly LabelPart[] {
+  const rest = [...amounts];
+  const parts: LabelPart[] = [];
+  let from = startOn(sheet, start);
+  while (rest.length > 0) {
+    const part = rest.splice(0, labelLimits.productsPerCall);
+    // Labels of the part that lie on a sheet which the next part goes on with.
+    let beyond = rest.length === 0 ? 0 : (from - 1 + labelCount(part)) % placesOf(sheet);
+    for (let last = part.at(-1); last && beyond > 0; last = part.at(-1)) {
+      const moved = Math.min(last.amount, beyond);
+      part.pop();
+      if (last.amount > moved) part.push({ ...last, amount: last.amount - moved });
+      rest.unshift({ ...last, amount: moved });
+      beyond -= moved;
+    }
+    parts.push({ amounts: part, start: from });
+    from = 1;
+  }
+  return parts;
 }

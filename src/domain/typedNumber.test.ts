@@ -26,6 +26,18 @@ describe('number field', () => {
     ['-3', { min: -1 }, -1],
   ])('reads %j with %j as %d', (text, range, expected) => expect(readNumberText(text, range)).toBe(expected));
 
+  it.each([
+    ['1.095', 1095],
+    ['1,095', 1095],
+    ['12.345.678', 12_345_678],
+    ['1,5', 1.5],
+    ['1.09', 1.09],
+    ['1095', 1095],
+    ['0.5', 0.5],
+  ])('reads %j as %d where only whole numbers make sense', (text, expected) =>
+    expect(readNumberText(text, { isWhole: true })).toBe(expected),
+  );
+
   it.each(['', '-', '.', ',', '1.2.3', '1,2,3', '--1', '1-', 'abc', '1e5', '12a3', '-5', '٣€ 4'])('does not read %j', (text) => {
     expect(readNumberText(text, {})).toBeUndefined();
     expect(readNumberText(text, { min: 0 })).toBeUndefined();

@@ -4,6 +4,8 @@ import { decimal } from './money';
 export interface NumberRange {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  /** Only whole numbers make sense: what stands before three digits parts the thousands, as in "1.095". */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** Brings a number into its range (P§5 "Number input component"). Where the ends contradict each other the lower one counts. */
@@ -11,6 +13,7 @@ export function clampNumber(value: number, { min = -Infinity, max = Infinity }: 
   return Math.max(min, Math.min(max, value));
 }
 
+const thousandsText = /^-?[0-9]{1,3}([.,][0-9]{3})+$/;
 const numberText = /^-?([0-9]+[.,]?[0-9]*|[.,][0-9]+)$/;
 
 /**
@@ -19,7 +22,7 @@ const numberText = /^-?([0-9]+[.,]?[0-9]*|[.,][0-9]+)$/;
  * counts as a whole or not at all, like an amount's.
  */
 export function readNumberText(text: string, range: NumberRange): number | undefined {
-  const trimmed = text.trim();
+  const trimmed = range.isWhole && thousandsText.test(text.trim()) ? text.trim().replaceAll(/[.,]/g, '') : text.trim();
   const takesMinus = range.min !== undefined && range.min < 0;
   if (!numberText.test(trimmed) || (trimmed.startsWith('-') && !takesMinus)) return undefined;
   return clampNumber(decimal(trimmed.replace(',', '.').replace(/\.$/, '')).toNumber(), range);

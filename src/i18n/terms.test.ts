@@ -48,6 +48,11 @@ const terms: readonly Term[] = [
     names: ['search.filter.essential', 'Essenzliste', 'Essence list', 'Lista essenziale'],
     not: { de: /Essenzen/, it: /elenco essenziale/i },
   },
+  {
+    thing: 'label list',
+    names: ['labelTool.name', 'Etikettenliste', 'Label list', 'Elenco etichette'],
+    not: { it: /lista (delle )?etichette/i },
+  },
   { thing: 'order template', names: ['orderTemplate.menu.title', 'Bestellvorlagen', 'Order templates', 'Modelli d’ordine'], not: {} },
   {
     thing: 'customer account',

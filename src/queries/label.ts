@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { inLabelParts, labelCount, type LabelAmount, type LabelProduct, type LabelSheet } from '../domain/label';
-import { placesOf, startOn } from '../domain/labelSheet';
+import { labelCount, type LabelAmount, type LabelProduct, type LabelSheet } from '../domain/label';
+import { labelParts } from '../domain/labelSheet';
 import { addAllEssencesToLabels, getAddAllEssencesToLabelsMutationKey } from '../gen/label/addAllEssencesToLabels';
 import { addLabel, getAddLabelMutationKey } from '../gen/label/addLabel';
 import { clearLabels, getClearLabelsMutationKey } from '../gen/label/clearLabels';
@@ -212,19 +212,9 @@ async function printable(queryClient: QueryClient, context: ShopContext, amounts
   return left;
 }
 
-/** The parts of a long list with the place of each one's first label: a part begins where the one before it has ended. */
-function partsOf({ amounts, sheet, start }: LabelPrint) {
-  let next = startOn(sheet, start);
-  return inLabelParts(amounts).map((part) => {
-    const from = next;
-    next = ((from - 1 + labelCount(part)) % placesOf(sheet)) + 1;
-    return { part: [...part], from };
-  });
-}
-
 /** Sheets that were made. */
 export interface PrintedLabels {
-  /** One for each thousand products. */
+  /** One for each thousand products, or a little less: each ends with a full sheet. */
   readonly files: readonly FileAnswer[];
   readonly labels: number;
   /** Products that turned out to be sold no longer just before. */
@@ -240,9 +230,9 @@ export const labelPdfOptions = (queryClient: QueryClient, context: ShopContext) 
     mutationFn: async ({ amounts, sheet, start }: LabelPrint): Promise<PrintedLabels> => {
       const left = await printable(queryClient, context, amounts);
       const files: FileAnswer[] = [];
-      for (const { part, from } of partsOf({ amounts: left, sheet, start })) {
+      for (const part of labelParts(left, sheet, start)) {
         // One after the other: each is made anew and takes its time.
-        files.push(await generateLabels(context.tenant, part, { ...ofCustomer(context), sheet, start: from }));
+        files.push(await generateLabels(context.tenant, [...part.amounts], { ...ofCustomer(context), sheet, start: part.start }));
       }
       return { files, labels: labelCount(left), leftOut: amounts.length - left.length };
     },
@@ -255,9 +245,9 @@ export const labelPrintMailOptions = (queryClient: QueryClient, context: ShopCon
     mutationKey: getSendLabelPrintEmailMutationKey(),
     mutationFn: async ({ amounts, sheet, start }: LabelPrint): Promise<Pick<PrintedLabels, 'labels' | 'leftOut'>> => {
       const left = await printable(queryClient, context, amounts);
-      for (const { part, from } of partsOf({ amounts: left, sheet, start })) {
+      for (const part of labelParts(left, sheet, start)) {
         // One mail after the other, so that they arrive in their order.
-        await sendLabelPrintEmail(context.tenant, part, { ...ofCustomer(context), sheet, start: from });
+        await sendLabelPrintEmail(context.tenant, [...part.amounts], { ...ofCustomer(context), sheet, start: part.start });
       }
       return { labels: labelCount(left), leftOut: amounts.length - left.length };
     },

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { productExample } from '../examples/product';
+import { productExample, unitExample } from '../examples/product';
 import { EssencePrintList } from './EssencePrintList';
+
+const weighed = productExample({
+  sku: '104714',
+  isWeighed: true,
+  storageUnit: unitExample('Kilogramm', 'KG'),
+  defaultUnit: unitExample('Laib', 'LAI', 6.5),
+  netFillingQuantity: { quantity: 1, unit: 'kg' },
+});
 
 const meta = {
   title: 'Components/Essence/EssencePrintList',
@@ -11,8 +19,8 @@ const meta = {
       { category: { id: '230', name: 'Hartkäse' }, count: 1, products: [productExample()] },
       {
         category: { id: '210', name: 'Milch' },
-        count: 1,
-        products: [productExample({ sku: '104713', displayedId: '104713', name: 'Vollmilch' })],
+        count: 2,
+        products: [productExample({ sku: '104713', displayedId: '104713', name: 'Vollmilch' }), weighed],
       },
     ],
   },
@@ -26,5 +34,7 @@ export const OnScreen: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('table')).not.toBeVisible();
     await expect(canvasElement.querySelectorAll('tbody th[scope="rowgroup"]')).toHaveLength(2);
+    // A wheel is weighed: about as much as the row on the screen says, not the kilogram that it is reckoned in.
+    await expect(canvasElement.querySelector('table')).toHaveTextContent(/ca\. 6,5\skg/);
   },
 };

@@ -105,6 +105,7 @@ function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodD
                 {...field}
                 label={intl.formatMessage({ id: 'essence.period.days' })}
                 isDisabled={isBusy}
+                isWhole
                 error={
                   error?.message && <FormattedMessage id={error.message as PeriodProblem} values={{ max: limits.essencePeriodDays }} />
                 }

@@ -23,6 +23,7 @@ export function AmountField({ label, isLabelHidden = false, amount, onChange }: 
       value={draft ? draft.value : amount}
       min={1}
       max={labelLimits.amount}
+      isWhole
       onBlur={() => setDraft(undefined)}
       onChange={(value) => {
         const isAmount = isLabelAmount(value);

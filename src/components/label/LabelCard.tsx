@@ -58,7 +58,7 @@ export const LabelCard = memo(function LabelCard({
       </div>
     );
   return (
-    <article className={`${styles.card} ${label.isActive ? '' : styles.inactive}`} aria-label={product}>
+    <article className={`${styles.card} ${label.isActive ? '' : styles.inactive}`} aria-label={product} data-sku={label.sku}>
       <AppLink className={styles.preview} href={href}>
         <PrintedLabel label={label} sheet={sheet} sign={sign} showsPrices={showsPrices} />
       </AppLink>
@@ -75,7 +75,12 @@ export const LabelCard = memo(function LabelCard({
             <FormattedMessage id="label.inactive" />
           </p>
         )}
-        <IconButton icon="close" label={intl.formatMessage({ id: 'label.remove' }, { product })} onClick={() => onRemove(label)} />
+        <IconButton
+          icon="close"
+          label={intl.formatMessage({ id: 'label.remove' }, { product })}
+          data-remove=""
+          onClick={() => onRemove(label)}
+        />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { useMemo, type CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LabelSheet, ShelfLabel } from '../../domain/label';
+import { labelName, type LabelSheet, type ShelfLabel } from '../../domain/label';
 import { labelDesign, labelScale, sheetLayouts } from '../../domain/labelSheet';
 import { formatPrice } from '../../i18n/format';
 import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
@@ -54,7 +54,7 @@ export function PrintedLabel({ label, sheet, sign, showsPrices }: PrintedLabelPr
   return (
     <div className={styles.label} style={measures}>
       <div className={styles.paper}>
-        <span className={styles.name}>{label.name}</span>
+        <span className={styles.name}>{labelName(label.name)}</span>
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
         <span className={styles.foot}>
           {label.gtin !== undefined && (

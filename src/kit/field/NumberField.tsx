@@ -22,6 +22,8 @@ interface NumberFieldProps extends FieldTexts {
   min?: number;
   /** Highest value. */
   max?: number;
+  /** Only whole numbers make sense, so that "1.095" is a thousand and ninety-five. */
+  isWhole?: boolean;
   /** What minus and plus change it by. */
   step?: number;
   /** `small` in rows. */
@@ -47,6 +49,7 @@ export function NumberField({
   name,
   min,
   max,
+  isWhole = false,
   step = 1,
   size = 'regular',
   ref,
@@ -55,7 +58,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const id = useId();
   const intl = useIntl();
-  const range = { min, max };
+  const range = { min, max, isWhole };
   const [text, setText] = useState(() => formatInputNumber(value));
   const [shownFor, setShownFor] = useState(value);
   if (shownFor !== value) {

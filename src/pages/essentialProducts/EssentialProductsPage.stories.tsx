@@ -194,13 +194,16 @@ export const LabelsAndPrint: Story = {
   },
 };
 
-/** A file can't be made: it says so where the actions are. */
+/** A file can't be made: it says so below the actions, and the heading stays where it is. */
 export const FileFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getAllergensExcel=500' } },
   play: async ({ canvasElement }) => {
     await rows(canvasElement);
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    const before = heading.getBoundingClientRect().top;
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Allergene (Excel)' }));
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Allergenliste konnte nicht erstellt werden.');
+    await expect(heading.getBoundingClientRect().top).toBe(before);
   },
 };
 

@@ -23,7 +23,7 @@ import { PageFrame } from '../../kit/page/PageFrame';
 import { Tabs } from '../../kit/page/Tabs';
 import { paths } from '../../paths';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
-import { EssenceActions } from './EssenceActions';
+import { useEssenceActions } from './essenceActions';
 import { useEssenceParts } from './essenceParts';
 import { EssencePeriod } from './EssencePeriod';
 import { EssenceRows } from './EssenceRows';
@@ -52,12 +52,14 @@ function EssenceList({ context }: { context: BuyerContext }) {
   const [printed, setPrinted] = useState<readonly ProductGroup[]>();
   const isOutdated = first.isPlaceholderData;
   const total = isOutdated ? undefined : first.data?.total;
+  const { actions, problems } = useEssenceActions({ context, view, count: total, onPrint: setPrinted });
   return (
     <PageFrame
       title={<FormattedMessage id="app.title.essentialProducts" />}
       printHead={<OrderPrintHead context={context} />}
-      actions={<EssenceActions context={context} view={view} count={total} onPrint={setPrinted} />}
+      actions={actions}
     >
+      {problems}
       <div className={styles.tools}>
         <Tabs
           name={intl.formatMessage({ id: 'essence.filter.label' })}

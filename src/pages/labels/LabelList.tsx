@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LabelCard } from '../../components/label/LabelCard';
 import type { LabelSign } from '../../components/label/PrintedLabel';
 import type { AmountsBySku, LabelGroup, LabelSheet, ShelfLabel } from '../../domain/label';
 import { sheetLayouts } from '../../domain/labelSheet';
+import { useFocusHandover } from '../../kit/list/focusHandover';
 import { WindowedList } from '../../kit/list/WindowedList';
 import { paths } from '../../paths';
 import styles from './LabelList.module.css';
@@ -35,11 +36,27 @@ function rowsOf(groups: readonly LabelGroup[], columns: number): readonly (reado
 }
 
 /** The labels by category, as many side by side as there is room for. Of a long list only what is near the window is in the page. */
-export function LabelList({ groups, amounts, removed, sheet, sign, ...rest }: LabelListProps) {
+export function LabelList({ groups, amounts, removed, sheet, sign, onRemove, onUndo, ...rest }: LabelListProps) {
   const intl = useIntl();
   const [columns, ref] = useColumns();
   const rows = useMemo(() => rowsOf(groups, columns), [groups, columns]);
   const { width, height } = sheetLayouts[sheet].label;
+  // The keyboard goes to the way back in the label's place, and back with the label.
+  const handOver = useFocusHandover();
+  const remove = useCallback(
+    (label: ShelfLabel) => {
+      handOver(`[data-removed="${CSS.escape(label.sku)}"] button`);
+      onRemove(label);
+    },
+    [handOver, onRemove],
+  );
+  const undo = useCallback(
+    (label: ShelfLabel) => {
+      handOver(`article[data-sku="${CSS.escape(label.sku)}"] [data-remove]`);
+      onUndo(label);
+    },
+    [handOver, onUndo],
+  );
   return (
     <section ref={ref} className={styles.list} aria-label={intl.formatMessage({ id: 'label.list' })}>
       {/* Another number of columns makes other rows, whose heights are to be measured anew. */}
@@ -61,6 +78,8 @@ export function LabelList({ groups, amounts, removed, sheet, sign, ...rest }: La
                   href={paths.product(label.sku)}
                   sheet={sheet}
                   sign={sign}
+                  onRemove={remove}
+                  onUndo={undo}
                 />
               </div>
             ))}

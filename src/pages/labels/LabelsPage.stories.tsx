@@ -58,15 +58,17 @@ export const Amounts: Story = {
   },
 };
 
-/** One is taken off, and put back in its place. */
+/** One is taken off, and put back in its place; the keyboard stays there. */
 export const RemoveAndUndo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Von der Etikettenliste entfernen: ${cheese}` }));
     await expect(await canvas.findByText(`Entfernt: ${cheese}`)).toBeVisible();
     await expect(canvas.getByText('24 Artikel, 24 Etiketten')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `Rückgängig: ${cheese} wieder auf die Etikettenliste` }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Rückgängig: ${cheese} wieder auf die Etikettenliste` })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('article', { name: cheese })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Von der Etikettenliste entfernen: ${cheese}` })).toHaveFocus());
     await expect(canvas.getByText('25 Artikel, 25 Etiketten')).toBeVisible();
   },
 };
@@ -93,13 +95,20 @@ export const RemoveInactive: Story = {
   },
 };
 
-/** The whole list goes, after a question. */
+/** The whole list goes, after a question, and how many labels were wanted of each goes with it. */
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
+    const field = canvas.getByRole('textbox', { name: `Etiketten: ${cheese}` });
+    await userEvent.clear(field);
+    await userEvent.type(field, '30');
     await userEvent.click(canvas.getByRole('button', { name: 'Liste leeren' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Alle entfernen' }));
     await expect(await canvas.findByText('Keine Artikel in der Etikettenliste')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Essenzliste übernehmen' }));
+    const summary = await canvas.findByText(/^[\d.]+ Artikel, [\d.]+ Etiketten$/);
+    const [products, labels] = summary.textContent.match(/[\d.]+/g) ?? [];
+    await expect(labels).toBe(products);
   },
 };
 

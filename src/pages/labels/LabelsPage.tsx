@@ -81,7 +81,7 @@ function Labels({ context }: { context: BuyerContext }) {
   const { title, palettes } = useLook();
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState('');
-  const [amounts, setAmount] = useLabelAmounts(context);
+  const [amounts, setAmount, forgetAmounts] = useLabelAmounts(context);
   const { reading, check, labels = none } = useLabels(context);
   const { removed, shown, remove, undo, forget } = useRemovedLabels(context, labels);
   const sheet = readSheet(search.get('sheet'));
@@ -100,7 +100,19 @@ function Labels({ context }: { context: BuyerContext }) {
   return (
     <PageFrame
       title={<FormattedMessage id="app.title.labels" />}
-      actions={reading.data && shown.length > 0 && <ListActions context={context} count={left.length} onCleared={forget} />}
+      actions={
+        reading.data &&
+        shown.length > 0 && (
+          <ListActions
+            context={context}
+            count={left.length}
+            onCleared={() => {
+              forget();
+              forgetAmounts();
+            }}
+          />
+        )
+      }
     >
       <ListStates
         reading={reading}

@@ -1,12 +1,15 @@
 import { useCallback, useState } from 'react';
 import { readLabelAmounts, type AmountsBySku } from '../../domain/label';
 import type { BuyerContext } from '../../queries/shopContext';
-import { keepForTab, keptForTab } from '../../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 
 const keyOf = ({ tenant, customerId }: BuyerContext) => `label-amounts/${tenant}/${customerId}`;
 
+/** The numbers, how one is changed, and how all are forgotten. */
+type LabelAmounts = readonly [amounts: AmountsBySku, change: (sku: string, amount: number) => void, forget: () => void];
+
 /** How many labels of each product are wanted, kept in this tab over a reload: the server knows the products alone. */
-export function useLabelAmounts(context: BuyerContext): readonly [AmountsBySku, (sku: string, amount: number) => void] {
+export function useLabelAmounts(context: BuyerContext): LabelAmounts {
   const key = keyOf(context);
   const [amounts, setAmounts] = useState(() => readLabelAmounts(keptForTab(key)));
   const change = useCallback(
@@ -18,5 +21,9 @@ export function useLabelAmounts(context: BuyerContext): readonly [AmountsBySku, 
       }),
     [key],
   );
-  return [amounts, change];
+  const forget = useCallback(() => {
+    forgetForTab(key);
+    setAmounts({});
+  }, [key]);
+  return [amounts, change, forget];
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../connected/file/saveFile';
@@ -15,7 +15,7 @@ import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { essenceFileOptions, essenceGroups, essenceLabelsOptions, type EssenceFile, type LabelReport } from '../../queries/essenceList';
 import type { BuyerContext } from '../../queries/shopContext';
-import styles from './EssenceActions.module.css';
+import styles from './essenceActions.module.css';
 
 const LabelDialog = lazyComponent(async () => (await import('../../components/essence/LabelDialog')).LabelDialog);
 
@@ -28,15 +28,18 @@ interface EssenceActionsProps {
   onPrint(groups: readonly ProductGroup[]): void;
 }
 
-/** What can be made of the list: files of what it shows, labels, paper. */
-export function EssenceActions({ context, view, count, onPrint }: EssenceActionsProps) {
+/** What can be made of the list: files of what it shows, labels, paper. What failed stands below the head, so that the heading stays where it is. */
+export function useEssenceActions({ context, view, count, onPrint }: EssenceActionsProps): {
+  readonly actions: ReactNode;
+  readonly problems: ReactNode;
+} {
   const intl = useIntl();
   const isEmpty = count === 0;
   const hint = intl.formatMessage({ id: 'essence.file.hint' });
   const labels = useLabels(context, view, count);
   const files = useFiles(context);
   const print = usePrint(context, view, onPrint);
-  return (
+  const actions = (
     <div className={styles.all}>
       <div className={styles.actions}>
         <Button title={hint} isBusy={files.busy === 'list'} onClick={() => files.save('list')}>
@@ -52,6 +55,11 @@ export function EssenceActions({ context, view, count, onPrint }: EssenceActions
           <FormattedMessage id="essence.print.action" />
         </Button>
       </div>
+      {labels.dialog}
+    </div>
+  );
+  const problems = (files.failed || print.isError) && (
+    <div className={styles.problems}>
       {files.failed && (
         <InlineError onRetry={() => files.failed && files.save(files.failed)}>
           <FormattedMessage id={files.failed === 'list' ? 'essence.file.list.failed' : 'essence.file.allergens.failed'} />
@@ -62,9 +70,9 @@ export function EssenceActions({ context, view, count, onPrint }: EssenceActions
           <FormattedMessage id="essence.print.failed" />
         </InlineError>
       )}
-      {labels.dialog}
     </div>
   );
+  return { actions, problems };
 }
 
 /** Saves the files that are made of what the list shows, under the names that the server gives them. */
