@@ -63,7 +63,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     () => quickRows(lines, { codes, cartLines: cart?.lines ?? [], isOrderLimitReached }),
     [lines, codes, cart, isOrderLimitReached],
   );
-  const { mutate, isPending, isError } = useAddAll(context, viewer, { minimumOf: 'line', failure: 'inline' });
+  const { mutateAsync, isPending, isError } = useAddAll(context, viewer, { minimumOf: 'line', failure: 'inline' });
 
   const onMend = useCallback(
     (row: QuickRow, mended: string | undefined) => {
@@ -109,10 +109,11 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   const addReady = () => {
     const ready = rows.filter((row) => row.state === 'ready');
     if (ready.length === 0) return;
-    mutate(
-      ready.map(({ wish }) => wish),
+    // By its promise, which tells also after the screen was left: a line that went in must not wait here to be added again.
+    void mutateAsync(ready.map(({ wish }) => wish)).then(
+      (report) => settle(report, ready),
       // After a failure the lines may be looked up again for another reason; the button must not wait for that.
-      { onSuccess: (report) => settle(report, ready), onError: () => setWish(undefined) },
+      () => setWish(undefined),
     );
   };
   const isLooking = lookup.isLooking || settled !== text;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../kit/action/Button';
 import { forgetForTab, keptForTab } from '../../queries/tabStorage';
 import { Component } from './QuantityHistoryPage';
 
@@ -68,6 +70,37 @@ export const AllIntoTheCart: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle in den Warenkorb' }));
     await waitFor(() => expect(canvas.getAllByText(/^Im Warenkorb: /).length).toBeGreaterThan(3), { timeout: 4000 });
+  },
+};
+
+/** The page, and the way to leave it and to come back. */
+function Leaving() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setHere(!isHere)}>Leave or come back</Button>
+      {isHere && <Component />}
+    </>
+  );
+}
+
+/** Whoever leaves while products are on their way finds them in the cart, and no longer chosen; until then they can't go in twice. */
+export const LeftWhileAdding: Story = {
+  parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=1500ms,setSubshopCartItem=1500ms,setSubshopCartItemNoDetail=1500ms' } },
+  render: () => <Leaving />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const firstBox = () => firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ }));
+    const leave = canvas.getByRole('button', { name: 'Leave or come back' });
+    await userEvent.click(await firstBox());
+    await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
+    await userEvent.click(leave);
+    await userEvent.click(leave);
+    await expect(await firstBox()).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '1 Artikel in den Warenkorb' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(async () => expect(await firstBox()).not.toBeChecked(), { timeout: 4000 });
+    await expect(canvas.getByText(/^Im Warenkorb: /)).toBeVisible();
+    await expect(keptForTab(kept)).not.toContain('"sku"');
   },
 };
 
