@@ -26,6 +26,22 @@ export const Regular: Story = {
 /** With the categories' pictures. */
 export const WithPictures: Story = { args: { categories: categories.map((category) => ({ ...category, picture: pictureExample })) } };
 
+/** The number of products stays in one line, however long a name beside it is. */
+export const LongName: Story = {
+  args: { categories: [categoryExample('10', 'Molkereiprodukte, Käse, Eier und pflanzliche Alternativen', 12_101)] },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 200 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const count = within(canvasElement).getByText('12101');
+    await expect(count.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(count).fontSize));
+  },
+};
+
 /** A category without any below it has no row of tiles. */
 export const None: Story = {
   args: { categories: [] },
