@@ -36,6 +36,8 @@ export function useReportedAddition(context: ShopContext, viewer: ProductViewer)
       isShown.current = false;
     };
   }, []);
+  // A double click is faster than the button can show that it is busy.
+  const isRunning = useRef(false);
   const cartHref = paths.checkout(context.shop);
 
   const tell = (result: AdditionReport) => {
@@ -56,14 +58,18 @@ export function useReportedAddition(context: ShopContext, viewer: ProductViewer)
   return {
     add: (wishes, onAdded) => {
       // A report that is open and not on screen waits for its code, and the press asks for it again; to add once more was not meant.
-      if (isOpen) return;
+      if (isOpen || isRunning.current) return;
+      isRunning.current = true;
       void mutateAsync(wishes).then(
         (result) => {
+          isRunning.current = false;
           onAdded?.(result.added);
           tell(result);
         },
         // The failure's toast says it.
-        () => undefined,
+        () => {
+          isRunning.current = false;
+        },
       );
     },
     isAdding: isPending,

@@ -113,9 +113,13 @@ export const Refused: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '78{Enter}');
     await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
-    await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
+    const add = await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' });
+    // Twice before the button can show that it is busy: it is tried once, and told once.
+    add.click();
+    add.click();
     const dialog = await screen.findByRole('dialog', { name: 'Kein Artikel wurde in den Warenkorb gelegt' });
     await expect(await within(dialog).findByText('Konnte nicht gespeichert werden')).toBeInTheDocument();
+    await expect(screen.queryByText('1 Artikel wurde in den Warenkorb gelegt.')).not.toBeInTheDocument();
     await expect(amount).toHaveValue('78');
     await expect(keptForTab(kept)).toContain('"chosen":{"');
   },
