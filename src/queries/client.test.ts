@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const answer = (status: number, retryAfter?: number) => new ResponseError({ status, path: '/v1/x', retryAfter });
-const conflict = (code: string) => new ResponseError({ status: 409, path: '/v1/x', problem: { status: 409, code, message: 'No.' } });
+const conflict = (code: string) => new ResponseError({ status: 409, path: '/v1/x', problem: { code } });
 const offline = new FetchError(new TypeError('offline'));
 
 /** Reads until it fails for good or succeeds; tells how often it was asked. */
