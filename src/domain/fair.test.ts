@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fairDeliveryRange,
-  fairEntry,
-  fairsInOrder,
-  globalDiscountFactor,
-  isOrderLimitReached,
-  quantityHistoryRange,
-} from './fair';
+import { fairDeliveryRange, fairEntry, fairsInOrder, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from './fair';
 
 describe('fairEntry', () => {
   it.each([

@@ -64,13 +64,6 @@ export const BilledAtDelivery: Story = {
       shop: { kind: 'fair', fairCode: 'wein', globalDiscountFactor: '0.95' },
     },
   },
-  decorators: [
-    (Page) => (
-      <FilledCart query="käse" count={2}>
-        <Page />
-      </FilledCart>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvas);
