@@ -44,7 +44,7 @@ test.describe('A fair', () => {
     await expect(page).toHaveURL(`${shop.origin()}${fair}/checkout/confirmation?order=${number}`);
     // On paper stands what was ordered and at which fair, without the ways on.
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Herbstmesse', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Herbstmesse', { exact: true })).toBeVisible();
     await expect(page.getByText('Zurück zum Shop')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Bestellvorschlag' })).toBeHidden();
     expect(shop.callsOf('submitSubshopCart')).toHaveLength(1);
