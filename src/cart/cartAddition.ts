@@ -61,6 +61,9 @@ async function addAll(
   return { added: added.filter((wish) => !hasFailed(wish)), refused, failed: added.filter(hasFailed) };
 }
 
+/** What additions of many lines are called, for whoever waits for one. */
+export const addAllKey = ['addAllToCart'] as const;
+
 /** How many lines are added. */
 interface AddAllOptions {
   /** What has to reach the minimum quantity; each wish, when nothing is said. */
@@ -80,7 +83,7 @@ export function useAddAll(
 ): UseMutationResult<AdditionReport, Error, readonly CartWish[]> {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: ['addAllToCart'],
+    mutationKey: addAllKey,
     mutationFn: async (wishes: readonly CartWish[]): Promise<AdditionReport> =>
       isBuyer(context) ? addAll(queryClient, context, viewer, wishes, minimumOf) : { added: [], refused: [], failed: [] },
     meta: { failure },

@@ -3,7 +3,7 @@ import type { ShoppingCart } from '../gen/models';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
 import type { LineWish, Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
-import { invalidateAfter } from '../queries/invalidation';
+import { invalidateAfter, invalidateAfterFailure } from '../queries/invalidation';
 import { RemovalBook } from './removals';
 import type { BuyerContext } from '../queries/shopContext';
 import { UnsentKeeper } from './unsentKeeper';
@@ -79,7 +79,10 @@ export class CartStore {
         this.tellOtherTabs();
         invalidateAfter(queryClient, operation);
       },
-      onFailed: (error) => console.warn('cart:', error instanceof Error ? error.message : error),
+      onFailed: (error) => {
+        console.warn('cart:', error instanceof Error ? error.message : error);
+        invalidateAfterFailure(queryClient, error);
+      },
     });
     this.#unsent = new UnsentKeeper(cartName(context), {
       writer: this.writer,

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  billingDay,
-  fairDeliveryRange,
-  fairEntry,
-  fairsInOrder,
-  globalDiscountFactor,
-  isOrderLimitReached,
-  quantityHistoryRange,
-} from './fair';
+import { fairDeliveryRange, fairEntry, fairsInOrder, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from './fair';
 
 describe('fairEntry', () => {
   it.each([
@@ -80,12 +72,6 @@ describe('the terms of a fair', () => {
     [{}, undefined],
   ])('grant by %j the factor %s', (fair, factor) => {
     expect(globalDiscountFactor(fair)).toBe(factor);
-  });
-
-  it('bill with the prices of the order’s or of the delivery’s day', () => {
-    expect(billingDay({ billingTime: 'ORDER_TIME' }, '2026-02-01', '2026-03-02')).toBe('2026-02-01');
-    expect(billingDay({ billingTime: 'DELIVERY_TIME' }, '2026-02-01', '2026-03-02')).toBe('2026-03-02');
-    expect(billingDay({}, '2026-02-01', '2026-03-02')).toBe('2026-02-01');
   });
 });
 

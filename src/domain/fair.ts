@@ -49,11 +49,6 @@ export function globalDiscountFactor(fair: Pick<Fair, 'globalDiscountFactor' | '
   return factor && factor.greaterThan(0) && factor.lessThan(1) ? factor.toString() : undefined;
 }
 
-/** The day whose prices an order is billed with: that of the order, or with DELIVERY_TIME that of the delivery (P§3 Fair). */
-export function billingDay(fair: Pick<Fair, 'billingTime'>, orderDay: LocalDate, deliveryDay: LocalDate): LocalDate {
-  return fair.billingTime === 'DELIVERY_TIME' ? deliveryDay : orderDay;
-}
-
 /** The fairs in the order of the overview: those that are open first, in each group the one that delivers soonest; without a day it comes last. */
 export function fairsInOrder<Listed extends Pick<Fair, 'id' | 'isActive' | 'firstPossibleDeliveryDate'>>(
   fairs: readonly Listed[],

@@ -22,6 +22,7 @@ afterEach(() => {
 });
 
 const answer = (status: number, retryAfter?: number) => new ResponseError({ status, path: '/v1/x', retryAfter });
+const conflict = (code: string) => new ResponseError({ status: 409, path: '/v1/x', problem: { code } });
 const offline = new FetchError(new TypeError('offline'));
 
 /** Reads until it fails for good or succeeds; tells how often it was asked. */
@@ -156,6 +157,30 @@ test('a call that succeeded makes stale what it changed, and nothing else', asyn
   await vi.advanceTimersByTimeAsync(10);
   expect(skus.asked).toHaveBeenCalledTimes(2);
   expect(footer.asked).toHaveBeenCalledTimes(1);
+});
+
+test('what fails because a fair has ended has the fair read again, once each time; other failures do not', async () => {
+  const fair = show(['getFair', 'herbst']);
+  await vi.advanceTimersByTimeAsync(10);
+  await read([conflict('fairInactive')], {}, ['searchOnlineFairProducts']);
+  expect(fair.asked).toHaveBeenCalledTimes(2);
+  await write(conflict('fairInactive'));
+  expect(fair.asked).toHaveBeenCalledTimes(3);
+  // Without a body there is only the status to go by.
+  await read([answer(409)], {}, ['browseQuantityHistory']);
+  expect(fair.asked).toHaveBeenCalledTimes(4);
+  await read([answer(404)], {}, ['searchProducts']);
+  await write(conflict('alreadyExists'));
+  expect(fair.asked).toHaveBeenCalledTimes(4);
+  fair.stop();
+});
+
+test('a fair that can itself not be read because it has ended is not read for ever', async () => {
+  const asked = vi.fn<() => Promise<unknown>>(() => Promise.reject(conflict('fairInactive')));
+  const stop = new QueryObserver(client, { queryKey: ['getFair', 'herbst'], queryFn: asked }).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test('a switch of customer forgets prices, carts and orders, and keeps content', async () => {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { FetchError, ResponseError } from '../http/errors';
-import { invalidateAfter, isWriteOperation } from './invalidation';
+import { invalidateAfter, invalidateAfterFailure, isWriteOperation } from './invalidation';
 import { readRule } from './operations';
 
 /**
@@ -83,10 +83,16 @@ export function createQueryClient({ onFailure, pauses = usualPauses }: ClientOpt
 
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { queryKey, meta }) => fail(nameOf(queryKey), error, meta, 'inline'),
+      onError: (error, { queryKey, meta }) => {
+        invalidateAfterFailure(queryClient, error, queryKey);
+        fail(nameOf(queryKey), error, meta, 'inline');
+      },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { options: { mutationKey }, meta }) => fail(nameOf(mutationKey), error, meta, 'toast'),
+      onError: (error, _variables, _result, { options: { mutationKey }, meta }) => {
+        invalidateAfterFailure(queryClient, error);
+        fail(nameOf(mutationKey), error, meta, 'toast');
+      },
       onSuccess: (_answer, _variables, _result, { options: { mutationKey } }) => {
         const operation = mutationKey?.[0];
         if (isWriteOperation(operation)) invalidateAfter(queryClient, operation);

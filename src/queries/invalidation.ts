@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getGetFairQueryKey } from '../gen/fair/getFair';
+import { ResponseError } from '../http/errors';
 import { readRule, type ReadOperation, type WriteOperation } from './operations';
 
 const essence = [
@@ -90,6 +92,18 @@ export function invalidateAfter(queryClient: QueryClient, operation: WriteOperat
   for (const read of staleAfter[operation]) void queryClient.invalidateQueries({ queryKey: [read] });
   const refetchType = essencesAfter[operation];
   if (refetchType) void queryClient.invalidateQueries({ predicate: isWithinEssences, refetchType });
+}
+
+/**
+ * After a failure: where a call in a fair is told that the fair is not active any more, the fair is read again, so that its screens say
+ * so instead of failing one by one.
+ */
+export function invalidateAfterFailure(queryClient: QueryClient, error: unknown, queryKey: readonly unknown[] = []): void {
+  const fair = getGetFairQueryKey('');
+  // An answer without a body goes by its status alone; to read a fair once more for nothing does no harm.
+  const mayHaveEnded = error instanceof ResponseError && error.status === 409 && (error.problem?.code ?? 'fairInactive') === 'fairInactive';
+  // A fair that itself can't be read for this reason would be read for ever.
+  if (mayHaveEnded && queryKey[0] !== fair[0]) void queryClient.invalidateQueries({ queryKey: fair });
 }
 
 /** Whether the first part of a mutation key is the operationId of a call. */

@@ -42,6 +42,11 @@ test.describe('A fair', () => {
     await orderButton(page).click();
     const number = await confirmedNumber(page);
     await expect(page).toHaveURL(`${shop.origin()}${fair}/checkout/confirmation?order=${number}`);
+    // On paper stands what was ordered and at which fair, without the ways on.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByText('Herbstmesse', { exact: true })).toBeVisible();
+    await expect(page.getByText('Zurück zum Shop')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Bestellvorschlag' })).toBeHidden();
     expect(shop.callsOf('submitSubshopCart')).toHaveLength(1);
     expect(shop.callsOf('submitCart')).toHaveLength(0);
   });
@@ -106,6 +111,7 @@ test.describe('The order suggestion', () => {
     await shop.as('anna.al', { path: '/subshop/promotions/winter/quantity-history' });
     await expect(page).toHaveURL(`${shop.origin()}/subshop/promotions/winter`);
     await expect(page.getByText('Diese Messe hat keine Startseite')).toBeVisible();
+    await expect(page).toHaveTitle(/^Wintermesse – /);
     await expect(page.getByRole('link', { name: 'Bestellvorschlag' })).toHaveCount(0);
   });
 });

@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DayRange } from '../../domain/delivery';
 import { decimal, one } from '../../domain/money';
-import { formatDay, formatPercent } from '../../i18n/format';
+import { formatPercent } from '../../i18n/format';
 import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../picture/Picture';
 import styles from './FairCard.module.css';
+import { FairDelivery } from './FairDelivery';
 
 interface FairCardProps {
   fairCode: string;
@@ -55,9 +56,9 @@ export function FairCard(props: FairCardProps) {
                 <FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(discountFactor)), locale) }} />
               </li>
             )}
-            {first !== undefined && last !== undefined && (
+            {(first !== undefined || last !== undefined) && (
               <li>
-                <FormattedMessage id="fair.delivery" values={{ first: formatDay(first, locale), last: formatDay(last, locale) }} />
+                <FairDelivery {...delivery} />
               </li>
             )}
             {hasSuggestion && (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { productExample } from '../examples/product';
+import { productExample, unitExample } from '../examples/product';
 import { SuggestionField } from './SuggestionField';
 
 /** Keeps what is wanted, as the order suggestion does. */
@@ -51,6 +51,30 @@ export const RaisedByUnit: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ amount: 10, unit: 'LAI' }));
     await expect(args.onRaised).toHaveBeenCalledOnce();
     await expect(amountOf(canvasElement)).toHaveValue('10');
+  },
+};
+
+/** On the phone the unit stays beside the amount, in the room that a card has for both. */
+export const Phone: Story = {
+  args: {
+    product: productExample({
+      units: [unitExample('Laib', 'LAI'), unitExample('Gemeinschaftsverpflegungsgebinde', 'GEB', 24)],
+      defaultUnit: unitExample('Laib', 'LAI'),
+    }),
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 300 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const unit = within(canvasElement).getByRole('combobox').getBoundingClientRect();
+    const amount = amountOf(canvasElement).getBoundingClientRect();
+    await expect(unit.left).toBeGreaterThan(amount.right);
+    await expect(unit.top).toBeLessThan(amount.bottom);
   },
 };
 

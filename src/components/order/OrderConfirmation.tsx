@@ -18,13 +18,15 @@ interface OrderConfirmationProps {
   shopHref: string;
   /** Address of the order with its lines. */
   orderHref: string;
+  /** What else is to be known of the sum. */
+  note?: ReactNode;
   onPrint(): void;
   /** More ways on. */
   children?: ReactNode;
 }
 
 /** The order is placed: its number, when and where it comes, who is told, what was left out, and the ways on. On paper its lines too. */
-export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, onPrint, children }: OrderConfirmationProps) {
+export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, note, onPrint, children }: OrderConfirmationProps) {
   const recipients = order.confirmationEmails ?? [];
   return (
     <div className={styles.confirmation}>
@@ -46,6 +48,7 @@ export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, on
       </output>
       <RejectedItems items={order.rejectedItems ?? []} />
       <OrderFacts order={order} canSeePrices={canSeePrices} />
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <div className={styles.printed}>
         <OrderLines items={order.orderItems} canSeePrices={canSeePrices} missingImage={undefined} hrefOf={() => orderHref} />
         <FreeItems items={order.freeItems ?? []} />

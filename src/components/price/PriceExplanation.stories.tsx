@@ -101,5 +101,10 @@ export const Fair: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('rowheader', { name: /Messerabatt 10\s%/ })).toBeVisible();
+    // 70.80 × 0.95 × 0.9 = 60.534: what the rounding takes off is less than a cent, and no amount to show.
+    const rounding = within(canvasElement).getByRole('row', { name: /^Rundung auf Cent/ });
+    const [change, value] = within(rounding).getAllByRole('cell');
+    await expect(change).toBeEmptyDOMElement();
+    await expect(value).toHaveTextContent('60,53 €');
   },
 };

@@ -12,6 +12,9 @@ import type { OrderChoice } from '../product/productView';
 import styles from './PriceExplanation.module.css';
 import { TierTable } from './TierTable';
 
+/** Steps beside which no change is written: the first, the total's beginning, and the rounding, whose fractions of a cent would read "−0,00 €". */
+const hasNoChange: ReadonlySet<PriceStep['kind']> = new Set<PriceStep['kind']>(['list', 'amount', 'rounding']);
+
 interface PriceExplanationProps {
   product: Pick<Product, 'prices' | 'units' | 'minSaleQuantity' | 'storageUnit'>;
   /** The price that is explained. */
@@ -58,7 +61,7 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
             title: intl.formatMessage({ id: 'price.steps.change' }),
             isNumber: true,
             classOf: () => styles.change,
-            render: (step) => (step.kind === 'list' || step.kind === 'amount' ? '' : signed(step)),
+            render: (step) => (hasNoChange.has(step.kind) ? '' : signed(step)),
           },
           {
             key: 'value',

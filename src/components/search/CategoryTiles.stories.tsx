@@ -26,6 +26,22 @@ export const Regular: Story = {
 /** With the categories' pictures. */
 export const WithPictures: Story = { args: { categories: categories.map((category) => ({ ...category, picture: pictureExample })) } };
 
+/** The number of products stays in one line, however long a name beside it is; the page breaks words anywhere. */
+export const LongName: Story = {
+  args: { categories: [categoryExample('10', 'Molkereiprodukte, Käse, Eier und pflanzliche Alternativen', 12_101)] },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 200, overflowWrap: 'anywhere' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    // A line of it is 16 px high.
+    await expect(within(canvasElement).getByText('12101').getBoundingClientRect().height).toBeLessThan(28);
+  },
+};
+
 /** A category without any below it has no row of tiles. */
 export const None: Story = {
   args: { categories: [] },

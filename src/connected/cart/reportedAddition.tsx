@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LinkContext } from '../../kit/link/linkContext';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
@@ -14,7 +14,7 @@ const AdditionReportDialog = lazyComponent(async () => (await import('../../comp
 
 /** Adding many lines at once, with the report of what came of it. */
 export interface ReportedAddition {
-  /** `onAdded` is told what went in, for whoever keeps the wishes until then. */
+  /** `onAdded` is told what went in, for whoever keeps the wishes until then; also after the screen was left. */
   add(wishes: readonly CartWish[], onAdded?: (added: readonly CartWish[]) => void): void;
   readonly isAdding: boolean;
   /** To be put somewhere on the page: the dialog that names what was left out, when something was. */
@@ -26,20 +26,31 @@ export function useReportedAddition(context: ShopContext, viewer: ProductViewer)
   const intl = useIntl();
   const toasts = useToasts();
   const links = useContext(LinkContext);
-  const { mutate, isPending } = useAddAll(context, viewer);
+  const { mutateAsync, isPending } = useAddAll(context, viewer);
   const [report, setReport] = useState<AdditionReport>();
   const [isOpen, setOpen] = useState(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  // A double click is faster than the button can show that it is busy.
+  const isRunning = useRef(false);
   const cartHref = paths.checkout(context.shop);
 
   const tell = (result: AdditionReport) => {
-    if (result.refused.length + result.failed.length > 0) {
+    const leftOut = result.refused.length + result.failed.length;
+    if (leftOut > 0 && isShown.current) {
       setReport(result);
       setOpen(true);
       return;
     }
     toasts.show({
-      severity: 'success',
-      text: intl.formatMessage({ id: 'cart.addition.added' }, { count: result.added.length }),
+      ...(leftOut > 0
+        ? { severity: 'warn', text: intl.formatMessage({ id: 'cart.addition.notAdded' }, { count: leftOut }) }
+        : { severity: 'success', text: intl.formatMessage({ id: 'cart.addition.added' }, { count: result.added.length }) }),
       autoCloseMs: limits.warningToast,
       ...(links && { action: { label: intl.formatMessage({ id: 'cart.addition.toCart' }), onClick: () => links.navigate(cartHref) } }),
     });
@@ -47,13 +58,19 @@ export function useReportedAddition(context: ShopContext, viewer: ProductViewer)
   return {
     add: (wishes, onAdded) => {
       // A report that is open and not on screen waits for its code, and the press asks for it again; to add once more was not meant.
-      if (isOpen) return;
-      mutate(wishes, {
-        onSuccess: (result) => {
+      if (isOpen || isRunning.current) return;
+      isRunning.current = true;
+      void mutateAsync(wishes).then(
+        (result) => {
+          isRunning.current = false;
           onAdded?.(result.added);
           tell(result);
         },
-      });
+        // The failure's toast says it.
+        () => {
+          isRunning.current = false;
+        },
+      );
     },
     isAdding: isPending,
     report: report && <AdditionReportDialog isOpen={isOpen} {...report} cartHref={cartHref} onClose={() => setOpen(false)} />,

@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { contentPageOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
 import { useSessionActions } from '../../session/useSession';
+import { useShop } from '../shop/ShopProvider';
 import { PageHead } from './PageHead';
 import { PageView } from './PageView';
 
@@ -41,12 +42,14 @@ function KnownPage({ slug }: { slug: string }) {
   );
 }
 
+/** There is no such page; in a fair the way on is the fair's own start page. */
 function UnknownPage() {
+  const { shop } = useShop();
   return (
     <Notice
       title={<FormattedMessage id="content.page.unknown.title" />}
       actions={
-        <ButtonLink tone="primary" href={paths.home()}>
+        <ButtonLink tone="primary" href={shop.kind === 'fair' ? paths.fair(shop.fairCode) : paths.home()}>
           <FormattedMessage id="screen.notFound.toHome" />
         </ButtonLink>
       }

@@ -70,10 +70,11 @@ export const HiddenColumn: Story = {
   },
 };
 
-/** Without filters and sorts nothing is there. */
+/** Without filters and sorts nothing is there, also no box that takes its gap. */
 export const Nothing: Story = {
   args: { filters: [], columns: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('[class*="tools"]')).toBeNull();
   },
 };

@@ -24,7 +24,7 @@ interface ListToolsProps {
   onSort(sort: TableSort): void;
 }
 
-/** Filters and sort of a list; the sort also where there is no table head to press. */
+/** Filters and sort of a list; the sort also where there is no table head to press. Nothing where there are none. */
 export function ListTools({ filters, chosen, onFilter, columns, sort, onSort }: ListToolsProps) {
   const intl = useIntl();
   const sorts = columns
@@ -37,6 +37,8 @@ export function ListTools({ filters, chosen, onFilter, columns, sort, onSort }: 
         title: intl.formatMessage({ id: direction === 'asc' ? 'list.sort.ascending' : 'list.sort.descending' }, { field: title }),
       })),
     );
+  // An empty box would still take its gap, and what stands beside it would be out of line.
+  if (filters.length === 0 && sorts.length === 0) return null;
   return (
     <div className={styles.tools}>
       {filters.map(({ name, label, allTitle, options }) => (

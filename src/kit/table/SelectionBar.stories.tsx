@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../action/Button';
@@ -19,6 +20,27 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 ausgewählt');
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }));
     await expect(args.onNone).toHaveBeenCalledOnce();
+  },
+};
+
+/** A bar that goes when it is pressed. */
+function Passing() {
+  const [count, setCount] = useState(3);
+  return (
+    <SelectionBar count={count} onNone={() => setCount(0)}>
+      <Button>In den Warenkorb</Button>
+    </SelectionBar>
+  );
+}
+
+/** When it goes the keyboard stays where it was, and doesn't begin anew at the head of the page. */
+export const Gone: Story = {
+  render: () => <Passing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }));
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status').parentElement).toHaveFocus();
   },
 };
 

@@ -13,6 +13,7 @@ import { paths } from '../../paths';
 import { unreadableLines } from '../../queries/order';
 import type { BuyerContext } from '../../queries/shopContext';
 import { isPlacedHere, acknowledgeOrder, placedOrderOptions } from '../../ordering/submit';
+import { useBillingTime } from './billingTime';
 import { forgetForm } from './keptForm';
 
 /** The third step: the order is placed. It is read by its number, so that the page can be loaded anew. */
@@ -22,6 +23,7 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
   const queryClient = useQueryClient();
   useScreenName(intl.formatMessage({ id: 'checkout.confirmation.title' }));
   const { data: order, isError, isFetching, refetch } = useQuery(placedOrderOptions(context, orderId));
+  const billingTime = useBillingTime(context);
   const unreadable = order ? unreadableLines(order) : 0;
   useEffect(() => {
     if (acknowledgeOrder(queryClient, context, orderId)) forgetForm(context);
@@ -43,6 +45,9 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
           canSeePrices={permissions.canSeePrices}
           shopHref={context.shop.kind === 'fair' ? paths.fair(context.shop.fairCode) : paths.home()}
           orderHref={paths.order(order.id)}
+          note={
+            permissions.canSeePrices && billingTime === 'DELIVERY_TIME' ? <FormattedMessage id="delivery.billing.delivery" /> : undefined
+          }
           onPrint={() => window.print()}
         />
       )}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { AddressChoice } from '../../components/checkout/AddressChoice';
 import { AddressLines } from '../../components/checkout/AddressLines';
+import { BillingNote } from '../../components/checkout/BillingNote';
 import { FormSection } from '../../kit/field/FormSection';
 import { KindDays } from '../../components/checkout/KindDays';
 import { LineDeadlines } from '../../components/checkout/LineDeadlines';
@@ -11,6 +12,7 @@ import { MailRecipients } from '../../components/checkout/MailRecipients';
 import { TextField } from '../../kit/field/TextField';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
+import type { EndingPrice } from '../../domain/billing';
 import { textLimits, type CheckoutDraft, type MissingForSubmit } from '../../domain/checkout';
 import { chooseKindDay, type CheckoutForm } from '../../domain/checkoutForm';
 import type { ProductKind } from '../../domain/kind';
@@ -34,13 +36,17 @@ interface DeliveryFieldsProps {
   shop: Shop;
   /** The deadlines of the lines that have one of their own. */
   lineDeadlines: readonly LineDeadline[];
+  /** The lines whose price of today no longer holds on the day that they are billed with. */
+  endings: readonly EndingPrice[];
+  canSeePrices: boolean;
   onChange(next: (form: CheckoutForm) => CheckoutForm): void;
   /** Reads again what could not be read. */
   onRetry(): void;
 }
 
 /** The fields of the delivery step: address, day, invoice, reference, notes, recipients. */
-export function DeliveryFields({ form, draft, options, kinds, missing, shop, lineDeadlines, onChange, onRetry }: DeliveryFieldsProps) {
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { form, draft, options, kinds, missing, shop, lineDeadlines, endings, canSeePrices, onChange, onRetry } = props;
   const { locale } = useIntl();
   const isMissing = (kind: MissingForSubmit['kind']) => missing.some((one) => one.kind === kind);
   return (
@@ -95,11 +101,7 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
           />
         )}
         <LineDeadlines deadlines={lineDeadlines} today={options.today} />
-        {options.billingTime && (
-          <p className={styles.quiet}>
-            <FormattedMessage id={options.billingTime === 'DELIVERY_TIME' ? 'delivery.billing.delivery' : 'delivery.billing.order'} />
-          </p>
-        )}
+        {options.billingTime && <BillingNote billingTime={options.billingTime} canSeePrices={canSeePrices} endings={endings} />}
       </FormSection>
       <FormSection title={<FormattedMessage id="delivery.more.title" />}>
         <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
@@ -11,7 +11,8 @@ import { SubmitProblemNotice } from '../../components/checkout/SubmitProblemNoti
 import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
-import type { ProductViewing } from '../../components/product/productView';
+import { priceViewOf, type ProductViewing } from '../../components/product/productView';
+import { endingPrices } from '../../domain/billing';
 import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import {
   firstRequestedDay,
@@ -104,6 +105,22 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const problem = submitProblemOf(placement.result);
   const kinds = kindsToDeliver(cart.lines);
   const pendingDeadlines = lineDeadlines(cart.lines, draft.days, options.days).filter(({ until }) => until > options.now);
+  const lastDays = useMemo(
+    () =>
+      new Map(
+        cart.lines.map((line) => {
+          const { quote } = priceViewOf(line.product, line, viewing);
+          return [line, quote?.kind === 'priced' ? quote.validTo : undefined];
+        }),
+      ),
+    [cart.lines, viewing],
+  );
+  const endings = endingPrices(cart.lines, {
+    billingTime: options.billingTime,
+    today: options.today,
+    days: draft.days,
+    lastDayOf: (line) => lastDays.get(line),
+  });
   const days = kinds.flatMap((kind) => {
     const day = draft.days[kind];
     return day === undefined ? [] : [{ kind, day }];
@@ -221,6 +238,8 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
           missing={shown}
           shop={shop}
           lineDeadlines={pendingDeadlines}
+          endings={endings}
+          canSeePrices={canSeePrices}
           onChange={change}
           onRetry={onRetry}
         />

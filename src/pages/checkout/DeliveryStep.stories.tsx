@@ -53,6 +53,29 @@ export const OrderPlaced: Story = {
   },
 };
 
+/** A fair that bills at the day of the delivery says so before the order, that the sum is today's, and once more after it. */
+export const BilledAtDelivery: Story = {
+  parameters: {
+    shop: {
+      as: 'anna',
+      tenant: 'AL',
+      route: '/subshop/promotions/wein/checkout/delivery',
+      pattern: '/subshop/promotions/wein/checkout/*',
+      shop: { kind: 'fair', fairCode: 'wein', globalDiscountFactor: '0.95' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await expect(
+      canvas.getByText('Verrechnet wird mit den Preisen am Tag der Lieferung. Die Summe zeigt die heutigen Preise.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung/)).toBeVisible();
+    await expect(await canvas.findByText('Verrechnet wird mit den Preisen am Tag der Lieferung.')).toBeVisible();
+  },
+};
+
 /** Where all recipients were unticked nobody is mailed, and the confirmation says nothing of a mail. */
 export const NobodyMailed: Story = {
   play: async ({ canvasElement }) => {

@@ -63,7 +63,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     () => quickRows(lines, { codes, cartLines: cart?.lines ?? [], isOrderLimitReached }),
     [lines, codes, cart, isOrderLimitReached],
   );
-  const { mutate, isPending, isError } = useAddAll(context, viewer, { minimumOf: 'line', failure: 'inline' });
+  const { mutateAsync, isPending, isError } = useAddAll(context, viewer, { minimumOf: 'line', failure: 'inline' });
 
   const onMend = useCallback(
     (row: QuickRow, mended: string | undefined) => {
@@ -86,7 +86,10 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     if (read.kind === 'text') change((now) => [now.trimEnd(), read.text.replace(/^\ufeff/, '')].filter(Boolean).join('\n'));
   };
 
+  // A double click is faster than the button can show that it is busy.
+  const isRunning = useRef(false);
   const settle = (report: AdditionReport, ready: readonly Extract<QuickRow, { state: 'ready' }>[]) => {
+    isRunning.current = false;
     setWish(undefined);
     const added = new Set(report.added);
     const failed = new Set(report.failed);
@@ -108,11 +111,16 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   };
   const addReady = () => {
     const ready = rows.filter((row) => row.state === 'ready');
-    if (ready.length === 0) return;
-    mutate(
-      ready.map(({ wish }) => wish),
+    if (ready.length === 0 || isRunning.current) return;
+    isRunning.current = true;
+    // By its promise, which tells also after the screen was left: a line that went in must not wait here to be added again.
+    void mutateAsync(ready.map(({ wish }) => wish)).then(
+      (report) => settle(report, ready),
       // After a failure the lines may be looked up again for another reason; the button must not wait for that.
-      { onSuccess: (report) => settle(report, ready), onError: () => setWish(undefined) },
+      () => {
+        isRunning.current = false;
+        setWish(undefined);
+      },
     );
   };
   const isLooking = lookup.isLooking || settled !== text;

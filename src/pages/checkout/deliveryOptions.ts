@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DayOption } from '../../components/checkout/dayOption';
+import { billingTimeOf, type BillingTime } from '../../domain/billing';
 import { addDays, dayOfMoment, momentOf, type LocalDate } from '../../domain/calendar';
 import type { CartLine } from '../../domain/cart';
 import type { Address } from '../../domain/customer';
@@ -27,7 +28,7 @@ export interface DeliveryOptions {
   readonly areMailsFailed: boolean;
   readonly isLimitReached: boolean;
   /** Whose prices count: those of the day of the order or of the delivery. Undefined where it is not said. */
-  readonly billingTime: 'ORDER_TIME' | 'DELIVERY_TIME' | undefined;
+  readonly billingTime: BillingTime | undefined;
 }
 
 /** Longest time a browser's timer can wait, in milliseconds. */
@@ -93,7 +94,7 @@ export function useDeliveryOptions(
       mails: mails.data,
       areMailsFailed: mails.isError,
       isLimitReached: isFair && isOrderLimitReached(customer.data),
-      billingTime: fair.data?.billingTime ?? customer.data.billingTime,
+      billingTime: billingTimeOf(fair.data, customer.data),
     };
   }, [customer.data, addresses.data, invoice.data, invoice.isError, mails.data, mails.isError, fair.data, isFair, now]);
   const needed = [customer, addresses, ...(isFair ? [fair] : [])];

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { BuyerContext } from '../../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { useTabText } from '../../queries/tabText';
 
 /** Name under which this tab keeps what was typed into the quick entry of a cart; signing out forgets it. */
 export function quickEntryKeyOf({ tenant, customerId, shop }: BuyerContext): string {
@@ -9,18 +9,7 @@ export function quickEntryKeyOf({ tenant, customerId, shop }: BuyerContext): str
 
 /** What was typed into the quick entry of a cart, kept in this tab with every change until there is nothing left of it. */
 export function useQuickEntryText(context: BuyerContext): readonly [text: string, change: (next: (text: string) => string) => void] {
-  const key = quickEntryKeyOf(context);
-  const [text, setText] = useState(() => keptForTab(key) ?? '');
-  const change = useCallback(
-    (next: (text: string) => string) => {
-      setText((before) => {
-        const after = next(before);
-        if (after === '') forgetForTab(key);
-        else keepForTab(key, after);
-        return after;
-      });
-    },
-    [key],
-  );
-  return [text, change];
+  const [text, changeText] = useTabText(quickEntryKeyOf(context));
+  const change = useCallback((next: (text: string) => string) => changeText((before) => next(before ?? '') || null), [changeText]);
+  return [text ?? '', change];
 }

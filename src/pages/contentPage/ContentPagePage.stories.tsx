@@ -86,6 +86,23 @@ export const Unknown: Story = {
   },
 };
 
+/** In a fair the way on stays there. */
+export const UnknownInFair: Story = {
+  parameters: {
+    shop: {
+      as: 'anna',
+      tenant: 'AL',
+      route: '/subshop/promotions/herbst/page/gibt/es/nicht',
+      pattern: '/subshop/promotions/:fairCode/page/*',
+      shop: { kind: 'fair', fairCode: 'herbst' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Zur Startseite' });
+    await expect(link).toHaveAttribute('href', '/subshop/promotions/herbst');
+  },
+};
+
 /** A page for those who are signed in says so, and nobody is sent away. */
 export const SignInNeeded: Story = {
   parameters: at('intern/preise', { as: null }),

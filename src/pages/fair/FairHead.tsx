@@ -3,6 +3,7 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { AppLink } from '../../kit/link/AppLink';
+import { FairDelivery } from '../../components/fair/FairDelivery';
 import { Picture } from '../../components/picture/Picture';
 import { Icon } from '../../kit/icon/Icon';
 import { useCartSummary } from '../../connected/shell/cartSummary';
@@ -10,7 +11,7 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { fairDeliveryRange, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '../../domain/fair';
 import { decimal, one } from '../../domain/money';
 import type { Fair } from '../../gen/models';
-import { formatDay, formatPercent } from '../../i18n/format';
+import { formatPercent } from '../../i18n/format';
 import { paths } from '../../paths';
 import { customerOptions } from '../../queries/customer';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
@@ -25,7 +26,7 @@ interface FairHeadProps {
 export function FairHead({ fair, fairCode }: FairHeadProps) {
   const { context, language, permissions } = useShop();
   const factor = globalDiscountFactor(fair);
-  const { first, last } = fairDeliveryRange(fair);
+  const delivery = fairDeliveryRange(fair);
   return (
     <header className={styles.head}>
       <AppLink href={paths.home()} className={styles.back}>
@@ -42,9 +43,9 @@ export function FairHead({ fair, fairCode }: FairHeadProps) {
                 <FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor)), language) }} />
               </span>
             )}
-            {first !== undefined && last !== undefined && (
+            {(delivery.first !== undefined || delivery.last !== undefined) && (
               <span>
-                <FormattedMessage id="fair.delivery" values={{ first: formatDay(first, language), last: formatDay(last, language) }} />
+                <FairDelivery {...delivery} />
               </span>
             )}
           </p>

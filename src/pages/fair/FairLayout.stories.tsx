@@ -38,7 +38,10 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Inactive: Story = {
   parameters: { shop: { ...shop, scenario: 'fairsInactive' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Die Seite herbst ist inaktiv' })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Die Seite herbst ist inaktiv' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zu allen Messen' })).toHaveAttribute('href', '/subshop/promotions');
+    await expect(canvas.getByRole('link', { name: 'Zurück zum Shop' })).toHaveAttribute('href', '/');
   },
 };
 

@@ -22,7 +22,7 @@ export function Component() {
   if (fair) return <OpenFair key={fairCode} fair={fair} fairCode={fairCode} />;
   if (!error) return <Skeleton height={180} shape="tile" />;
   return isNotFound(error) ? (
-    <Notice title={<FormattedMessage id="fair.notFound.title" />} actions={<BackToShop />}>
+    <Notice title={<FormattedMessage id="fair.notFound.title" />} actions={<WaysOn />}>
       <p>
         <FormattedMessage id="fair.notFound.text" values={{ fairCode }} />
       </p>
@@ -39,7 +39,7 @@ function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
   const entry = fairEntry(fair);
   if (!shop || entry.kind === 'inactive') {
     return (
-      <Notice title={<FormattedMessage id="fair.inactive.title" values={{ fairCode }} />} actions={<BackToShop />}>
+      <Notice title={<FormattedMessage id="fair.inactive.title" values={{ fairCode }} />} actions={<WaysOn />}>
         <p>
           <FormattedMessage id="fair.inactive.text" />
         </p>
@@ -54,10 +54,16 @@ function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
   );
 }
 
-function BackToShop() {
+/** Where somebody goes on from a fair that can't be visited: to another one, or back. */
+function WaysOn() {
   return (
-    <ButtonLink tone="primary" href={paths.home()}>
-      <FormattedMessage id="fair.back" />
-    </ButtonLink>
+    <>
+      <ButtonLink tone="primary" href={paths.fairs()}>
+        <FormattedMessage id="fair.toOverview" />
+      </ButtonLink>
+      <ButtonLink href={paths.home()}>
+        <FormattedMessage id="fair.back" />
+      </ButtonLink>
+    </>
   );
 }

@@ -66,7 +66,7 @@ function Content({ slug, name, promotions }: WithName & { slug: string; promotio
 function Heading({ name }: WithName) {
   return (
     <>
-      <PageHead meta={undefined} />
+      <PageHead meta={name === undefined ? undefined : { pageTitle: name, blockRobots: true }} />
       <VisuallyHidden>
         <h1>{name ?? <FormattedMessage id="app.title.fair" />}</h1>
       </VisuallyHidden>

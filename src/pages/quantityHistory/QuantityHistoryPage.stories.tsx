@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../kit/action/Button';
 import { forgetForTab, keptForTab } from '../../queries/tabStorage';
 import { Component } from './QuantityHistoryPage';
 
@@ -71,6 +73,37 @@ export const AllIntoTheCart: Story = {
   },
 };
 
+/** The page, and the way to leave it and to come back. */
+function Leaving() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setHere(!isHere)}>Leave or come back</Button>
+      {isHere && <Component />}
+    </>
+  );
+}
+
+/** Whoever leaves while products are on their way finds them in the cart, and no longer chosen; until then they can't go in twice. */
+export const LeftWhileAdding: Story = {
+  parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=1500ms,setSubshopCartItem=1500ms,setSubshopCartItemNoDetail=1500ms' } },
+  render: () => <Leaving />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const firstBox = () => firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ }));
+    const leave = canvas.getByRole('button', { name: 'Leave or come back' });
+    await userEvent.click(await firstBox());
+    await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
+    await userEvent.click(leave);
+    await userEvent.click(leave);
+    await expect(await firstBox()).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '1 Artikel in den Warenkorb' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(async () => expect(await firstBox()).not.toBeChecked(), { timeout: 4000 });
+    await expect(canvas.getByText(/^Im Warenkorb: /)).toBeVisible();
+    await expect(keptForTab(kept)).not.toContain('"sku"');
+  },
+};
+
 /** The cart refuses everything: it is said, and what was chosen and typed is still there. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=422,setSubshopCartItem=422,setSubshopCartItemNoDetail=422' } },
@@ -80,9 +113,13 @@ export const Refused: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '78{Enter}');
     await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
-    await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
+    const add = await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' });
+    // Twice before the button can show that it is busy: it is tried once, and told once.
+    add.click();
+    add.click();
     const dialog = await screen.findByRole('dialog', { name: 'Kein Artikel wurde in den Warenkorb gelegt' });
     await expect(await within(dialog).findByText('Konnte nicht gespeichert werden')).toBeInTheDocument();
+    await expect(screen.queryByText('1 Artikel wurde in den Warenkorb gelegt.')).not.toBeInTheDocument();
     await expect(amount).toHaveValue('78');
     await expect(keptForTab(kept)).toContain('"chosen":{"');
   },

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { useCart } from '../../cart/cart';
+import { addAllKey } from '../../cart/cartAddition';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { ListScreen } from '../../connected/list/ListScreen';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
@@ -60,6 +61,8 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
   const [choice, change] = useSuggestionChoice(context, fairCode);
   const { cart } = useCart(context, viewer);
   const addition = useReportedAddition(context, viewer);
+  // Also an addition that began before the screen was left and opened again: what is on its way must not go in twice.
+  const isAdding = useIsMutating({ mutationKey: addAllKey }) > 0;
   if (range === null || isNotFound(error)) return <Navigate to={paths.fair(fairCode)} replace />;
 
   const rows = data?.rows ?? noRows;
@@ -101,8 +104,8 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
         rows.length > 0 && (
           <Button
             tone={chosen.length > 0 ? 'quiet' : 'primary'}
-            isBusy={addition.isAdding && chosen.length === 0}
-            disabled={isPlaceholderData || addition.isAdding}
+            isBusy={isAdding && chosen.length === 0}
+            disabled={isPlaceholderData || isAdding}
             onClick={() => add(rows.map((row) => wishOfRow(row, choice)))}
           >
             <FormattedMessage id="quantityHistory.addAll" values={{ pages: data?.page.totalPages ?? 1 }} />
@@ -128,7 +131,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
       }
     >
       <SelectionBar count={chosen.length} onNone={() => change((present) => ({ ...present, chosen: {} }))}>
-        <Button tone="primary" isBusy={addition.isAdding} onClick={() => add(chosen)}>
+        <Button tone="primary" isBusy={isAdding} onClick={() => add(chosen)}>
           <FormattedMessage id="quantityHistory.addChosen" values={{ count: chosen.length }} />
         </Button>
       </SelectionBar>

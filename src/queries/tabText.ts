@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { forgetForTab, keepForTab, keptForTab } from './tabStorage';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * A text that is kept for this tab with every change, null for none, and the way to change it, which is told the present text. What is
+ * shown is what is kept, so a change that ends after its screen was left counts on the next one too.
+ */
+export function useTabText(key: string): readonly [text: string | null, change: (next: (text: string | null) => string | null) => void] {
+  const text = useSyncExternalStore(subscribe, () => keptForTab(key));
+  const change = useCallback(
+    (next: (text: string | null) => string | null) => {
+      const after = next(keptForTab(key));
+      if (after === null) forgetForTab(key);
+      else keepForTab(key, after);
+      for (const listener of listeners) listener();
+    },
+    [key],
+  );
+  return [text, change];
+}
