@@ -1,4 +1,4 @@
-import type { EventEntry, Page, PageMeta } from '../gen/models';
+import type { ContactDepartment, EventEntry, JobPage, Page, PageMeta } from '../gen/models';
 import { daysBetween, isLocalDate, type LocalDate } from './calendar';
 
 /** The shapes of what editors write, for the components that show them. */
@@ -43,6 +43,23 @@ export function comingEvents<Entry extends Pick<EventEntry, 'startDate' | 'endDa
 }
 
 const momentOf = ({ startDate, time = '' }: Pick<EventEntry, 'startDate' | 'time'>) => `${startDate} ${time}`;
+
+/** Where and how much somebody will work, as far as the editors tell. */
+export function jobFacts({ workLocation, employmentType }: Pick<JobPage, 'workLocation' | 'employmentType'>): readonly string[] {
+  return [workLocation, employmentType].map(filled).filter((fact) => fact !== undefined);
+}
+
+/** The day on which the work of a vacancy begins; undefined for at once, which is also what a day says that has come. */
+export function entryDayOf(entryDate: string | undefined, today: LocalDate): LocalDate | undefined {
+  return isLocalDate(entryDate) && daysBetween(today, entryDate) > 0 ? entryDate : undefined;
+}
+
+/** Departments with the people in them that there is something to tell of; one without anybody is left out. */
+export function filledDepartments(departments: readonly ContactDepartment[]): readonly ContactDepartment[] {
+  return departments
+    .map((department) => ({ ...department, members: department.members.filter(({ name }) => filled(name) !== undefined) }))
+    .filter(({ members }) => members.length > 0);
+}
 
 /** A page's own heading, and the blocks below it. */
 export interface HeadedPage {

@@ -80,7 +80,11 @@ export function ContentFormFrame({
   );
 }
 
+/** Up to this many seconds a wait is told in seconds, above in minutes. */
+const longestInSeconds = 90;
+
 function Failure({ failure, onRetry }: { failure: SubmissionFailure; onRetry(): void }) {
+  const seconds = (failure.kind === 'wait' && failure.seconds) || 0;
   switch (failure.kind) {
     // A new try would only fail again: something has to be changed first, or there is nothing to send to.
     case 'fields':
@@ -93,7 +97,11 @@ function Failure({ failure, onRetry }: { failure: SubmissionFailure; onRetry(): 
     case 'wait':
       return (
         <InlineError onRetry={onRetry}>
-          <FormattedMessage id="contentForm.failure.wait" values={{ seconds: failure.seconds ?? 0 }} />
+          {seconds > longestInSeconds ? (
+            <FormattedMessage id="contentForm.failure.waitMinutes" values={{ minutes: Math.ceil(seconds / 60) }} />
+          ) : (
+            <FormattedMessage id="contentForm.failure.wait" values={{ seconds }} />
+          )}
         </InlineError>
       );
     default:

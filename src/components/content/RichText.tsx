@@ -80,9 +80,11 @@ function levelOf({ level }: Record<string, unknown>): number {
   return typeof level === 'number' && Number.isInteger(level) ? Math.min(6, Math.max(1, level)) : 1;
 }
 
+/** A mark counts once, since a link in a link is none. */
 function marked(text: string, marks: unknown): ReactNode {
   if (!Array.isArray(marks)) return text;
-  return marks.filter(isRecord).reduce<ReactNode>((inside, mark) => {
+  const each = marks.filter(isRecord).filter((mark, place, all) => all.findIndex(({ type }) => type === mark.type) === place);
+  return each.reduce<ReactNode>((inside, mark) => {
     const type = typeof mark.type === 'string' ? mark.type : '';
     if (type === 'link') return linked(inside, isRecord(mark.attrs) ? mark.attrs : {});
     const tag = Object.hasOwn(markTags, type) ? markTags[type] : undefined;

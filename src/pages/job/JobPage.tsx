@@ -3,12 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { ContentLink } from '../../components/content/ContentLink';
 import { EntryDate } from '../../components/content/EntryDate';
+import { leads } from '../../components/content/leads';
 import { RichText } from '../../components/content/RichText';
 import { blockKinds } from '../../connected/content/blockKinds';
 import { ContentBody } from '../../connected/content/ContentBody';
 import { PageHead } from '../../connected/content/PageHead';
 import { PageNotice } from '../../connected/content/PageNotice';
-import { slugOf, type JobPage } from '../../domain/content';
+import { jobFacts, slugOf, type JobPage } from '../../domain/content';
+import { mailLink } from '../../domain/reachableLink';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { buttonLook } from '../../kit/action/buttonLook';
@@ -71,15 +73,15 @@ function Gone({ id, title }: { id: 'job.taken' | 'job.unknown'; title?: string }
 }
 
 function OpenJob({ job }: { job: JobPage }) {
-  const { title, meta, employmentType, workLocation, entryDate, contactEmail, description, pdfLink, applicationForm } = job;
+  const { title, meta, entryDate, contactEmail = '', description, pdfLink, applicationForm } = job;
   const intl = useIntl();
   const { share, isBusy } = useShare(title);
-  const subject = intl.formatMessage({ id: 'job.apply.subject' }, { title });
+  const mail = mailLink(contactEmail, intl.formatMessage({ id: 'job.apply.subject' }, { title }));
   // Where the form can't be drawn, the mail is the way.
   const hasForm = applicationForm !== undefined && blockKinds.form !== undefined;
   const actions = (
     <>
-      {pdfLink !== undefined && (
+      {leads(pdfLink) && (
         <ContentLink url={pdfLink} target="_blank" className={buttonLook()}>
           <FormattedMessage id="job.pdf" />
         </ContentLink>
@@ -93,23 +95,23 @@ function OpenJob({ job }: { job: JobPage }) {
     <PageFrame title={title} back={<ToList />} actions={actions}>
       <PageHead meta={{ pageTitle: title, ...meta }} />
       <p className={styles.facts}>
-        {[workLocation, employmentType].filter(Boolean).map((fact) => (
-          <span key={fact}>{fact}</span>
+        {jobFacts(job).map((fact, place) => (
+          <span key={place}>{fact}</span>
         ))}
         <EntryDate day={entryDate} />
       </p>
       {description && <RichText document={description} />}
-      {(contactEmail !== undefined || hasForm) && (
+      {(mail !== undefined || hasForm) && (
         <section className={styles.apply}>
           <h2 className={styles.heading}>
             <FormattedMessage id="job.apply.title" />
           </h2>
-          {contactEmail !== undefined && (
+          {mail !== undefined && (
             <>
               <p className={styles.text}>
                 <FormattedMessage id="job.apply.text" values={{ address: contactEmail }} />
               </p>
-              <ContentLink url={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`} className={buttonLook('primary')}>
+              <ContentLink url={mail} className={buttonLook('primary')}>
                 <FormattedMessage id="job.apply.mail" />
               </ContentLink>
             </>
