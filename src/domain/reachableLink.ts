@@ -12,15 +12,15 @@ export function telephoneLink(text: string): string | undefined {
 }
 
 /**
- * Address that opens a mail to somebody. What has a meaning of its own in addresses is escaped, so that the text can name one recipient and
- * nothing else of the mail.
+ * Address that opens a mail to somebody. What has a meaning of its own in addresses is escaped or makes none, so that the text can name one
+ * recipient and nothing else of the mail.
  *
  * @param subject what the mail begins with, as plain text
  * @returns undefined for a text that is no mail address
  */
 export function mailLink(address: string, subject?: string): string | undefined {
   const written = address.trim();
-  if (!/^[^\s@]+@[^\s@]+$/.test(written)) return undefined;
+  if (!/^[^\s@?]+@[^\s@?]+$/.test(written)) return undefined;
   const to = encoded(written).replace('%40', '@');
   return `mailto:${to}${subject === undefined ? '' : `?subject=${encoded(subject)}`}`;
 }
