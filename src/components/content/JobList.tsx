@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { jobFacts, type JobPage } from '../../domain/content';
 import { AppLink } from '../../kit/link/AppLink';
 import { EntryDate } from './EntryDate';
@@ -17,7 +18,7 @@ export function JobList({ jobs, hrefOf }: JobListProps) {
       {jobs.map((job) => (
         <li key={job.path}>
           <AppLink href={hrefOf(job.path)} className={styles.job}>
-            <strong className={styles.title}>{job.title}</strong>
+            <strong className={styles.title}>{job.title.trim() || <FormattedMessage id="app.title.job" />}</strong>
             <span className={styles.facts}>
               {jobFacts(job).map((fact, place) => (
                 <span key={place}>{fact}</span>

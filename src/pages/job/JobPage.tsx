@@ -73,8 +73,10 @@ function Gone({ id, title }: { id: 'job.taken' | 'job.unknown'; title?: string }
 }
 
 function OpenJob({ job }: { job: JobPage }) {
-  const { title, meta, entryDate, contactEmail = '', description, pdfLink, applicationForm } = job;
+  const { meta, entryDate, contactEmail = '', description, pdfLink, applicationForm } = job;
   const intl = useIntl();
+  // A vacancy that the editors gave no name can be shared and applied for all the same.
+  const title = job.title.trim() || intl.formatMessage({ id: 'app.title.job' });
   const { share, isBusy } = useShare(title);
   const mail = mailLink(contactEmail, intl.formatMessage({ id: 'job.apply.subject' }, { title }));
   // Where the form can't be drawn, the mail is the way.
@@ -93,7 +95,7 @@ function OpenJob({ job }: { job: JobPage }) {
   );
   return (
     <PageFrame title={title} back={<ToList />} actions={actions}>
-      <PageHead meta={{ pageTitle: title, ...meta }} />
+      <PageHead meta={meta ?? {}} heading={title} />
       <p className={styles.facts}>
         {jobFacts(job).map((fact, place) => (
           <span key={place}>{fact}</span>
