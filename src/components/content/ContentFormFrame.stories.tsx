@@ -87,6 +87,9 @@ export const WaitForMinutes = failing({ kind: 'wait', seconds: 3599 }, /warten S
 /** Too many at once, and nobody says how long. */
 export const WaitForAWhile = failing({ kind: 'wait', seconds: undefined }, /warten Sie einen Moment/);
 
+/** Nothing is entered. */
+export const Empty = failing({ kind: 'empty' }, /mindestens ein Feld/, false);
+
 /** There is no such form any more. */
 export const Gone = failing({ kind: 'gone' }, /gibt es nicht mehr/, false);
 

@@ -87,6 +87,7 @@ function Failure({ failure, onRetry }: { failure: SubmissionFailure; onRetry(): 
   const seconds = (failure.kind === 'wait' && failure.seconds) || 0;
   switch (failure.kind) {
     // A new try would only fail again: something has to be changed first, or there is nothing to send to.
+    case 'empty':
     case 'fields':
     case 'gone':
       return (

@@ -21,6 +21,7 @@ import {
   type ContentFormFault,
   type ContentFormValues,
   type FormDefinition,
+  type SubmissionFailure,
 } from '../../domain/contentForm';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { paths } from '../../paths';
@@ -75,6 +76,7 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
     rules,
     start,
     keep: (values) => {
+      setEmpty(false);
       if (isAnswered(values)) {
         keepForTab(key, keptText(asked, values));
         fetchPatterns(asked);
@@ -82,11 +84,15 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
     },
   });
   const [isAgain, setAgain] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(formSubmissionOptions(client, captcha));
-  const failure = error ? submissionFailureOf(error) : undefined;
+  const failure: SubmissionFailure | undefined = isEmpty ? { kind: 'empty' } : error ? submissionFailureOf(error) : undefined;
   const send = () =>
     submit((values) => {
       const lines = linesOf(asked, values);
+      // Where nothing is required, a form as it came would be thanked for.
+      setEmpty(lines.length === 0);
+      if (lines.length === 0) return reset();
       return mutateAsync(
         { formId, lines },
         {

@@ -183,6 +183,22 @@ export const Trial: Story = {
   },
 };
 
+/** Nothing has to be answered, and nothing is: it isn't sent, and says so until something is entered. */
+export const NothingEntered: Story = {
+  parameters: at('formular-pruefung'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await field(canvas, 'textbox', /^Ungültiges Muster/);
+    await send(canvas);
+    await expect(await canvas.findByText(/mindestens ein Feld/)).toBeVisible();
+    await expect(canvas.queryByText('Danke, Ihre Nachricht wurde gesendet.')).not.toBeInTheDocument();
+    await userEvent.type(first, 'x');
+    await expect(canvas.queryByText(/mindestens ein Feld/)).not.toBeInTheDocument();
+    await send(canvas);
+    await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
+  },
+};
+
 /** Something has to be answered that can't be. */
 export const Unusable: Story = {
   parameters: at('formular-unbrauchbar'),
