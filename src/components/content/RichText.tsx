@@ -1,6 +1,7 @@
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
 import type { ContentBlock, RichText as RichTextDocument } from '../../domain/content';
 import { imageFilters } from '../../domain/imageFilters';
+import { imageMeasures } from '../../domain/imageMeasures';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';
@@ -62,7 +63,7 @@ function nodeOf(node: Record<string, unknown>, shift: number, depth: number): Re
     case 'horizontal_rule':
       return <hr />;
     case 'image':
-      return <ContentPicture image={imageOf(attrs)} />;
+      return <ContentPicture image={imageOf(attrs)} {...imageMeasures(attrs)} />;
     case 'blok':
       return <Nested body={attrs.body} />;
     case 'heading': {
