@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingEvents, documentHead, headedPage, slugOf, validityOn } from './content';
+import { comingEvents, documentHead, entryDayOf, filledDepartments, headedPage, jobFacts, slugOf, validityOn } from './content';
 
 test.each([
   [{}, { kind: 'open' }],
@@ -62,9 +62,45 @@ test.each([
 });
 
 test.each([
+  [{ pageTitle: 'Titel' }, 'Überschrift', 'Titel'],
+  [{ pageTitle: ' ' }, 'Überschrift', 'Überschrift'],
+  [{}, ' ', undefined],
+])('the title of the head of %j below the heading %j', (meta, heading, expected) =>
+  expect(documentHead(meta, heading).title).toBe(expected),
+);
+
+test.each([
   ['flyers', 'flyers'],
   ['/a/b/', 'a/b'],
   ['  ', undefined],
   ['', undefined],
   [undefined, undefined],
+  ['x'.repeat(500), 'x'.repeat(500)],
+  ['x'.repeat(501), undefined],
 ])('%j is the path %j', (rest, expected) => expect(slugOf(rest)).toBe(expected));
+
+test.each([
+  [{ workLocation: 'Lienz', employmentType: 'Vollzeit' }, ['Lienz', 'Vollzeit']],
+  [{ workLocation: ' ', employmentType: ' Vollzeit ' }, ['Vollzeit']],
+  [{}, []],
+])('of a vacancy with %j is told %j', (job, facts) => expect(jobFacts(job)).toEqual(facts));
+
+test.each([
+  ['2026-11-26', '2026-11-26'],
+  ['2026-11-25', undefined],
+  ['2020-01-07', undefined],
+  ['2027-02-31', undefined],
+  ['sofort', undefined],
+  [undefined, undefined],
+])('on 25 November 2026 work from %j on begins on %j', (day, expected) => expect(entryDayOf(day, '2026-11-25')).toBe(expected));
+
+test('who has no name is no person to get in touch with, and a department without people none', () => {
+  const anna = { name: 'Anna Huber' };
+  expect(
+    filledDepartments([
+      { name: 'Verkauf', members: [{ name: ' ' }, anna] },
+      { name: 'Einkauf', members: [{ name: '' }] },
+      { name: 'Lager', members: [] },
+    ]),
+  ).toEqual([{ name: 'Verkauf', members: [anna] }]);
+});

@@ -1,4 +1,4 @@
-import type { EventEntry, Page, PageMeta } from '../gen/models';
+import type { ContactDepartment, EventEntry, JobPage, Page, PageMeta } from '../gen/models';
 import { daysBetween, isLocalDate, type LocalDate } from './calendar';
 
 /** The shapes of what editors write, for the components that show them. */
@@ -44,6 +44,23 @@ export function comingEvents<Entry extends Pick<EventEntry, 'startDate' | 'endDa
 
 const momentOf = ({ startDate, time = '' }: Pick<EventEntry, 'startDate' | 'time'>) => `${startDate} ${time}`;
 
+/** Where and how much somebody will work, as far as the editors tell. */
+export function jobFacts({ workLocation, employmentType }: Pick<JobPage, 'workLocation' | 'employmentType'>): readonly string[] {
+  return [workLocation, employmentType].map(filled).filter((fact) => fact !== undefined);
+}
+
+/** The day on which the work of a vacancy begins; undefined for at once, which is also what a day says that has come. */
+export function entryDayOf(entryDate: string | undefined, today: LocalDate): LocalDate | undefined {
+  return isLocalDate(entryDate) && daysBetween(today, entryDate) > 0 ? entryDate : undefined;
+}
+
+/** Departments with the people in them that there is something to tell of; one without anybody is left out. */
+export function filledDepartments(departments: readonly ContactDepartment[]): readonly ContactDepartment[] {
+  return departments
+    .map((department) => ({ ...department, members: department.members.filter(({ name }) => filled(name) !== undefined) }))
+    .filter(({ members }) => members.length > 0);
+}
+
 /** A page's own heading, and the blocks below it. */
 export interface HeadedPage {
   /** Undefined where the editors gave none. */
@@ -75,10 +92,10 @@ export interface DocumentHead {
   readonly robots: string | undefined;
 }
 
-/** Reads a page's meta for the head of the document. */
-export function documentHead({ pageTitle, description, keywords, blockRobots }: PageMeta): DocumentHead {
+/** Reads a page's meta for the head of the document; where it has no title, that is the page's heading. */
+export function documentHead({ pageTitle, description, keywords, blockRobots }: PageMeta, heading?: string): DocumentHead {
   return {
-    title: filled(pageTitle),
+    title: filled(pageTitle) ?? filled(heading),
     description: filled(description),
     keywords: filled(keywords),
     robots: blockRobots === true ? 'noindex, nofollow' : undefined,
@@ -90,7 +107,14 @@ function filled(text: string | undefined): string | undefined {
   return text?.replaceAll(/\s+/g, ' ').trim() || undefined;
 }
 
-/** Path of a page in the content system out of what follows in an address: without slashes at its ends, and undefined for nothing. */
+/** Longest path that the content system is asked for; it would refuse more (contract: fullSlug, jobPath). */
+const longestPath = 500;
+
+/**
+ * Path of a page in the content system out of what follows in an address: without slashes at its ends, and undefined for nothing and for what
+ * is longer than any path.
+ */
 export function slugOf(rest: string | undefined): string | undefined {
-  return rest?.replaceAll(/^[\s/]+|[\s/]+$/g, '') || undefined;
+  const path = rest?.replaceAll(/^[\s/]+|[\s/]+$/g, '') ?? '';
+  return path === '' || path.length > longestPath ? undefined : path;
 }

@@ -59,6 +59,8 @@ export type ContentFormFault =
 
 /** Why a form was not sent. */
 export type SubmissionFailure =
+  /** Nothing is entered, though nothing has to be. */
+  | { readonly kind: 'empty' }
   /** Whether a person sends it could not be found out; nothing was sent. */
   | { readonly kind: 'captchaUnreachable' }
   /** The backend doesn't take the proof that a person sends it. */

@@ -68,6 +68,11 @@ test("stylesheets hold no colour literal: colours stand in the tenants' tokens",
   expect(wrong).toEqual([]);
 });
 
+test("words in the tenant's colour wear the shade that can be read on the page in both modes, not that of surfaces", () => {
+  const surface = /^\s*color: var\(--mui-palette-primary-main\)/m;
+  expect(filesOf('src', /\.module\.css$/).filter((file) => surface.test(read(file)))).toEqual([]);
+});
+
 test('stylesheets use only variables that the theme declares', () => {
   const declared = new Set(Object.keys(shopVariables));
   const unknown = filesOf('src', /\.module\.css$/).flatMap((file) => {

@@ -13,7 +13,7 @@ function nested(...blocks: readonly ContentBlock[]): RichTextNode {
 /** One block of every kind, by kind. */
 function blockOfEachKind(site: Site): readonly ContentBlock[] {
   const { today } = site;
-  const picture = (name: string, alt = '') => ({ url: `/media/content/${name}.svg`, alt });
+  const picture = (name: string, alt = '') => ({ url: `/media/content/${name}.svg`, alt, width: 960, height: 400 });
   const market = say(site, 'Gemüse auf einem Markttisch', 'Vegetables on a market table', 'Verdure su un banco del mercato');
   return [
     {
@@ -39,7 +39,13 @@ function blockOfEachKind(site: Site): readonly ContentBlock[] {
         bullets(say(site, 'Erstens', 'First', 'Primo'), say(site, 'Zweitens', 'Second', 'Secondo')),
         {
           type: 'image',
-          attrs: { src: '/media/content/tour.svg', alt: say(site, 'Lieferwagen', 'Van', 'Furgone'), filters: { quality: 80, rotate: 180 } },
+          attrs: {
+            src: '/media/content/tour.svg',
+            width: 960,
+            height: 400,
+            alt: say(site, 'Lieferwagen', 'Van', 'Furgone'),
+            filters: { quality: 80, rotate: 180 },
+          },
         },
         nested(
           {
@@ -235,7 +241,12 @@ function incompletePage(site: Site): Page {
     { component: 'intro', uid: 'bare-intro', title: say(site, 'Nur ein Titel', 'Only a title', 'Solo un titolo') },
     { component: 'events', uid: 'bare-events', events: [] },
     { component: 'featuredProducts', uid: 'bare-featured', skus: [] },
-    { component: 'featuredProducts', uid: 'bare-unknown-products', skus: ['999999'] },
+    {
+      component: 'featuredProducts',
+      uid: 'bare-unknown-products',
+      title: say(site, 'Nicht mehr im Sortiment', 'No longer in our range', 'Non più in assortimento'),
+      skus: ['999999'],
+    },
     { component: 'flyerTable', uid: 'bare-flyers', flyers: [] },
     { component: 'gallery', uid: 'bare-gallery', images: [] },
     {

@@ -70,7 +70,7 @@ const failing = (failure: ExampleProps['failure'], text: RegExp, mayRetry = true
 });
 
 /** The captcha's script doesn't come. */
-export const CaptchaUnreachable = failing({ kind: 'captchaUnreachable' }, /antwortet nicht\. Es wurde nichts gesendet/);
+export const CaptchaUnreachable = failing({ kind: 'captchaUnreachable' }, /antwortet nicht\. Es wurde nichts gesendet.*Internetverbindung/);
 
 /** The backend doesn't take the captcha's word. */
 export const CaptchaRefused = failing({ kind: 'captchaRefused' }, /dass ein Mensch das Formular sendet/);
@@ -81,8 +81,14 @@ export const FieldsRefused = failing({ kind: 'fields', fields: ['Name'] }, /prü
 /** Too many at once, with a time to wait. */
 export const Wait = failing({ kind: 'wait', seconds: 30 }, /warten Sie 30 Sekunden/);
 
+/** Too many at once, with a time to wait that nobody counts in seconds. */
+export const WaitForMinutes = failing({ kind: 'wait', seconds: 3599 }, /warten Sie 60 Minuten/);
+
 /** Too many at once, and nobody says how long. */
 export const WaitForAWhile = failing({ kind: 'wait', seconds: undefined }, /warten Sie einen Moment/);
+
+/** Nothing is entered. */
+export const Empty = failing({ kind: 'empty' }, /mindestens ein Feld/, false);
 
 /** There is no such form any more. */
 export const Gone = failing({ kind: 'gone' }, /gibt es nicht mehr/, false);

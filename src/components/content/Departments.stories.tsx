@@ -21,3 +21,18 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
+
+/** Who has no name is left out, and a department without one has no heading. */
+export const Incomplete: Story = {
+  args: {
+    departments: [
+      { name: ' ', members: [{ name: 'Anna Huber' }, { name: '  ' }] },
+      { name: 'Einkauf', members: [{ name: '' }] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

@@ -1,9 +1,9 @@
-import type { ContactDepartment } from '../../domain/content';
+import { filledDepartments, type ContactDepartment } from '../../domain/content';
 import { ContactCard } from './ContactCard';
 import styles from './Departments.module.css';
 
 interface DepartmentsProps {
-  /** In the order to show; one without people is left out. */
+  /** In the order to show; one without people is left out, and so is who has no name. */
   departments: readonly ContactDepartment[];
   /** Level of the departments' headings. */
   level?: 2 | 3;
@@ -12,18 +12,16 @@ interface DepartmentsProps {
 /** Departments with the people in them. */
 export function Departments({ departments, level = 2 }: DepartmentsProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  return departments
-    .filter(({ members }) => members.length > 0)
-    .map(({ name, members }, place) => (
-      <section key={place} className={styles.department}>
-        <Heading className={styles.name}>{name}</Heading>
-        <ul className={styles.people}>
-          {members.map((person, index) => (
-            <li key={index}>
-              <ContactCard person={person} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ));
+  return filledDepartments(departments).map(({ name, members }, place) => (
+    <section key={place} className={styles.department}>
+      {name.trim() !== '' && <Heading className={styles.name}>{name}</Heading>}
+      <ul className={styles.people}>
+        {members.map((person, index) => (
+          <li key={index}>
+            <ContactCard person={person} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

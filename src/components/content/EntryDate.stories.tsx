@@ -27,3 +27,11 @@ export const AtOnce: Story = {
     await expect(canvas.getByText('Eintritt ab sofort')).toBeVisible();
   },
 };
+
+/** A day that has come. */
+export const Come: Story = {
+  args: { day: '2020-01-07' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Eintritt ab sofort')).toBeVisible();
+  },
+};

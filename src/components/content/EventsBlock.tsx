@@ -6,6 +6,7 @@ import type { BlockProps } from './ContentBlocks';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './EventsBlock.module.css';
+import { usableLink } from './leads';
 import { RichText } from './RichText';
 import { useToday } from './today';
 
@@ -32,7 +33,7 @@ export function EventsBlock({ block: { title, events } }: BlockProps<'events'>) 
 }
 
 function EventCard({
-  event: { title, startDate, endDate, time, location, text, image, link },
+  event: { title, startDate, endDate, time, location, text, image, link: written },
   level,
 }: {
   event: EventEntry;
@@ -41,6 +42,7 @@ function EventCard({
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { locale } = useIntl();
+  const link = usableLink(written);
   const from = formatPastDay(startDate, locale);
   return (
     <>

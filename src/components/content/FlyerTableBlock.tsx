@@ -5,6 +5,7 @@ import type { BlockProps } from './ContentBlocks';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './FlyerTableBlock.module.css';
+import { usableLink } from './leads';
 import { useToday } from './today';
 import { ValidityText } from './ValidityText';
 
@@ -28,7 +29,7 @@ export function FlyerTableBlock({ block: { title, flyers } }: BlockProps<'flyerT
                     <ValidityText validity={validityOn(today, flyer)} />
                   </span>
                 </span>
-                <span className={styles.more}>{flyer.link.caption}</span>
+                {usableLink(flyer.link) && <span className={styles.more}>{flyer.link.caption}</span>}
               </ContentLink>
             </li>
           ))}

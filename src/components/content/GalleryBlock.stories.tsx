@@ -33,3 +33,20 @@ export const Opened: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));
   },
 };
+
+/** Pictures that may not be fetched leave no empty places that can be pressed. */
+export const Forbidden: Story = {
+  args: {
+    block: {
+      component: 'gallery',
+      uid: 'a',
+      title: 'Bilder',
+      images: [{ url: 'data:image/svg+xml,<svg/>' }, { url: 'https://elsewhere.example/x.png', alt: 'Fremd' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

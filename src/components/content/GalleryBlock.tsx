@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { usePictureCheck } from '../picture/usePictureCheck';
 import { BlockSection } from './BlockSection';
 import type { BlockProps } from './ContentBlocks';
 import { ContentPicture } from './ContentPicture';
@@ -9,9 +10,11 @@ import styles from './GalleryBlock.module.css';
 
 const PicturesDialog = lazyComponent(async () => (await import('./PicturesDialog')).PicturesDialog);
 
-/** Pictures side by side; a press shows them as large as the window, to leaf through. */
-export function GalleryBlock({ block: { title, images } }: BlockProps<'gallery'>) {
+/** Pictures side by side; a press shows them as large as the window, to leaf through. What may not be fetched is none of them. */
+export function GalleryBlock({ block: { title, images: all } }: BlockProps<'gallery'>) {
   const intl = useIntl();
+  const mayBeFetched = usePictureCheck();
+  const images = all.filter(({ url }) => mayBeFetched(url));
   const [index, setIndex] = useState(0);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   if (images.length === 0) return null;

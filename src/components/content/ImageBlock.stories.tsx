@@ -21,3 +21,19 @@ export const Captioned: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
+
+/** A picture whose measures are known has its place before it is there, turned and no higher than pictures are. */
+export const OnItsWay: Story = {
+  args: {
+    block: {
+      component: 'image',
+      uid: 'a',
+      image: { url: '/never/there.webp', alt: 'Markt', width: 1600, height: 800, filters: { rotate: 90 } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('img', { name: 'Markt' });
+    await expect(picture).toHaveAttribute('width', '240');
+    await expect(picture).toHaveAttribute('height', '480');
+  },
+};

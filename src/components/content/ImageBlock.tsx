@@ -1,11 +1,17 @@
+import { imageMeasures } from '../../domain/imageMeasures';
 import type { BlockProps } from './ContentBlocks';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
+import { usableLink } from './leads';
 import styles from './ImageBlock.module.css';
+
+/** Height in CSS pixels that no picture goes beyond; the stylesheet says the same of those whose measures nobody tells. */
+const tallest = 480;
 
 /** One picture with its caption; a link leads on from both. */
 export function ImageBlock({ block: { image, caption, link } }: BlockProps<'image'>) {
-  const picture = <ContentPicture image={image} className={styles.picture} />;
+  const picture = <ContentPicture image={image} className={styles.picture} {...imageMeasures(image, tallest)} />;
+  const named = usableLink(link);
   const isNamed = (image.alt ?? '').trim() !== '';
   return (
     <figure className={styles.figure}>
@@ -16,12 +22,12 @@ export function ImageBlock({ block: { image, caption, link } }: BlockProps<'imag
       ) : (
         picture
       )}
-      {(caption || link) && (
+      {(caption || named) && (
         <figcaption className={styles.caption}>
           {caption}
-          {link && link.caption.trim() !== '' && (
-            <ContentLink url={link.url} target={link.target} className={styles.link}>
-              {link.caption}
+          {named && (
+            <ContentLink url={named.url} target={named.target} className={styles.link}>
+              {named.caption}
             </ContentLink>
           )}
         </figcaption>

@@ -30,3 +30,15 @@ export const Bare: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
+
+/** What looks like a button leads somewhere and has words, or isn't there. */
+export const LeadsNowhere: Story = {
+  args: {
+    block: { component: 'intro', uid: 'a', title: 'Titel', link: { caption: 'Hierher', url: 'javascript:alert(1)', highlighted: true } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Titel' })).toBeVisible();
+    await expect(canvas.queryByText('Hierher')).not.toBeInTheDocument();
+  },
+};

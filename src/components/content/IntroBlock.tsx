@@ -2,11 +2,13 @@ import type { BlockProps } from './ContentBlocks';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './IntroBlock.module.css';
+import { usableLink } from './leads';
 import { RichText } from './RichText';
 import { buttonLook } from '../../kit/action/buttonLook';
 
 /** The opening of a page: a claim beside a large picture. */
-export function IntroBlock({ block: { title, text, image, link } }: BlockProps<'intro'>) {
+export function IntroBlock({ block: { title, text, image, link: written } }: BlockProps<'intro'>) {
+  const link = usableLink(written);
   return (
     <section className={styles.intro}>
       <div className={styles.words}>

@@ -33,3 +33,11 @@ export const Filled: Story = {
     await expect(canvas.getByRole('link', { name: /Fahrer.*Eintritt ab sofort/ })).toBeVisible();
   },
 };
+
+/** A vacancy without a name can still be pressed by one. */
+export const Unnamed: Story = {
+  args: { jobs: [{ path: 'koch', title: ' ', active: true, workLocation: ' ', employmentType: 'Vollzeit' }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(/^Offene Stelle\s*Vollzeit/);
+  },
+};

@@ -1,4 +1,5 @@
-import type { JobPage } from '../../domain/content';
+import { FormattedMessage } from 'react-intl';
+import { jobFacts, type JobPage } from '../../domain/content';
 import { AppLink } from '../../kit/link/AppLink';
 import { EntryDate } from './EntryDate';
 import styles from './JobList.module.css';
@@ -14,15 +15,15 @@ interface JobListProps {
 export function JobList({ jobs, hrefOf }: JobListProps) {
   return (
     <ul className={styles.jobs}>
-      {jobs.map(({ path, title, employmentType, workLocation, entryDate }) => (
-        <li key={path}>
-          <AppLink href={hrefOf(path)} className={styles.job}>
-            <strong className={styles.title}>{title}</strong>
+      {jobs.map((job) => (
+        <li key={job.path}>
+          <AppLink href={hrefOf(job.path)} className={styles.job}>
+            <strong className={styles.title}>{job.title.trim() || <FormattedMessage id="app.title.job" />}</strong>
             <span className={styles.facts}>
-              {[workLocation, employmentType].filter(Boolean).map((fact) => (
-                <span key={fact}>{fact}</span>
+              {jobFacts(job).map((fact, place) => (
+                <span key={place}>{fact}</span>
               ))}
-              <EntryDate day={entryDate} />
+              <EntryDate day={job.entryDate} />
             </span>
           </AppLink>
         </li>

@@ -51,3 +51,30 @@ export const Hostile: Story = {
     await expect(canvasElement.querySelector('script, img')).toBeNull();
   },
 };
+
+/** A text with two links leads where the first of them does. */
+export const LinkedTwice: Story = {
+  args: {
+    document: {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            {
+              type: 'text',
+              text: 'Stellen',
+              marks: [
+                { type: 'link', attrs: { href: '/jobs' } },
+                { type: 'link', attrs: { href: '/contacts' } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Stellen' })).toHaveAttribute('href', '/jobs');
+  },
+};

@@ -1,6 +1,7 @@
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
 import type { ContentBlock, RichText as RichTextDocument } from '../../domain/content';
 import { imageFilters } from '../../domain/imageFilters';
+import { imageMeasures } from '../../domain/imageMeasures';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';
@@ -62,7 +63,7 @@ function nodeOf(node: Record<string, unknown>, shift: number, depth: number): Re
     case 'horizontal_rule':
       return <hr />;
     case 'image':
-      return <ContentPicture image={imageOf(attrs)} />;
+      return <ContentPicture image={imageOf(attrs)} {...imageMeasures(attrs)} />;
     case 'blok':
       return <Nested body={attrs.body} />;
     case 'heading': {
@@ -80,9 +81,11 @@ function levelOf({ level }: Record<string, unknown>): number {
   return typeof level === 'number' && Number.isInteger(level) ? Math.min(6, Math.max(1, level)) : 1;
 }
 
+/** A mark counts once, since a link in a link is none. */
 function marked(text: string, marks: unknown): ReactNode {
   if (!Array.isArray(marks)) return text;
-  return marks.filter(isRecord).reduce<ReactNode>((inside, mark) => {
+  const each = marks.filter(isRecord).filter((mark, place, all) => all.findIndex(({ type }) => type === mark.type) === place);
+  return each.reduce<ReactNode>((inside, mark) => {
     const type = typeof mark.type === 'string' ? mark.type : '';
     if (type === 'link') return linked(inside, isRecord(mark.attrs) ? mark.attrs : {});
     const tag = Object.hasOwn(markTags, type) ? markTags[type] : undefined;

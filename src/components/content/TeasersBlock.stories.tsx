@@ -29,3 +29,13 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
+
+/** An invitation whose address leads nowhere says what it is, and doesn't invite. */
+export const LeadsNowhere: Story = {
+  args: { block: { component: 'teasers', uid: 'a', teasers: [{ title: 'Wein', link: { caption: 'Ansehen', url: '' } }] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Wein')).toBeVisible();
+    await expect(canvas.queryByText('Ansehen')).not.toBeInTheDocument();
+  },
+};

@@ -2,6 +2,7 @@ import { BlockSection } from './BlockSection';
 import type { BlockProps } from './ContentBlocks';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
+import { usableLink } from './leads';
 import styles from './TeasersBlock.module.css';
 
 /** Invitations to other pages, side by side. */
@@ -17,7 +18,7 @@ export function TeasersBlock({ block: { title, teasers } }: BlockProps<'teasers'
               <span className={styles.words}>
                 <strong className={styles.headline}>{headline}</strong>
                 {text && <span className={styles.text}>{text}</span>}
-                {link.caption !== '' && <span className={styles.more}>{link.caption}</span>}
+                {usableLink(link) && <span className={styles.more}>{link.caption}</span>}
               </span>
             </ContentLink>
           </li>

@@ -28,6 +28,7 @@ import { crmFormSubmissionOptions, submissionFailureOf } from '../../queries/con
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { useDraftKey } from './draftKey';
 
 /** A form that registers what a person is interested in (P§3 "CRM form"). */
 export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockProps<'crmForm'>) {
@@ -40,7 +41,7 @@ export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockPr
 }
 
 interface CrmFormProps {
-  /** Under which it is kept. */
+  /** What tells it from other forms. */
   formKey: string;
   interests: readonly CrmInterest[];
   label: string | undefined;
@@ -53,7 +54,11 @@ const texts = [
   { name: 'company', autoComplete: 'organization', most: crmFormLimits.company, isRequired: false },
 ] as const;
 
-function CrmForm({ formKey: key, interests, label }: CrmFormProps) {
+/** The form says itself why it was not sent. */
+const toldInTheForm = () => undefined;
+
+function CrmForm({ formKey, interests, label }: CrmFormProps) {
+  const key = useDraftKey(formKey);
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
   const [start] = useState(() => readCrmForm(keptForTab(key)));
@@ -65,12 +70,13 @@ function CrmForm({ formKey: key, interests, label }: CrmFormProps) {
       else forgetForTab(key);
     },
   });
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(crmFormSubmissionOptions(client, captcha));
+  const [isAgain, setAgain] = useState(false);
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(crmFormSubmissionOptions(client, captcha));
   const failure = error ? submissionFailureOf(error) : undefined;
   const offered = offeredInterests(interests);
   const send = () =>
     submit((values) =>
-      mutate(crmSubmissionOf(values, offered), {
+      mutateAsync(crmSubmissionOf(values, offered), {
         onSuccess: () => {
           form.reset(emptyCrmForm);
           forgetForTab(key);
@@ -79,9 +85,13 @@ function CrmForm({ formKey: key, interests, label }: CrmFormProps) {
           const refused = submissionFailureOf(reason);
           if (refused.kind === 'fields') refuse(refusedCrmFields(refused.fields), 'contentForm.fault.refused' satisfies CrmFormFault);
         },
-      }),
+      }).catch(toldInTheForm),
     );
-  if (isSuccess) return <ContentFormSent kind="interests" onAgain={reset} />;
+  const startAgain = () => {
+    setAgain(true);
+    reset();
+  };
+  if (isSuccess) return <ContentFormSent kind="interests" onAgain={startAgain} />;
   // The field itself says how long it is, and how long it may be.
   const faultText = (fault: string | undefined) =>
     fault !== undefined && fault !== 'field.tooLong' && <FormattedMessage id={fault as CrmFormFault} />;
@@ -92,6 +102,7 @@ function CrmForm({ formKey: key, interests, label }: CrmFormProps) {
       captcha={captchaTitle(captcha)}
       privacyHref={paths.privacy()}
       isSending={isPending}
+      takesFocus={isAgain}
       failure={failure}
       onSubmit={send}
     >

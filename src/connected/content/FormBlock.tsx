@@ -21,6 +21,7 @@ import {
   type ContentFormFault,
   type ContentFormValues,
   type FormDefinition,
+  type SubmissionFailure,
 } from '../../domain/contentForm';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { paths } from '../../paths';
@@ -28,7 +29,8 @@ import { formSubmissionOptions, submissionFailureOf } from '../../queries/conten
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { matchesPattern } from './formPatterns';
+import { useDraftKey } from './draftKey';
+import { fetchPatterns, matchesPattern } from './formPatterns';
 
 /** A form that editors made (P§3 "Content form"). */
 export function FormBlock({ block: { title, text, form } }: BlockProps<'form'>) {
@@ -61,26 +63,37 @@ interface FieldsProps {
   label: string | undefined;
 }
 
+/** The form says itself why it was not sent. */
+const toldInTheForm = () => undefined;
+
 function Fields({ formId, fields: asked, label }: FieldsProps) {
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
-  const key = `contentForm:${formId}`;
+  const key = useDraftKey(`contentForm:${formId}`);
   const [start] = useState(() => readAnswers(keptForTab(key), asked));
   const rules = useMemo(() => contentFormRules(asked, matchesPattern), [asked]);
   const { form, fields, submit, refuse } = useKeptForm<ContentFormValues>({
     rules,
     start,
     keep: (values) => {
-      if (isAnswered(values)) keepForTab(key, keptText(asked, values));
-      else forgetForTab(key);
+      setEmpty(false);
+      if (isAnswered(values)) {
+        keepForTab(key, keptText(asked, values));
+        fetchPatterns(asked);
+      } else forgetForTab(key);
     },
   });
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(formSubmissionOptions(client, captcha));
-  const failure = error ? submissionFailureOf(error) : undefined;
+  const [isAgain, setAgain] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(formSubmissionOptions(client, captcha));
+  const failure: SubmissionFailure | undefined = isEmpty ? { kind: 'empty' } : error ? submissionFailureOf(error) : undefined;
   const send = () =>
     submit((values) => {
       const lines = linesOf(asked, values);
-      mutate(
+      // Where nothing is required, a form as it came would be thanked for.
+      setEmpty(lines.length === 0);
+      if (lines.length === 0) return reset();
+      return mutateAsync(
         { formId, lines },
         {
           onSuccess: () => {
@@ -93,9 +106,13 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
               refuse(refusedFields(refused.fields, asked, lines), 'contentForm.fault.refused' satisfies ContentFormFault);
           },
         },
-      );
+      ).catch(toldInTheForm);
     });
-  if (isSuccess) return <ContentFormSent kind="message" onAgain={reset} />;
+  const startAgain = () => {
+    setAgain(true);
+    reset();
+  };
+  if (isSuccess) return <ContentFormSent kind="message" onAgain={startAgain} />;
   return (
     <ContentFormFrame
       ref={fields}
@@ -103,6 +120,7 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
       captcha={captchaTitle(captcha)}
       privacyHref={paths.privacy()}
       isSending={isPending}
+      takesFocus={isAgain}
       failure={failure}
       onSubmit={send}
     >

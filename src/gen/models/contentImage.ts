@@ -15,5 +15,17 @@ export interface ContentImage {
   url: string;
   /** Text for people who don't see it; missing or empty for decoration. */
   alt?: string;
+  /**
+     * Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.
+     * @minimum 1
+     * @maximum 20000
+     */
+  width?: number;
+  /**
+     * Height in pixels before it is turned.
+     * @minimum 1
+     * @maximum 20000
+     */
+  height?: number;
   filters?: ImageFilters;
 }

@@ -1,4 +1,4 @@
 import type { Shape } from '../../http/shape';
 import { imageFilters } from './imageFilters';
 
-export const contentImage: Shape = { url: 'text', 'alt?': 'text', 'filters?': imageFilters };
+export const contentImage: Shape = { url: 'text', 'alt?': 'text', 'width?': 'whole', 'height?': 'whole', 'filters?': imageFilters };

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Departments } from '../../components/content/Departments';
 import { PageHead } from '../../connected/content/PageHead';
 import { PersonalContact } from '../../connected/content/PersonalContact';
+import { filledDepartments } from '../../domain/content';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
@@ -12,7 +13,7 @@ import { contactsOptions } from '../../queries/contentPage';
 /** Departments with their people, and the chosen customer's own sales representative first (P§2 /contacts). */
 export function Component() {
   const { data, isError, isFetching, refetch } = useQuery(contactsOptions());
-  const isEmpty = data?.departments.every(({ members }) => members.length === 0) ?? false;
+  const isEmpty = data !== undefined && filledDepartments(data.departments).length === 0;
   return (
     <PageFrame title={<FormattedMessage id="app.title.contacts" />}>
       <PageHead meta={data ? data.meta : {}} />

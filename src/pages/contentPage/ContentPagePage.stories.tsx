@@ -62,6 +62,9 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nur ein Titel' })).toBeVisible();
     await expect(canvas.getByText('Derzeit sind keine Veranstaltungen geplant.')).toBeVisible();
     await expect(canvas.getByText('Maria Gruber')).toBeVisible();
+    // What isn't sold any more leaves no heading behind.
+    await waitFor(() => expect(canvas.queryByText('Nicht mehr im Sortiment')).toBeNull());
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
   },
 };
 
@@ -86,20 +89,14 @@ export const Unknown: Story = {
   },
 };
 
-/** In a fair the way on stays there. */
+/** There is no such page in a fair: the way on stays in the fair. */
 export const UnknownInFair: Story = {
-  parameters: {
-    shop: {
-      as: 'anna',
-      tenant: 'AL',
-      route: '/subshop/promotions/herbst/page/gibt/es/nicht',
-      pattern: '/subshop/promotions/:fairCode/page/*',
-      shop: { kind: 'fair', fairCode: 'herbst' },
-    },
-  },
+  parameters: at('gibt/es/nicht', { shop: { kind: 'fair', fairCode: 'herbst' } }),
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'Zur Startseite' });
-    await expect(link).toHaveAttribute('href', '/subshop/promotions/herbst');
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zur Übersicht der Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst');
+    await expect(canvas.queryByRole('link', { name: 'Zur Startseite' })).toBeNull();
   },
 };
 
@@ -113,6 +110,20 @@ export const SignInNeeded: Story = {
     await expect(departures).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(departures).toEqual(['/auth/login']);
+  },
+};
+
+/** Signed in, with no customer chosen: no prices, and the way to a customer leads back here. */
+export const WithoutCustomer: Story = {
+  parameters: at('bausteine', { customer: null }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Bergkäse 6 Monate/)).toBeVisible();
+    await expect(canvas.queryByText('Preis auf Anfrage')).toBeNull();
+    const [way] = await canvas.findAllByRole('link', { name: 'Kunde wählen' });
+    await userEvent.click(way ?? canvasElement);
+    await expect(sessionStorage.getItem('redirect-after-customer')).toBe(window.location.pathname + window.location.search);
+    sessionStorage.removeItem('redirect-after-customer');
   },
 };
 
@@ -132,6 +143,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };

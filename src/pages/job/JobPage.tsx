@@ -3,16 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { ContentLink } from '../../components/content/ContentLink';
 import { EntryDate } from '../../components/content/EntryDate';
+import { leads } from '../../components/content/leads';
 import { RichText } from '../../components/content/RichText';
 import { blockKinds } from '../../connected/content/blockKinds';
 import { ContentBody } from '../../connected/content/ContentBody';
 import { PageHead } from '../../connected/content/PageHead';
-import type { JobPage } from '../../domain/content';
+import { PageNotice } from '../../connected/content/PageNotice';
+import { jobFacts, slugOf, type JobPage } from '../../domain/content';
+import { mailLink } from '../../domain/reachableLink';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { buttonLook } from '../../kit/action/buttonLook';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { Notice } from '../../kit/feedback/Notice';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { Icon } from '../../kit/icon/Icon';
 import { AppLink } from '../../kit/link/AppLink';
@@ -25,50 +27,63 @@ import { useShare } from './share';
 
 /** One vacancy (P§2 /jobs/:job). One that is taken says so and leads to the others. */
 export function Component() {
-  const { job: path = '' } = useParams();
+  const { job = '' } = useParams();
+  const path = slugOf(job);
+  return path === undefined ? <Gone id="job.unknown" /> : <Vacancy key={path} path={path} />;
+}
+
+function Vacancy({ path }: { path: string }) {
   const { data: job, error, isFetching, refetch } = useQuery(jobOptions(path));
-  if (job) return job.active ? <OpenJob key={path} job={job} /> : <Gone id="job.taken" title={job.title} />;
+  if (job) return job.active ? <OpenJob job={job} /> : <Gone id="job.taken" title={job.title} />;
   if (!error) return <PageSkeleton />;
   if (isNotFound(error)) return <Gone id="job.unknown" />;
   return (
-    <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-      <FormattedMessage id="job.failed" />
-    </InlineError>
+    <PageFrame title={<FormattedMessage id="app.title.job" />} back={<ToList />}>
+      <PageHead meta={undefined} />
+      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FormattedMessage id="job.failed" />
+      </InlineError>
+    </PageFrame>
+  );
+}
+
+function ToList() {
+  return (
+    <AppLink href={paths.jobs()}>
+      <Icon name="previous" />
+      <FormattedMessage id="job.toList" />
+    </AppLink>
   );
 }
 
 function Gone({ id, title }: { id: 'job.taken' | 'job.unknown'; title?: string }) {
+  const intl = useIntl();
   return (
-    <Notice
-      title={<FormattedMessage id={id === 'job.taken' ? 'job.taken.title' : 'job.unknown.title'} />}
+    <PageNotice
+      title={id === 'job.taken' ? intl.formatMessage({ id: 'job.taken.title' }) : intl.formatMessage({ id: 'job.unknown.title' })}
       actions={
         <ButtonLink tone="primary" href={paths.jobs()}>
           <FormattedMessage id="job.toList" />
         </ButtonLink>
       }
     >
-      <PageHead meta={undefined} />
       <p>{id === 'job.taken' ? <FormattedMessage id="job.taken.text" values={{ title }} /> : <FormattedMessage id="job.unknown.text" />}</p>
-    </Notice>
+    </PageNotice>
   );
 }
 
 function OpenJob({ job }: { job: JobPage }) {
-  const { title, meta, employmentType, workLocation, entryDate, contactEmail, description, pdfLink, applicationForm } = job;
+  const { meta, entryDate, contactEmail = '', description, pdfLink, applicationForm } = job;
   const intl = useIntl();
+  // A vacancy that the editors gave no name can be shared and applied for all the same.
+  const title = job.title.trim() || intl.formatMessage({ id: 'app.title.job' });
   const { share, isBusy } = useShare(title);
-  const subject = intl.formatMessage({ id: 'job.apply.subject' }, { title });
+  const mail = mailLink(contactEmail, intl.formatMessage({ id: 'job.apply.subject' }, { title }));
   // Where the form can't be drawn, the mail is the way.
   const hasForm = applicationForm !== undefined && blockKinds.form !== undefined;
-  const back = (
-    <AppLink href={paths.jobs()}>
-      <Icon name="previous" />
-      <FormattedMessage id="job.toList" />
-    </AppLink>
-  );
   const actions = (
     <>
-      {pdfLink !== undefined && (
+      {leads(pdfLink) && (
         <ContentLink url={pdfLink} target="_blank" className={buttonLook()}>
           <FormattedMessage id="job.pdf" />
         </ContentLink>
@@ -79,26 +94,26 @@ function OpenJob({ job }: { job: JobPage }) {
     </>
   );
   return (
-    <PageFrame title={title} back={back} actions={actions}>
-      <PageHead meta={{ pageTitle: title, ...meta }} />
+    <PageFrame title={title} back={<ToList />} actions={actions}>
+      <PageHead meta={meta ?? {}} heading={title} />
       <p className={styles.facts}>
-        {[workLocation, employmentType].filter(Boolean).map((fact) => (
-          <span key={fact}>{fact}</span>
+        {jobFacts(job).map((fact, place) => (
+          <span key={place}>{fact}</span>
         ))}
         <EntryDate day={entryDate} />
       </p>
       {description && <RichText document={description} />}
-      {(contactEmail !== undefined || hasForm) && (
+      {(mail !== undefined || hasForm) && (
         <section className={styles.apply}>
           <h2 className={styles.heading}>
             <FormattedMessage id="job.apply.title" />
           </h2>
-          {contactEmail !== undefined && (
+          {mail !== undefined && (
             <>
               <p className={styles.text}>
                 <FormattedMessage id="job.apply.text" values={{ address: contactEmail }} />
               </p>
-              <ContentLink url={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`} className={buttonLook('primary')}>
+              <ContentLink url={mail} className={buttonLook('primary')}>
                 <FormattedMessage id="job.apply.mail" />
               </ContentLink>
             </>

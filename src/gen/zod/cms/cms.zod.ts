@@ -32,6 +32,10 @@ export const GetCmsPreviewHeader = zod.object({
 })
 
 export const getCmsPreview200ResponseMetaBlockRobotsDefault = false;
+export const getCmsPreview200ResponseBlocksItemOneImageWidthMax = 20000;
+
+export const getCmsPreview200ResponseBlocksItemOneImageHeightMax = 20000;
+
 export const getCmsPreview200ResponseBlocksItemOneImageFiltersQualityMin = 0;
 export const getCmsPreview200ResponseBlocksItemOneImageFiltersQualityMax = 100;
 
@@ -40,6 +44,10 @@ export const getCmsPreview200ResponseBlocksItemOneImageFiltersBlurMax = 100;
 
 export const getCmsPreview200ResponseBlocksItemOneLinkHighlightedDefault = false;
 export const getCmsPreview200ResponseBlocksItemTwoEventsItemTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const getCmsPreview200ResponseBlocksItemTwoEventsItemImageWidthMax = 20000;
+
+export const getCmsPreview200ResponseBlocksItemTwoEventsItemImageHeightMax = 20000;
+
 export const getCmsPreview200ResponseBlocksItemTwoEventsItemImageFiltersQualityMin = 0;
 export const getCmsPreview200ResponseBlocksItemTwoEventsItemImageFiltersQualityMax = 100;
 
@@ -47,6 +55,10 @@ export const getCmsPreview200ResponseBlocksItemTwoEventsItemImageFiltersBlurMin 
 export const getCmsPreview200ResponseBlocksItemTwoEventsItemImageFiltersBlurMax = 100;
 
 export const getCmsPreview200ResponseBlocksItemTwoEventsItemLinkHighlightedDefault = false;
+export const getCmsPreview200ResponseBlocksItemFourFlyersItemImageWidthMax = 20000;
+
+export const getCmsPreview200ResponseBlocksItemFourFlyersItemImageHeightMax = 20000;
+
 export const getCmsPreview200ResponseBlocksItemFourFlyersItemImageFiltersQualityMin = 0;
 export const getCmsPreview200ResponseBlocksItemFourFlyersItemImageFiltersQualityMax = 100;
 
@@ -54,11 +66,19 @@ export const getCmsPreview200ResponseBlocksItemFourFlyersItemImageFiltersBlurMin
 export const getCmsPreview200ResponseBlocksItemFourFlyersItemImageFiltersBlurMax = 100;
 
 export const getCmsPreview200ResponseBlocksItemFourFlyersItemLinkHighlightedDefault = false;
+export const getCmsPreview200ResponseBlocksItemFiveImagesItemWidthMax = 20000;
+
+export const getCmsPreview200ResponseBlocksItemFiveImagesItemHeightMax = 20000;
+
 export const getCmsPreview200ResponseBlocksItemFiveImagesItemFiltersQualityMin = 0;
 export const getCmsPreview200ResponseBlocksItemFiveImagesItemFiltersQualityMax = 100;
 
 export const getCmsPreview200ResponseBlocksItemFiveImagesItemFiltersBlurMin = 0;
 export const getCmsPreview200ResponseBlocksItemFiveImagesItemFiltersBlurMax = 100;
+
+export const getCmsPreview200ResponseBlocksItemSixPromotionImageWidthMax = 20000;
+
+export const getCmsPreview200ResponseBlocksItemSixPromotionImageHeightMax = 20000;
 
 export const getCmsPreview200ResponseBlocksItemSixPromotionImageFiltersQualityMin = 0;
 export const getCmsPreview200ResponseBlocksItemSixPromotionImageFiltersQualityMax = 100;
@@ -67,6 +87,10 @@ export const getCmsPreview200ResponseBlocksItemSixPromotionImageFiltersBlurMin =
 export const getCmsPreview200ResponseBlocksItemSixPromotionImageFiltersBlurMax = 100;
 
 export const getCmsPreview200ResponseBlocksItemSixPromotionLinkHighlightedDefault = false;
+export const getCmsPreview200ResponseBlocksItemSevenTeasersItemImageWidthMax = 20000;
+
+export const getCmsPreview200ResponseBlocksItemSevenTeasersItemImageHeightMax = 20000;
+
 export const getCmsPreview200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMin = 0;
 export const getCmsPreview200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMax = 100;
 
@@ -75,6 +99,10 @@ export const getCmsPreview200ResponseBlocksItemSevenTeasersItemImageFiltersBlurM
 
 export const getCmsPreview200ResponseBlocksItemSevenTeasersItemLinkHighlightedDefault = false;
 export const getCmsPreview200ResponseBlocksItemNineLevelMax = 4;
+
+export const getCmsPreview200ResponseBlocksItemOnezeroImageWidthMax = 20000;
+
+export const getCmsPreview200ResponseBlocksItemOnezeroImageHeightMax = 20000;
 
 export const getCmsPreview200ResponseBlocksItemOnezeroImageFiltersQualityMin = 0;
 export const getCmsPreview200ResponseBlocksItemOnezeroImageFiltersQualityMax = 100;
@@ -88,6 +116,10 @@ export const getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemRegExp = n
 export const getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemMax = 254;
 
 export const getCmsPreview200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault = false;
+export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureWidthMax = 20000;
+
+export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureHeightMax = 20000;
+
 export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin = 0;
 export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax = 100;
 
@@ -130,6 +162,8 @@ export const GetCmsPreview200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemOneImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemOneImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getCmsPreview200ResponseBlocksItemOneImageFiltersQualityMin).max(getCmsPreview200ResponseBlocksItemOneImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getCmsPreview200ResponseBlocksItemOneImageFiltersBlurMin).max(getCmsPreview200ResponseBlocksItemOneImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -172,6 +206,8 @@ export const GetCmsPreview200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemTwoEventsItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemTwoEventsItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getCmsPreview200ResponseBlocksItemTwoEventsItemImageFiltersQualityMin).max(getCmsPreview200ResponseBlocksItemTwoEventsItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getCmsPreview200ResponseBlocksItemTwoEventsItemImageFiltersBlurMin).max(getCmsPreview200ResponseBlocksItemTwoEventsItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -208,6 +244,8 @@ export const GetCmsPreview200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemFourFlyersItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemFourFlyersItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getCmsPreview200ResponseBlocksItemFourFlyersItemImageFiltersQualityMin).max(getCmsPreview200ResponseBlocksItemFourFlyersItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getCmsPreview200ResponseBlocksItemFourFlyersItemImageFiltersBlurMin).max(getCmsPreview200ResponseBlocksItemFourFlyersItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -235,6 +273,8 @@ export const GetCmsPreview200Response = zod.object({
   "images": zod.array(zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemFiveImagesItemWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemFiveImagesItemHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getCmsPreview200ResponseBlocksItemFiveImagesItemFiltersQualityMin).max(getCmsPreview200ResponseBlocksItemFiveImagesItemFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getCmsPreview200ResponseBlocksItemFiveImagesItemFiltersBlurMin).max(getCmsPreview200ResponseBlocksItemFiveImagesItemFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -255,6 +295,8 @@ export const GetCmsPreview200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemSixPromotionImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemSixPromotionImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getCmsPreview200ResponseBlocksItemSixPromotionImageFiltersQualityMin).max(getCmsPreview200ResponseBlocksItemSixPromotionImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getCmsPreview200ResponseBlocksItemSixPromotionImageFiltersBlurMin).max(getCmsPreview200ResponseBlocksItemSixPromotionImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -289,6 +331,8 @@ export const GetCmsPreview200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemSevenTeasersItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemSevenTeasersItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getCmsPreview200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMin).max(getCmsPreview200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getCmsPreview200ResponseBlocksItemSevenTeasersItemImageFiltersBlurMin).max(getCmsPreview200ResponseBlocksItemSevenTeasersItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -333,6 +377,8 @@ export const GetCmsPreview200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemOnezeroImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemOnezeroImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getCmsPreview200ResponseBlocksItemOnezeroImageFiltersQualityMin).max(getCmsPreview200ResponseBlocksItemOnezeroImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getCmsPreview200ResponseBlocksItemOnezeroImageFiltersBlurMin).max(getCmsPreview200ResponseBlocksItemOnezeroImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -408,6 +454,8 @@ export const GetCmsPreview200Response = zod.object({
   "picture": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin).max(getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMin).max(getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -553,6 +601,10 @@ export const GetStartPageHeader = zod.object({
 })
 
 export const getStartPage200ResponseMetaBlockRobotsDefault = false;
+export const getStartPage200ResponseBlocksItemOneImageWidthMax = 20000;
+
+export const getStartPage200ResponseBlocksItemOneImageHeightMax = 20000;
+
 export const getStartPage200ResponseBlocksItemOneImageFiltersQualityMin = 0;
 export const getStartPage200ResponseBlocksItemOneImageFiltersQualityMax = 100;
 
@@ -561,6 +613,10 @@ export const getStartPage200ResponseBlocksItemOneImageFiltersBlurMax = 100;
 
 export const getStartPage200ResponseBlocksItemOneLinkHighlightedDefault = false;
 export const getStartPage200ResponseBlocksItemTwoEventsItemTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const getStartPage200ResponseBlocksItemTwoEventsItemImageWidthMax = 20000;
+
+export const getStartPage200ResponseBlocksItemTwoEventsItemImageHeightMax = 20000;
+
 export const getStartPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMin = 0;
 export const getStartPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMax = 100;
 
@@ -568,6 +624,10 @@ export const getStartPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMin =
 export const getStartPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMax = 100;
 
 export const getStartPage200ResponseBlocksItemTwoEventsItemLinkHighlightedDefault = false;
+export const getStartPage200ResponseBlocksItemFourFlyersItemImageWidthMax = 20000;
+
+export const getStartPage200ResponseBlocksItemFourFlyersItemImageHeightMax = 20000;
+
 export const getStartPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMin = 0;
 export const getStartPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMax = 100;
 
@@ -575,11 +635,19 @@ export const getStartPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMin 
 export const getStartPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMax = 100;
 
 export const getStartPage200ResponseBlocksItemFourFlyersItemLinkHighlightedDefault = false;
+export const getStartPage200ResponseBlocksItemFiveImagesItemWidthMax = 20000;
+
+export const getStartPage200ResponseBlocksItemFiveImagesItemHeightMax = 20000;
+
 export const getStartPage200ResponseBlocksItemFiveImagesItemFiltersQualityMin = 0;
 export const getStartPage200ResponseBlocksItemFiveImagesItemFiltersQualityMax = 100;
 
 export const getStartPage200ResponseBlocksItemFiveImagesItemFiltersBlurMin = 0;
 export const getStartPage200ResponseBlocksItemFiveImagesItemFiltersBlurMax = 100;
+
+export const getStartPage200ResponseBlocksItemSixPromotionImageWidthMax = 20000;
+
+export const getStartPage200ResponseBlocksItemSixPromotionImageHeightMax = 20000;
 
 export const getStartPage200ResponseBlocksItemSixPromotionImageFiltersQualityMin = 0;
 export const getStartPage200ResponseBlocksItemSixPromotionImageFiltersQualityMax = 100;
@@ -588,6 +656,10 @@ export const getStartPage200ResponseBlocksItemSixPromotionImageFiltersBlurMin = 
 export const getStartPage200ResponseBlocksItemSixPromotionImageFiltersBlurMax = 100;
 
 export const getStartPage200ResponseBlocksItemSixPromotionLinkHighlightedDefault = false;
+export const getStartPage200ResponseBlocksItemSevenTeasersItemImageWidthMax = 20000;
+
+export const getStartPage200ResponseBlocksItemSevenTeasersItemImageHeightMax = 20000;
+
 export const getStartPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMin = 0;
 export const getStartPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMax = 100;
 
@@ -596,6 +668,10 @@ export const getStartPage200ResponseBlocksItemSevenTeasersItemImageFiltersBlurMa
 
 export const getStartPage200ResponseBlocksItemSevenTeasersItemLinkHighlightedDefault = false;
 export const getStartPage200ResponseBlocksItemNineLevelMax = 4;
+
+export const getStartPage200ResponseBlocksItemOnezeroImageWidthMax = 20000;
+
+export const getStartPage200ResponseBlocksItemOnezeroImageHeightMax = 20000;
 
 export const getStartPage200ResponseBlocksItemOnezeroImageFiltersQualityMin = 0;
 export const getStartPage200ResponseBlocksItemOnezeroImageFiltersQualityMax = 100;
@@ -609,6 +685,10 @@ export const getStartPage200ResponseBlocksItemOneoneFormReceiversItemRegExp = ne
 export const getStartPage200ResponseBlocksItemOneoneFormReceiversItemMax = 254;
 
 export const getStartPage200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault = false;
+export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureWidthMax = 20000;
+
+export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureHeightMax = 20000;
+
 export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin = 0;
 export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax = 100;
 
@@ -651,6 +731,8 @@ export const GetStartPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getStartPage200ResponseBlocksItemOneImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getStartPage200ResponseBlocksItemOneImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getStartPage200ResponseBlocksItemOneImageFiltersQualityMin).max(getStartPage200ResponseBlocksItemOneImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getStartPage200ResponseBlocksItemOneImageFiltersBlurMin).max(getStartPage200ResponseBlocksItemOneImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -693,6 +775,8 @@ export const GetStartPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getStartPage200ResponseBlocksItemTwoEventsItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getStartPage200ResponseBlocksItemTwoEventsItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getStartPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMin).max(getStartPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getStartPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMin).max(getStartPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -729,6 +813,8 @@ export const GetStartPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getStartPage200ResponseBlocksItemFourFlyersItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getStartPage200ResponseBlocksItemFourFlyersItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getStartPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMin).max(getStartPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getStartPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMin).max(getStartPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -756,6 +842,8 @@ export const GetStartPage200Response = zod.object({
   "images": zod.array(zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getStartPage200ResponseBlocksItemFiveImagesItemWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getStartPage200ResponseBlocksItemFiveImagesItemHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getStartPage200ResponseBlocksItemFiveImagesItemFiltersQualityMin).max(getStartPage200ResponseBlocksItemFiveImagesItemFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getStartPage200ResponseBlocksItemFiveImagesItemFiltersBlurMin).max(getStartPage200ResponseBlocksItemFiveImagesItemFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -776,6 +864,8 @@ export const GetStartPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getStartPage200ResponseBlocksItemSixPromotionImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getStartPage200ResponseBlocksItemSixPromotionImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getStartPage200ResponseBlocksItemSixPromotionImageFiltersQualityMin).max(getStartPage200ResponseBlocksItemSixPromotionImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getStartPage200ResponseBlocksItemSixPromotionImageFiltersBlurMin).max(getStartPage200ResponseBlocksItemSixPromotionImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -810,6 +900,8 @@ export const GetStartPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getStartPage200ResponseBlocksItemSevenTeasersItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getStartPage200ResponseBlocksItemSevenTeasersItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getStartPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMin).max(getStartPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getStartPage200ResponseBlocksItemSevenTeasersItemImageFiltersBlurMin).max(getStartPage200ResponseBlocksItemSevenTeasersItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -854,6 +946,8 @@ export const GetStartPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getStartPage200ResponseBlocksItemOnezeroImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getStartPage200ResponseBlocksItemOnezeroImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getStartPage200ResponseBlocksItemOnezeroImageFiltersQualityMin).max(getStartPage200ResponseBlocksItemOnezeroImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getStartPage200ResponseBlocksItemOnezeroImageFiltersBlurMin).max(getStartPage200ResponseBlocksItemOnezeroImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -929,6 +1023,8 @@ export const GetStartPage200Response = zod.object({
   "picture": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin).max(getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMin).max(getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1057,6 +1153,10 @@ export const ListContactsHeader = zod.object({
 })
 
 export const listContacts200ResponseMetaBlockRobotsDefault = false;
+export const listContacts200ResponseDepartmentsItemMembersItemPictureWidthMax = 20000;
+
+export const listContacts200ResponseDepartmentsItemMembersItemPictureHeightMax = 20000;
+
 export const listContacts200ResponseDepartmentsItemMembersItemPictureFiltersQualityMin = 0;
 export const listContacts200ResponseDepartmentsItemMembersItemPictureFiltersQualityMax = 100;
 
@@ -1084,6 +1184,8 @@ export const ListContacts200Response = zod.object({
   "picture": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(listContacts200ResponseDepartmentsItemMembersItemPictureWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(listContacts200ResponseDepartmentsItemMembersItemPictureHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(listContacts200ResponseDepartmentsItemMembersItemPictureFiltersQualityMin).max(listContacts200ResponseDepartmentsItemMembersItemPictureFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(listContacts200ResponseDepartmentsItemMembersItemPictureFiltersBlurMin).max(listContacts200ResponseDepartmentsItemMembersItemPictureFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1202,6 +1304,10 @@ export const FindDynamicPageBody = zod.object({
 }).describe('Body that asks for one content page (C§7).')
 
 export const findDynamicPage200ResponseMetaBlockRobotsDefault = false;
+export const findDynamicPage200ResponseBlocksItemOneImageWidthMax = 20000;
+
+export const findDynamicPage200ResponseBlocksItemOneImageHeightMax = 20000;
+
 export const findDynamicPage200ResponseBlocksItemOneImageFiltersQualityMin = 0;
 export const findDynamicPage200ResponseBlocksItemOneImageFiltersQualityMax = 100;
 
@@ -1210,6 +1316,10 @@ export const findDynamicPage200ResponseBlocksItemOneImageFiltersBlurMax = 100;
 
 export const findDynamicPage200ResponseBlocksItemOneLinkHighlightedDefault = false;
 export const findDynamicPage200ResponseBlocksItemTwoEventsItemTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const findDynamicPage200ResponseBlocksItemTwoEventsItemImageWidthMax = 20000;
+
+export const findDynamicPage200ResponseBlocksItemTwoEventsItemImageHeightMax = 20000;
+
 export const findDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMin = 0;
 export const findDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMax = 100;
 
@@ -1217,6 +1327,10 @@ export const findDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMi
 export const findDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMax = 100;
 
 export const findDynamicPage200ResponseBlocksItemTwoEventsItemLinkHighlightedDefault = false;
+export const findDynamicPage200ResponseBlocksItemFourFlyersItemImageWidthMax = 20000;
+
+export const findDynamicPage200ResponseBlocksItemFourFlyersItemImageHeightMax = 20000;
+
 export const findDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMin = 0;
 export const findDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMax = 100;
 
@@ -1224,11 +1338,19 @@ export const findDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurM
 export const findDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMax = 100;
 
 export const findDynamicPage200ResponseBlocksItemFourFlyersItemLinkHighlightedDefault = false;
+export const findDynamicPage200ResponseBlocksItemFiveImagesItemWidthMax = 20000;
+
+export const findDynamicPage200ResponseBlocksItemFiveImagesItemHeightMax = 20000;
+
 export const findDynamicPage200ResponseBlocksItemFiveImagesItemFiltersQualityMin = 0;
 export const findDynamicPage200ResponseBlocksItemFiveImagesItemFiltersQualityMax = 100;
 
 export const findDynamicPage200ResponseBlocksItemFiveImagesItemFiltersBlurMin = 0;
 export const findDynamicPage200ResponseBlocksItemFiveImagesItemFiltersBlurMax = 100;
+
+export const findDynamicPage200ResponseBlocksItemSixPromotionImageWidthMax = 20000;
+
+export const findDynamicPage200ResponseBlocksItemSixPromotionImageHeightMax = 20000;
 
 export const findDynamicPage200ResponseBlocksItemSixPromotionImageFiltersQualityMin = 0;
 export const findDynamicPage200ResponseBlocksItemSixPromotionImageFiltersQualityMax = 100;
@@ -1237,6 +1359,10 @@ export const findDynamicPage200ResponseBlocksItemSixPromotionImageFiltersBlurMin
 export const findDynamicPage200ResponseBlocksItemSixPromotionImageFiltersBlurMax = 100;
 
 export const findDynamicPage200ResponseBlocksItemSixPromotionLinkHighlightedDefault = false;
+export const findDynamicPage200ResponseBlocksItemSevenTeasersItemImageWidthMax = 20000;
+
+export const findDynamicPage200ResponseBlocksItemSevenTeasersItemImageHeightMax = 20000;
+
 export const findDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMin = 0;
 export const findDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMax = 100;
 
@@ -1245,6 +1371,10 @@ export const findDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersBlu
 
 export const findDynamicPage200ResponseBlocksItemSevenTeasersItemLinkHighlightedDefault = false;
 export const findDynamicPage200ResponseBlocksItemNineLevelMax = 4;
+
+export const findDynamicPage200ResponseBlocksItemOnezeroImageWidthMax = 20000;
+
+export const findDynamicPage200ResponseBlocksItemOnezeroImageHeightMax = 20000;
 
 export const findDynamicPage200ResponseBlocksItemOnezeroImageFiltersQualityMin = 0;
 export const findDynamicPage200ResponseBlocksItemOnezeroImageFiltersQualityMax = 100;
@@ -1258,6 +1388,10 @@ export const findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp =
 export const findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax = 254;
 
 export const findDynamicPage200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault = false;
+export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureWidthMax = 20000;
+
+export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureHeightMax = 20000;
+
 export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin = 0;
 export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax = 100;
 
@@ -1300,6 +1434,8 @@ export const FindDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemOneImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemOneImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(findDynamicPage200ResponseBlocksItemOneImageFiltersQualityMin).max(findDynamicPage200ResponseBlocksItemOneImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(findDynamicPage200ResponseBlocksItemOneImageFiltersBlurMin).max(findDynamicPage200ResponseBlocksItemOneImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1342,6 +1478,8 @@ export const FindDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemTwoEventsItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemTwoEventsItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(findDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMin).max(findDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(findDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMin).max(findDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1378,6 +1516,8 @@ export const FindDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemFourFlyersItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemFourFlyersItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(findDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMin).max(findDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(findDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMin).max(findDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1405,6 +1545,8 @@ export const FindDynamicPage200Response = zod.object({
   "images": zod.array(zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemFiveImagesItemWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemFiveImagesItemHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(findDynamicPage200ResponseBlocksItemFiveImagesItemFiltersQualityMin).max(findDynamicPage200ResponseBlocksItemFiveImagesItemFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(findDynamicPage200ResponseBlocksItemFiveImagesItemFiltersBlurMin).max(findDynamicPage200ResponseBlocksItemFiveImagesItemFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1425,6 +1567,8 @@ export const FindDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemSixPromotionImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemSixPromotionImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(findDynamicPage200ResponseBlocksItemSixPromotionImageFiltersQualityMin).max(findDynamicPage200ResponseBlocksItemSixPromotionImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(findDynamicPage200ResponseBlocksItemSixPromotionImageFiltersBlurMin).max(findDynamicPage200ResponseBlocksItemSixPromotionImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1459,6 +1603,8 @@ export const FindDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemSevenTeasersItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemSevenTeasersItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(findDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMin).max(findDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(findDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersBlurMin).max(findDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1503,6 +1649,8 @@ export const FindDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemOnezeroImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemOnezeroImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(findDynamicPage200ResponseBlocksItemOnezeroImageFiltersQualityMin).max(findDynamicPage200ResponseBlocksItemOnezeroImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(findDynamicPage200ResponseBlocksItemOnezeroImageFiltersBlurMin).max(findDynamicPage200ResponseBlocksItemOnezeroImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1578,6 +1726,8 @@ export const FindDynamicPage200Response = zod.object({
   "picture": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin).max(findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMin).max(findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1761,6 +1911,10 @@ export const GetDynamicPageHeader = zod.object({
 })
 
 export const getDynamicPage200ResponseMetaBlockRobotsDefault = false;
+export const getDynamicPage200ResponseBlocksItemOneImageWidthMax = 20000;
+
+export const getDynamicPage200ResponseBlocksItemOneImageHeightMax = 20000;
+
 export const getDynamicPage200ResponseBlocksItemOneImageFiltersQualityMin = 0;
 export const getDynamicPage200ResponseBlocksItemOneImageFiltersQualityMax = 100;
 
@@ -1769,6 +1923,10 @@ export const getDynamicPage200ResponseBlocksItemOneImageFiltersBlurMax = 100;
 
 export const getDynamicPage200ResponseBlocksItemOneLinkHighlightedDefault = false;
 export const getDynamicPage200ResponseBlocksItemTwoEventsItemTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const getDynamicPage200ResponseBlocksItemTwoEventsItemImageWidthMax = 20000;
+
+export const getDynamicPage200ResponseBlocksItemTwoEventsItemImageHeightMax = 20000;
+
 export const getDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMin = 0;
 export const getDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMax = 100;
 
@@ -1776,6 +1934,10 @@ export const getDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMin
 export const getDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMax = 100;
 
 export const getDynamicPage200ResponseBlocksItemTwoEventsItemLinkHighlightedDefault = false;
+export const getDynamicPage200ResponseBlocksItemFourFlyersItemImageWidthMax = 20000;
+
+export const getDynamicPage200ResponseBlocksItemFourFlyersItemImageHeightMax = 20000;
+
 export const getDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMin = 0;
 export const getDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMax = 100;
 
@@ -1783,11 +1945,19 @@ export const getDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMi
 export const getDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMax = 100;
 
 export const getDynamicPage200ResponseBlocksItemFourFlyersItemLinkHighlightedDefault = false;
+export const getDynamicPage200ResponseBlocksItemFiveImagesItemWidthMax = 20000;
+
+export const getDynamicPage200ResponseBlocksItemFiveImagesItemHeightMax = 20000;
+
 export const getDynamicPage200ResponseBlocksItemFiveImagesItemFiltersQualityMin = 0;
 export const getDynamicPage200ResponseBlocksItemFiveImagesItemFiltersQualityMax = 100;
 
 export const getDynamicPage200ResponseBlocksItemFiveImagesItemFiltersBlurMin = 0;
 export const getDynamicPage200ResponseBlocksItemFiveImagesItemFiltersBlurMax = 100;
+
+export const getDynamicPage200ResponseBlocksItemSixPromotionImageWidthMax = 20000;
+
+export const getDynamicPage200ResponseBlocksItemSixPromotionImageHeightMax = 20000;
 
 export const getDynamicPage200ResponseBlocksItemSixPromotionImageFiltersQualityMin = 0;
 export const getDynamicPage200ResponseBlocksItemSixPromotionImageFiltersQualityMax = 100;
@@ -1796,6 +1966,10 @@ export const getDynamicPage200ResponseBlocksItemSixPromotionImageFiltersBlurMin 
 export const getDynamicPage200ResponseBlocksItemSixPromotionImageFiltersBlurMax = 100;
 
 export const getDynamicPage200ResponseBlocksItemSixPromotionLinkHighlightedDefault = false;
+export const getDynamicPage200ResponseBlocksItemSevenTeasersItemImageWidthMax = 20000;
+
+export const getDynamicPage200ResponseBlocksItemSevenTeasersItemImageHeightMax = 20000;
+
 export const getDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMin = 0;
 export const getDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMax = 100;
 
@@ -1804,6 +1978,10 @@ export const getDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersBlur
 
 export const getDynamicPage200ResponseBlocksItemSevenTeasersItemLinkHighlightedDefault = false;
 export const getDynamicPage200ResponseBlocksItemNineLevelMax = 4;
+
+export const getDynamicPage200ResponseBlocksItemOnezeroImageWidthMax = 20000;
+
+export const getDynamicPage200ResponseBlocksItemOnezeroImageHeightMax = 20000;
 
 export const getDynamicPage200ResponseBlocksItemOnezeroImageFiltersQualityMin = 0;
 export const getDynamicPage200ResponseBlocksItemOnezeroImageFiltersQualityMax = 100;
@@ -1817,6 +1995,10 @@ export const getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp = 
 export const getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax = 254;
 
 export const getDynamicPage200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault = false;
+export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureWidthMax = 20000;
+
+export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureHeightMax = 20000;
+
 export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin = 0;
 export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax = 100;
 
@@ -1859,6 +2041,8 @@ export const GetDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemOneImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemOneImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getDynamicPage200ResponseBlocksItemOneImageFiltersQualityMin).max(getDynamicPage200ResponseBlocksItemOneImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getDynamicPage200ResponseBlocksItemOneImageFiltersBlurMin).max(getDynamicPage200ResponseBlocksItemOneImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1901,6 +2085,8 @@ export const GetDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemTwoEventsItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemTwoEventsItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMin).max(getDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMin).max(getDynamicPage200ResponseBlocksItemTwoEventsItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1937,6 +2123,8 @@ export const GetDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemFourFlyersItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemFourFlyersItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMin).max(getDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMin).max(getDynamicPage200ResponseBlocksItemFourFlyersItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1964,6 +2152,8 @@ export const GetDynamicPage200Response = zod.object({
   "images": zod.array(zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemFiveImagesItemWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemFiveImagesItemHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getDynamicPage200ResponseBlocksItemFiveImagesItemFiltersQualityMin).max(getDynamicPage200ResponseBlocksItemFiveImagesItemFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getDynamicPage200ResponseBlocksItemFiveImagesItemFiltersBlurMin).max(getDynamicPage200ResponseBlocksItemFiveImagesItemFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -1984,6 +2174,8 @@ export const GetDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemSixPromotionImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemSixPromotionImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getDynamicPage200ResponseBlocksItemSixPromotionImageFiltersQualityMin).max(getDynamicPage200ResponseBlocksItemSixPromotionImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getDynamicPage200ResponseBlocksItemSixPromotionImageFiltersBlurMin).max(getDynamicPage200ResponseBlocksItemSixPromotionImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -2018,6 +2210,8 @@ export const GetDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemSevenTeasersItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemSevenTeasersItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMin).max(getDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersBlurMin).max(getDynamicPage200ResponseBlocksItemSevenTeasersItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -2062,6 +2256,8 @@ export const GetDynamicPage200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemOnezeroImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemOnezeroImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getDynamicPage200ResponseBlocksItemOnezeroImageFiltersQualityMin).max(getDynamicPage200ResponseBlocksItemOnezeroImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getDynamicPage200ResponseBlocksItemOnezeroImageFiltersBlurMin).max(getDynamicPage200ResponseBlocksItemOnezeroImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -2137,6 +2333,8 @@ export const GetDynamicPage200Response = zod.object({
   "picture": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin).max(getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMin).max(getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -2641,6 +2839,10 @@ export const GetCustomTenantFooterHeader = zod.object({
   "Accept-Language": zod.string().max(getCustomTenantFooterHeaderAcceptLanguageMax).default(getCustomTenantFooterHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const getCustomTenantFooter200ResponseImagesItemWidthMax = 20000;
+
+export const getCustomTenantFooter200ResponseImagesItemHeightMax = 20000;
+
 export const getCustomTenantFooter200ResponseImagesItemFiltersQualityMin = 0;
 export const getCustomTenantFooter200ResponseImagesItemFiltersQualityMax = 100;
 
@@ -2663,6 +2865,8 @@ export const GetCustomTenantFooter200Response = zod.object({
   "images": zod.array(zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(getCustomTenantFooter200ResponseImagesItemWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(getCustomTenantFooter200ResponseImagesItemHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(getCustomTenantFooter200ResponseImagesItemFiltersQualityMin).max(getCustomTenantFooter200ResponseImagesItemFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(getCustomTenantFooter200ResponseImagesItemFiltersBlurMin).max(getCustomTenantFooter200ResponseImagesItemFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -3700,6 +3904,10 @@ export const ListPromotionEssencesHeader = zod.object({
   "Accept-Language": zod.string().max(listPromotionEssencesHeaderAcceptLanguageMax).default(listPromotionEssencesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const listPromotionEssences200ResponseImageWidthMax = 20000;
+
+export const listPromotionEssences200ResponseImageHeightMax = 20000;
+
 export const listPromotionEssences200ResponseImageFiltersQualityMin = 0;
 export const listPromotionEssences200ResponseImageFiltersQualityMax = 100;
 
@@ -3715,6 +3923,8 @@ export const ListPromotionEssences200ResponseItem = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(listPromotionEssences200ResponseImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(listPromotionEssences200ResponseImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(listPromotionEssences200ResponseImageFiltersQualityMin).max(listPromotionEssences200ResponseImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(listPromotionEssences200ResponseImageFiltersBlurMin).max(listPromotionEssences200ResponseImageFiltersBlurMax).optional().describe('Strength of the blur.'),
@@ -3844,6 +4054,10 @@ export const searchPromotions200ResponsePageTotalPagesMin = 0;
 export const searchPromotions200ResponsePageNumberMin = 0;
 
 
+export const searchPromotions200ResponsePromotionsItemImageWidthMax = 20000;
+
+export const searchPromotions200ResponsePromotionsItemImageHeightMax = 20000;
+
 export const searchPromotions200ResponsePromotionsItemImageFiltersQualityMin = 0;
 export const searchPromotions200ResponsePromotionsItemImageFiltersQualityMax = 100;
 
@@ -3866,6 +4080,8 @@ export const SearchPromotions200Response = zod.object({
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
   "alt": zod.string().optional().describe('Text for people who don\'t see it; missing or empty for decoration.'),
+  "width": zod.int().min(1).max(searchPromotions200ResponsePromotionsItemImageWidthMax).optional().describe('Width in pixels before it is turned, so that its place is kept while it is on its way; only together with `height`.'),
+  "height": zod.int().min(1).max(searchPromotions200ResponsePromotionsItemImageHeightMax).optional().describe('Height in pixels before it is turned.'),
   "filters": zod.object({
   "quality": zod.int().min(searchPromotions200ResponsePromotionsItemImageFiltersQualityMin).max(searchPromotions200ResponsePromotionsItemImageFiltersQualityMax).optional().describe('Quality of the compression in percent.'),
   "blur": zod.int().min(searchPromotions200ResponsePromotionsItemImageFiltersBlurMin).max(searchPromotions200ResponsePromotionsItemImageFiltersBlurMax).optional().describe('Strength of the blur.'),

@@ -1,0 +1,29 @@
+/**
+ * Address of a telephone number as people write it. The digits of an extension are dialled as well; the `(0)` after the code of a country is
+ * only for those who dial within it.
+ *
+ * @returns undefined for a text that holds no number
+ */
+export function telephoneLink(text: string): string | undefined {
+  const written = text.trim();
+  const isInternational = /^(\+|00)/.test(written);
+  const digits = (isInternational ? written.replace(/\(\s*0\s*\)/, '') : written).replaceAll(/\D/g, '');
+  return digits.length < 3 ? undefined : `tel:${written.startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/**
+ * Address that opens a mail to somebody. What has a meaning of its own in addresses is escaped or makes none, so that the text can name one
+ * recipient and nothing else of the mail.
+ *
+ * @param subject what the mail begins with, as plain text
+ * @returns undefined for a text that is no mail address
+ */
+export function mailLink(address: string, subject?: string): string | undefined {
+  const written = address.trim();
+  if (!/^[^\s@?]+@[^\s@?]+$/.test(written)) return undefined;
+  const to = encoded(written).replace('%40', '@');
+  return `mailto:${to}${subject === undefined ? '' : `?subject=${encoded(subject)}`}`;
+}
+
+/** Halves of letters, which no address can hold, become the sign for an unreadable one. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
