@@ -55,13 +55,13 @@ export function NotificationCard({
               aria-controls={isOpen ? `${id}-content` : undefined}
               onClick={onToggle}
             >
-              {unread && (
-                <span className={styles.dot}>
+              <span className={styles.dot}>
+                {unread && (
                   <VisuallyHidden>
                     <FormattedMessage id="notification.unread" />{' '}
                   </VisuallyHidden>
-                </span>
-              )}
+                )}
+              </span>
               <span id={`${id}-subject`}>{subject}</span>
             </UnstyledButton>
           </h2>
@@ -72,10 +72,10 @@ export function NotificationCard({
                 <FormattedMessage id="notification.important" />
               </span>
             )}
-            <span>{notificationType.name}</span>
+            <span className={styles.type}>{notificationType.name}</span>
             <time dateTime={publishedAt}>{formatMoment(publishedAt, intl.locale)}</time>
             {meantFor && (meantFor !== 'all' || isOpen) && (
-              <span>
+              <span className={styles.meantFor}>
                 <FormattedMessage id="notification.for" values={{ names: namesOf(meantFor) }} />
               </span>
             )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../action/Button';
 import styles from './SelectionBar.module.css';
@@ -12,13 +12,26 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** How many rows of a table are chosen, and what can be done with them; it sticks to the lower edge of the window. */
+/**
+ * How many rows of a table are chosen, and what can be done with them; it sticks to the lower edge of the window. When its buttons go with
+ * the choice, the focus goes back to where it came from.
+ */
 export function SelectionBar({ count, onNone, children }: SelectionBarProps) {
+  const cameFrom = useRef<HTMLElement>(null);
+  const isShown = count > 0;
+  useEffect(() => {
+    if (!isShown && document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true });
+  }, [isShown]);
   return (
     // It is there before it says something, so that the number is read out when it changes.
-    <div className={count > 0 ? styles.bar : styles.away}>
-      <output className={styles.count}>{count > 0 && <FormattedMessage id="list.chosen" values={{ count }} />}</output>
-      {count > 0 && (
+    <div
+      className={isShown ? styles.bar : styles.away}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
+      <output className={styles.count}>{isShown && <FormattedMessage id="list.chosen" values={{ count }} />}</output>
+      {isShown && (
         <>
           <Button tone="plain" onClick={onNone}>
             <FormattedMessage id="list.chooseNone" />

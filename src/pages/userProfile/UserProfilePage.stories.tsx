@@ -54,6 +54,22 @@ export const Saved: Story = {
   },
 };
 
+/** Sent with the Enter key: whoever did it is still in the field, whatever comes of it, and beside the button that takes the changes back. */
+export const KeyboardAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lastName = await field(canvasElement, 'Nachname');
+    await userEvent.type(lastName, '-Moser{Enter}');
+    await waitFor(() => expect(screen.getByText('Ihre Daten sind gespeichert.')).toBeVisible());
+    await waitFor(() => expect(lastName).toHaveFocus());
+    await userEvent.type(lastName, '-Auer');
+    canvas.getByRole('button', { name: 'Änderungen verwerfen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(lastName).toHaveValue('Huber-Moser');
+    await expect(canvas.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+  },
+};
+
 /** Each rule broken: it is said where, and the first such field has the focus. */
 export const BadInput: Story = {
   play: async ({ canvasElement }) => {
