@@ -70,6 +70,22 @@ export const KeyboardAlone: Story = {
   },
 };
 
+/** Changed on another device meanwhile: what nobody touched here follows, what was typed stays. */
+export const ChangedElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const firstName = await field(canvasElement, 'Vorname');
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Anja');
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${getCookie('token')}` };
+    await fetch('/v1/user/updateUserData', { method: 'PUT', headers, body: JSON.stringify({ firstname: 'Anne', lastname: 'Moser' }) });
+    // Stored with the language, the user is read anew.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Italiano' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Moser'));
+    await expect(firstName).toHaveValue('Anja');
+  },
+};
+
 /** Each rule broken: it is said where, and the first such field has the focus. */
 export const BadInput: Story = {
   play: async ({ canvasElement }) => {
