@@ -62,21 +62,29 @@ test('The form begins with the user’s data, and with empty fields for what is 
 });
 
 test('Sent is what is picked and what is typed, without blanks', () => {
-  expect(
-    profileUpdateOf({
-      firstName: ' Anna ',
-      lastName: 'Huber-Moser ',
-      email: ' anna@neu.example',
-      orderMails: { chosen: ['a@g.example'], added: ['a@g.example', 'b@g.example'], typed: ' c@g.example ' },
-      labelMails: { chosen: ['a@g.example'], added: [], typed: 'A@G.example' },
-    }),
-  ).toEqual({
-    firstname: 'Anna',
+  const form = {
+    firstName: ' Anja ',
+    lastName: 'Huber-Moser ',
+    email: ' anna@neu.example',
+    orderMails: { chosen: ['a@g.example'], added: ['a@g.example', 'b@g.example'], typed: ' c@g.example ' },
+    labelMails: { chosen: ['a@g.example'], added: [], typed: 'A@G.example' },
+  };
+  expect(profileUpdateOf(form, stored)).toEqual({
+    firstname: 'Anja',
     lastname: 'Huber-Moser',
     email: 'anna@neu.example',
     ordermails: ['a@g.example', 'c@g.example'],
     labelmails: ['a@g.example'],
   });
+});
+
+describe('Sent is only what was changed', () => {
+  test.each([
+    ['nothing', {}, {}],
+    ['blanks', { firstName: 'Anna ' }, {}],
+    ['a name', { lastName: 'Moser' }, { lastname: 'Moser' }],
+    ['no recipient any more', { orderMails: { chosen: [], added: [], typed: '' } }, { ordermails: [] }],
+  ])('%s', (_case, change, sent) => expect(profileUpdateOf({ ...stored, ...change }, stored)).toEqual(sent));
 });
 
 describe('Whether something is changed', () => {

@@ -66,27 +66,37 @@ export function profileFormOf({ firstname = '', lastname = '', email = '', order
   return { firstName: firstname, lastName: lastname, email, orderMails: listOf(ordermails), labelMails: listOf(labelmails) };
 }
 
-/** What is sent of a form: without blanks around it, and with the addresses that stand in the fields for further ones. */
-export function profileUpdateOf({ firstName, lastName, email, orderMails, labelMails }: UserProfileForm): UserUpdate {
+/** The fields of a form that say something else than what is stored, or hold something typed and not taken over. */
+export function profileChangesOf(form: UserProfileForm, stored: UserProfileForm): Partial<UserProfileForm> {
+  const isOther = (one: EmailList, other: EmailList) => one.typed.trim() !== '' || !isSameSet(one.chosen, other.chosen);
+  const { firstName, lastName, email, orderMails, labelMails } = form;
   return {
-    firstname: firstName.trim(),
-    lastname: lastName.trim(),
-    email: email.trim(),
-    ordermails: [...recipientsIn(orderMails)],
-    labelmails: [...recipientsIn(labelMails)],
+    ...(firstName.trim() !== stored.firstName.trim() && { firstName }),
+    ...(lastName.trim() !== stored.lastName.trim() && { lastName }),
+    ...(email.trim() !== stored.email.trim() && { email }),
+    ...(isOther(orderMails, stored.orderMails) && { orderMails }),
+    ...(isOther(labelMails, stored.labelMails) && { labelMails }),
   };
 }
 
-/** Whether a form says something else than what is stored, or holds something typed and not taken over. */
+/** Whether a form says something else than what is stored. */
 export function isProfileChanged(form: UserProfileForm, stored: UserProfileForm): boolean {
-  const isOther = (one: EmailList, other: EmailList) => one.typed.trim() !== '' || !isSameSet(one.chosen, other.chosen);
-  return (
-    form.firstName.trim() !== stored.firstName.trim() ||
-    form.lastName.trim() !== stored.lastName.trim() ||
-    form.email.trim() !== stored.email.trim() ||
-    isOther(form.orderMails, stored.orderMails) ||
-    isOther(form.labelMails, stored.labelMails)
-  );
+  return Object.keys(profileChangesOf(form, stored)).length > 0;
+}
+
+/**
+ * What is sent of a form: what was changed in it, without blanks around it, and with the addresses that stand in the fields for further
+ * ones. The server leaves the rest as it is, which may be newer than what the form began with.
+ */
+export function profileUpdateOf(form: UserProfileForm, stored: UserProfileForm): UserUpdate {
+  const { firstName, lastName, email, orderMails, labelMails } = profileChangesOf(form, stored);
+  return {
+    ...(firstName !== undefined && { firstname: firstName.trim() }),
+    ...(lastName !== undefined && { lastname: lastName.trim() }),
+    ...(email !== undefined && { email: email.trim() }),
+    ...(orderMails && { ordermails: [...recipientsIn(orderMails)] }),
+    ...(labelMails && { labelmails: [...recipientsIn(labelMails)] }),
+  };
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -101,6 +101,8 @@ export function markReadOptions(queryClient: QueryClient) {
     },
     onError: (_error, _ids, result) => {
       for (const [queryKey, data] of result?.before ?? []) queryClient.setQueryData(queryKey, data);
+      // What was marked meanwhile is not in it.
+      invalidateAfter(queryClient, 'markNotificationsRead');
     },
     onSuccess: tellOtherTabs,
     meta: { failure: 'toast' as const },
@@ -160,8 +162,9 @@ export const notificationPreferencesOptions = () => queryOptions({ ...getGetNoti
 const preferencesKey = getSetNotificationPreferencesMutationKey();
 
 /**
- * Turns one switch of the preferences. Changes go one after the other, and each sends all switches as they stand on the server with its
- * own; one that is refused is therefore in none of those that follow.
+ * Turns one switch of the preferences. Changes go one after the other, and each asks how all switches stand on the server and sends them
+ * with its own. One that is refused is therefore in none of those that follow, and one that was turned in another tab or on another device
+ * stays as it is.
  */
 export function preferenceChangeOptions(queryClient: QueryClient) {
   const { queryKey } = notificationPreferencesOptions();
@@ -169,7 +172,7 @@ export function preferenceChangeOptions(queryClient: QueryClient) {
     mutationKey: preferencesKey,
     scope: { id: 'notificationPreferences' },
     mutationFn: async (change: PreferenceChange) => {
-      const stored = await queryClient.ensureQueryData(notificationPreferencesOptions());
+      const stored = await queryClient.fetchQuery({ ...notificationPreferencesOptions(), staleTime: 0 });
       const next = changedPreferences(stored, change);
       await setNotificationPreferences(next);
       return next;

@@ -61,6 +61,20 @@ test.each(faults)('one is marked (%s): it is unread again, and the next try mark
   expect(result.current.unread).toEqual([809]);
 });
 
+test('one that fails late does not take back what was marked meanwhile', async () => {
+  const result = await openScreen();
+  backend.current.scenario = 'markNotificationsRead=timeout';
+  let failedAt = Infinity;
+  act(() => void result.current.mark.mutateAsync([810]).catch(() => (failedAt = Date.now())));
+  await until(() => backend.current.callsOf('markNotificationsRead').length === 1);
+  backend.current.scenario = '';
+  act(() => result.current.mark.mutate([809]));
+  await until(() => result.current.mark.isSuccess);
+  await until(() => Date.now() > failedAt + 500);
+  await until(() => result.current.count === 1);
+  expect(result.current.unread).toEqual([810]);
+});
+
 test.each(faults)('all are marked (%s): it is said, and the next try goes on', async (fault) => {
   const result = await openScreen();
   backend.current.scenario = `markNotificationsRead=${fault}`;
@@ -107,6 +121,17 @@ test('two switches are pressed one right after the other: both show at once, and
   const bodies = backend.current.callsOf('setNotificationPreferences').map(({ body }) => body ?? '');
   expect(bodies).toHaveLength(2);
   expect(JSON.parse(bodies[1] ?? '')).toContainEqual({ type: { id: 4, name: 'Veranstaltungen' }, channels: ['WEBSHOP', 'EMAIL'] });
+});
+
+test('what was switched on another device meanwhile stays', async () => {
+  const result = await openScreen();
+  const other = await openScreen();
+  act(() => other.current.change.mutate({ typeId: 1, channel: 'EMAIL', isOn: false }));
+  await until(() => other.current.change.isSuccess);
+  expect(channelsOf(result, 1)).toEqual(['WEBSHOP', 'EMAIL']);
+  act(() => result.current.change.mutate({ typeId: 2, channel: 'EMAIL', isOn: true }));
+  await until(() => result.current.change.isSuccess);
+  expect([channelsOf(result, 1), channelsOf(result, 2)]).toEqual([['WEBSHOP'], ['WEBSHOP', 'EMAIL']]);
 });
 
 test('While the answer is awaited, what is marked looks read and what is switched looks switched; then both are back', async () => {

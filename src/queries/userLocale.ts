@@ -8,6 +8,8 @@ import type { LocaleUpdate } from '../gen/models';
 export const userLocaleOptions = () =>
   mutationOptions({
     mutationKey: ['setUserLocale'] as const,
+    // One after the other, so that of two choices the second is the one that stays.
+    scope: { id: 'userLocale' },
     mutationFn: async ({ data }: { data: LocaleUpdate }) => {
       const { setUserLocale } = await import('../gen/user/setUserLocale');
       return setUserLocale(data);

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Addressees, Notification } from '../../domain/notification';
 import { formatMoment } from '../../i18n/format';
@@ -40,9 +40,14 @@ export function NotificationCard({
   const intl = useIntl();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  // The one above that closes at the same time takes its height along, and an address may name one far down.
+  useEffect(() => {
+    if (isOpen) head.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <article className={`${styles.card} ${isOpen ? styles.open : ''}`} aria-labelledby={`${id}-subject`}>
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         <label className={styles.select}>
           <Check label={intl.formatMessage({ id: 'notification.select' }, { subject })} isChecked={isSelected} onChange={onSelect} />
         </label>
@@ -55,13 +60,13 @@ export function NotificationCard({
               aria-controls={isOpen ? `${id}-content` : undefined}
               onClick={onToggle}
             >
-              {unread && (
-                <span className={styles.dot}>
+              <span className={styles.dot}>
+                {unread && (
                   <VisuallyHidden>
                     <FormattedMessage id="notification.unread" />{' '}
                   </VisuallyHidden>
-                </span>
-              )}
+                )}
+              </span>
               <span id={`${id}-subject`}>{subject}</span>
             </UnstyledButton>
           </h2>
@@ -72,10 +77,10 @@ export function NotificationCard({
                 <FormattedMessage id="notification.important" />
               </span>
             )}
-            <span>{notificationType.name}</span>
+            <span className={styles.type}>{notificationType.name}</span>
             <time dateTime={publishedAt}>{formatMoment(publishedAt, intl.locale)}</time>
             {meantFor && (meantFor !== 'all' || isOpen) && (
-              <span>
+              <span className={styles.meantFor}>
                 <FormattedMessage id="notification.for" values={{ names: namesOf(meantFor) }} />
               </span>
             )}

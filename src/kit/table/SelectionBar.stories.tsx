@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../action/Button';
+import { CheckField } from '../field/CheckField';
 import { SelectionBar } from './SelectionBar';
 
 const meta = {
@@ -50,5 +52,26 @@ export const None: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('');
+  },
+};
+
+/** The bar goes with the choice; the keyboard is where it was before. */
+export const FocusBack: Story = {
+  render: function Rows(args) {
+    const [isChosen, setChosen] = useState(false);
+    return (
+      <>
+        <CheckField label="Bergkäse" value={isChosen} onChange={setChosen} />
+        <SelectionBar {...args} count={isChosen ? 1 : 0} onNone={() => setChosen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bergkäse' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: 'Bergkäse' })).toHaveFocus();
   },
 };

@@ -12,21 +12,33 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** How many rows of a table are chosen, and what can be done with them; it sticks to the lower edge of the window. */
+/**
+ * How many rows of a table are chosen, and what can be done with them; it sticks to the lower edge of the window. When its buttons go with
+ * the choice, the focus goes back to where it came from, or to this place if that is gone, instead of the head of the page.
+ */
 export function SelectionBar({ count, onNone, children }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const wasThere = useRef(false);
-  const isThere = count > 0;
-  // The button that was pressed goes with what was chosen; the keyboard stays at this place instead of the head of the page.
+  const cameFrom = useRef<HTMLElement>(null);
+  const wasShown = useRef(false);
+  const isShown = count > 0;
   useEffect(() => {
-    if (wasThere.current && !isThere && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-    wasThere.current = isThere;
-  }, [isThere]);
+    if (wasShown.current && !isShown && document.activeElement === document.body) {
+      (cameFrom.current?.isConnected ? cameFrom.current : bar.current)?.focus({ preventScroll: true });
+    }
+    wasShown.current = isShown;
+  }, [isShown]);
   return (
     // It is there before it says something, so that the number is read out when it changes.
-    <div ref={bar} tabIndex={-1} className={isThere ? styles.bar : styles.away}>
-      <output className={styles.count}>{isThere && <FormattedMessage id="list.chosen" values={{ count }} />}</output>
-      {isThere && (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className={isShown ? styles.bar : styles.away}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
+      <output className={styles.count}>{isShown && <FormattedMessage id="list.chosen" values={{ count }} />}</output>
+      {isShown && (
         <>
           <Button tone="plain" onClick={onNone}>
             <FormattedMessage id="list.chooseNone" />

@@ -74,6 +74,19 @@ export const Empty: Story = {
   },
 };
 
+/** From a filter without orders to all of them: nothing is called empty before it is known. */
+export const FromAnEmptyFilter: Story = {
+  parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL', scenario: 'emptyLists,latency=300' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Keine Bestellungen auf diesem Bestellweg');
+    await userEvent.click(canvas.getByRole('link', { name: 'Alle Bestellungen zeigen' }));
+    await waitFor(() => expect(canvas.queryByText('Keine Bestellungen auf diesem Bestellweg')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Noch keine Bestellungen')).not.toBeInTheDocument();
+    await expect(await canvas.findByText('Noch keine Bestellungen')).toBeVisible();
+  },
+};
+
 /** The list can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listOrderOverview=400' } },

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
 import {
   isProfileChanged,
+  profileChangesOf,
   profileFormOf,
   profileLimits,
   profileUpdateOf,
@@ -19,6 +20,7 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { EmailListField } from '../../kit/field/EmailListField';
 import { FormSection } from '../../kit/field/FormSection';
 import { TextField } from '../../kit/field/TextField';
+import { useFocusBack } from '../../kit/field/useFocusBack';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
@@ -27,13 +29,16 @@ import styles from './ProfileForm.module.css';
 
 type RecipientList = 'orderMails' | 'labelMails';
 
-/** Name, address and recipients of the user, sent together. What was changed and not sent is kept in this tab, also when sending fails. */
+/**
+ * Name, address and recipients of the user, sent together. What was changed and not sent is kept in this tab, also when sending fails; what
+ * was not changed here follows what is changed elsewhere.
+ */
 export function ProfileForm({ user }: { user: UserSummary }) {
   const intl = useIntl();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const key = `userProfile:${user.userId}`;
-  const stored = profileFormOf(user);
+  const stored = useMemo(() => profileFormOf(user), [user]);
   const [start] = useState(() => readProfileForm(keptForTab(key), stored));
   const [now, setNow] = useState(start);
   const isChanged = isProfileChanged(now, stored);
@@ -42,11 +47,19 @@ export function ProfileForm({ user }: { user: UserSummary }) {
     start,
     keep: (values) => {
       setNow(values);
-      if (isProfileChanged(values, stored)) keepForTab(key, JSON.stringify(values));
+      if (isProfileChanged(values, stored)) keepForTab(key, JSON.stringify(profileChangesOf(values, stored)));
       else forgetForTab(key);
     },
   });
   const { mutate, isPending, isError, reset: forgetFailure } = useMutation(userUpdateOptions());
+  useFocusBack(fields, isPending);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const base = useRef(stored);
+  const follow = useEffectEvent((latest: UserProfileForm) => {
+    if (isProfileChanged(latest, base.current)) form.reset({ ...latest, ...profileChangesOf(form.getValues(), base.current) });
+    base.current = latest;
+  });
+  useEffect(() => follow(stored), [stored]);
   const begin = (values: UserProfileForm) => {
     form.reset(values);
     setNow(values);
@@ -55,7 +68,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
   const send = () =>
     submit((values) =>
       mutate(
-        { data: profileUpdateOf(values) },
+        { data: profileUpdateOf(values, stored) },
         {
           onSuccess: (answer) => {
             queryClient.setQueryData(currentUserOptions().queryKey, answer);
@@ -164,7 +177,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
             </InlineError>
           </div>
         )}
-        <FormButton type="submit" tone="primary" isBusy={isPending}>
+        <FormButton ref={saveButton} type="submit" tone="primary" isBusy={isPending}>
           <FormattedMessage id="userProfile.save" />
         </FormButton>
         {isChanged && (
@@ -172,6 +185,8 @@ export function ProfileForm({ user }: { user: UserSummary }) {
             <FormButton
               tone="plain"
               onClick={() => {
+                // The button goes away with its press; the keyboard stays beside it.
+                saveButton.current?.focus();
                 forgetFailure();
                 begin(stored);
               }}

@@ -54,6 +54,38 @@ export const Saved: Story = {
   },
 };
 
+/** Sent with the Enter key: whoever did it is still in the field, whatever comes of it, and beside the button that takes the changes back. */
+export const KeyboardAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lastName = await field(canvasElement, 'Nachname');
+    await userEvent.type(lastName, '-Moser{Enter}');
+    await waitFor(() => expect(screen.getByText('Ihre Daten sind gespeichert.')).toBeVisible());
+    await waitFor(() => expect(lastName).toHaveFocus());
+    await userEvent.type(lastName, '-Auer');
+    canvas.getByRole('button', { name: 'Änderungen verwerfen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(lastName).toHaveValue('Huber-Moser');
+    await expect(canvas.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+  },
+};
+
+/** Changed on another device meanwhile: what nobody touched here follows, what was typed stays. */
+export const ChangedElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const firstName = await field(canvasElement, 'Vorname');
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Anja');
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${getCookie('token')}` };
+    await fetch('/v1/user/updateUserData', { method: 'PUT', headers, body: JSON.stringify({ firstname: 'Anne', lastname: 'Moser' }) });
+    // Stored with the language, the user is read anew.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Italiano' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Moser'));
+    await expect(firstName).toHaveValue('Anja');
+  },
+};
+
 /** Each rule broken: it is said where, and the first such field has the focus. */
 export const BadInput: Story = {
   play: async ({ canvasElement }) => {
