@@ -89,9 +89,11 @@ export function Counting({ context, user, onSent }: CountingProps) {
     setWrongCode(isRight ? undefined : code);
     if (isRight && !isSending) active.scan(code);
   };
-  useScanner((code) => {
+  // While something is being named, nothing else is counted behind the dialog.
+  const hear = (code: string) => {
     if (!naming) scan(code);
-  });
+  };
+  useScanner(hear);
 
   // The line that is being counted is not asked about: the next scan may be of the same.
   const activeSku = line?.kind === 'product' ? line.product.sku : undefined;
@@ -152,7 +154,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
             </Button>
           </form>
         </search>
-        {isCameraOpen && <CameraScan onCode={scan} onClose={() => setCameraOpen(false)} />}
+        {isCameraOpen && <CameraScan onCode={hear} onClose={() => setCameraOpen(false)} />}
         {wrongCode !== undefined && (
           <InlineError>
             <FormattedMessage id="inventoryCount.scan.wrong" values={{ code: wrongCode }} />
