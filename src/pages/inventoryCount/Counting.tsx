@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountList } from '../../components/inventory/CountList';
 import { CountPanel } from '../../components/inventory/CountPanel';
 import { FoundProducts } from '../../components/inventory/FoundProducts';
 import { lineAmount, lineName } from '../../components/inventory/lineText';
 import { useProductViewer } from '../../connected/product/productViewing';
-import { hasGtinForm, isGtin } from '../../domain/gtin';
+import { isGtin, typedGtin } from '../../domain/gtin';
 import {
   countedTotals,
   otherLineId,
@@ -67,6 +67,11 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const { view, change, isSending } = counting;
   const { count, isRead, isKept } = view;
   const [typed, setTyped] = useState('');
+  const newestTyped = useRef('');
+  const type = (text: string) => {
+    setTyped(text);
+    newestTyped.current = text;
+  };
   const [wrongCode, setWrongCode] = useState<string>();
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [naming, setNaming] = useState<Naming>();
@@ -84,7 +89,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const { line, addition } = active;
 
   const scan = (code: string) => {
-    setTyped('');
+    type('');
     const isRight = isGtin(code);
     setWrongCode(isRight ? undefined : code);
     if (isRight && !isSending) active.scan(code);
@@ -94,6 +99,15 @@ export function Counting({ context, user, onSent }: CountingProps) {
     if (!naming) scan(code);
   };
   useScanner(hear);
+
+  const panel = useRef<HTMLDivElement>(null);
+  const show = useEffectEvent(() => {
+    const place = panel.current?.getBoundingClientRect();
+    // Whoever scans with the camera looks at its picture.
+    const isWatching = isCameraOpen && addition !== undefined;
+    if (place && !isWatching && (place.top < 0 || place.bottom > innerHeight)) panel.current?.scrollIntoView({ block: 'start' });
+  });
+  useEffect(() => show(), [active.turn]);
 
   // The line that is being counted is not asked about: the next scan may be of the same.
   const activeSku = line?.kind === 'product' ? line.product.sku : undefined;
@@ -117,9 +131,17 @@ export function Counting({ context, user, onSent }: CountingProps) {
       action: { label: intl.formatMessage({ id: 'inventoryCount.panel.undo' }), onClick: () => change((now) => withLine(now, removed)) },
     });
   };
+  const typedBarcode = typedGtin(typed);
+  // Somebody who types fast is done before the answer is there.
+  const pickBest = async () => {
+    const best = await found.best();
+    if (!best || newestTyped.current !== typed) return;
+    type('');
+    active.pick(best);
+  };
   const finishNaming = (name: string, unit: string) => {
     setNaming(undefined);
-    setTyped('');
+    type('');
     if (naming?.line) {
       const { id } = naming.line;
       change((now) => withNamed(now, id, name, unit));
@@ -134,20 +156,17 @@ export function Counting({ context, user, onSent }: CountingProps) {
             className={styles.search}
             onSubmit={(event) => {
               event.preventDefault();
-              const [first] = found.products;
-              if (hasGtinForm(typed.trim())) scan(typed.trim());
-              else if (first && !found.isLooking) {
-                setTyped('');
-                active.pick(first);
-              }
+              if (typedBarcode !== undefined) scan(typedBarcode);
+              else void pickBest();
             }}
           >
             <PlainInput
               type="search"
               label={intl.formatMessage({ id: 'inventoryCount.search.label' })}
               placeholder={intl.formatMessage({ id: 'inventoryCount.search.label' })}
+              maxLength={limits.lookupCharacters}
               value={typed}
-              onChange={setTyped}
+              onChange={type}
             />
             <Button aria-expanded={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
               <FormattedMessage id="inventoryCount.camera.open" />
@@ -167,25 +186,30 @@ export function Counting({ context, user, onSent }: CountingProps) {
             hasFailed={found.hasFailed && isOnline}
             isOffline={!isOnline}
             onPick={(product) => {
-              setTyped('');
+              type('');
               active.pick(product);
             }}
-            onOther={() => setNaming({ line: undefined, name: typed.trim() })}
+            onOther={() => {
+              if (typedBarcode === undefined) setNaming({ line: undefined, name: typed.trim() });
+              else scan(typedBarcode);
+            }}
             onRetry={found.retry}
           />
         )}
         {line && typed.trim().length <= 1 && (
-          <CountPanel
-            key={active.turn}
-            line={line}
-            addition={addition}
-            isDisabled={isSending}
-            onAmount={active.setAmount}
-            onUnit={active.setUnit}
-            onUndo={active.undo}
-            onName={() => nameLine(line.id)}
-            onClose={active.close}
-          />
+          <div ref={panel}>
+            <CountPanel
+              key={active.turn}
+              line={line}
+              addition={addition}
+              isDisabled={isSending}
+              onAmount={active.setAmount}
+              onUnit={active.setUnit}
+              onUndo={active.undo}
+              onName={() => nameLine(line.id)}
+              onClose={active.close}
+            />
+          </div>
         )}
         <output>
           {line && (

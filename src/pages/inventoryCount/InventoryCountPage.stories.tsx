@@ -68,6 +68,44 @@ export const Counted: Story = {
   },
 };
 
+/** Who types fast and presses Enter gets the product as soon as the answer is there. */
+export const TypedFast: Story = {
+  parameters: { shop: { ...shop, scenario: 'completeProducts=700ms' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await searchOf(canvasElement), '104716{Enter}');
+    await expect(await within(canvasElement).findByText(/^Gezählt: 1\s/, undefined, { timeout: 4_000 })).toBeVisible();
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** The number below the bars is typed as it is printed. */
+export const TypedBarcode: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await searchOf(canvasElement), '9 001003 706891{Enter}');
+    await expect(await within(canvasElement).findByText('Gezählt: 1 Laib')).toBeVisible();
+    await userEvent.type(await searchOf(canvasElement), stranger);
+    await press(canvasElement, 'Etwas anderes zählen');
+    await expect(await within(canvasElement).findByRole('heading', { name: `Strichcode ${stranger}` })).toBeVisible();
+  },
+};
+
+/** On the phone a line far down is counted on: its keys come into view. */
+export const CountedOn: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await searchOf(canvasElement);
+    for (const code of ['96385012', '96385029', '96385036', '96385043', '96385050', '96385067', '96385074', '96385081']) scan(code);
+    await press(canvasElement, 'Fertig');
+    const last = canvas.getByRole('button', { name: /^Strichcode 96385012.*1$/ });
+    last.scrollIntoView();
+    await userEvent.click(last);
+    const pad = await canvas.findByRole('region', { name: 'Zählen: Strichcode 96385012' });
+    await waitFor(() => expect(pad.getBoundingClientRect().top).toBeGreaterThan(-1));
+    await expect(pad.getBoundingClientRect().top).toBeLessThan(innerHeight / 2);
+  },
+};
+
 /** A scanner counts, wherever the focus is; twice the same adds up, and can be taken back. */
 export const Scanned: Story = {
   play: async ({ canvasElement }) => {

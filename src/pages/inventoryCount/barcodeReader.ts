@@ -16,7 +16,7 @@ const formats = ['ean_13', 'ean_8', 'upc_a', 'itf'];
 /** Digits of the bars on outer packs (ITF), whose form doesn't tell where they end: part of them reads as a shorter number. */
 const outerPackLength = 14;
 /** Widest picture that is read, in pixels: the bars are still apart, and a telephone keeps up. */
-const widest = 800;
+const widest = 1_280;
 /** Milliseconds between two looks at the picture. */
 const interval = 120;
 /** Milliseconds for which a barcode has to be out of the picture before it counts once more. */
@@ -50,12 +50,13 @@ function drawVisible(video: HTMLVideoElement, canvas: HTMLCanvasElement): boolea
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const covering = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);
   if (!context || !(covering > 0 && Number.isFinite(covering))) return false;
-  const width = clientWidth / covering;
-  const height = clientHeight / covering;
+  // Whole pixels: shifted by half of one, thin bars and gaps run into each other.
+  const width = Math.round(clientWidth / covering);
+  const height = Math.round(clientHeight / covering);
   const scale = Math.min(1, widest / width);
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
-  const [left, top] = [(videoWidth - width) / 2, (videoHeight - height) / 2];
+  const [left, top] = [Math.floor((videoWidth - width) / 2), Math.floor((videoHeight - height) / 2)];
   context.drawImage(video, left, top, width, height, 0, 0, canvas.width, canvas.height);
   return true;
 }

@@ -40,8 +40,26 @@ function turned({ pixels, width, height }: Grey): Grey {
   return { pixels: onSide, width: height, height: width };
 }
 
+/** Rows that are read as one. Their mean has less of the noise of a dim cellar, and there are fewer to read. */
+const rowsInOne = 4;
+
+/** The picture with a row for every {@link rowsInOne}. */
+function flattened({ pixels, width, height: rows }: Grey): Grey {
+  const height = Math.floor(rows / rowsInOne);
+  const flat = new Uint8ClampedArray(width * height);
+  for (let at = 0; at < flat.length; at += 1) {
+    const first = Math.floor(at / width) * rowsInOne * width + (at % width);
+    let sum = 0;
+    for (let row = 0; row < rowsInOne; row += 1) sum += pixels[first + row * width] ?? 0;
+    flat[at] = sum / rowsInOne;
+  }
+  return { pixels: flat, width, height };
+}
+
 /** The library reads along the rows, so it finds what lies, in either direction. */
-function readLying({ pixels, width, height }: Grey): readonly string[] {
+function readLying(grey: Grey): readonly string[] {
+  const { pixels, width, height } = flattened(grey);
+  if (width === 0 || height === 0) return [];
   const picture = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(pixels, width, height)));
   return readers.flatMap((reader) => {
     try {
