@@ -32,6 +32,11 @@ export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onC
     else if (!isFine(unit, countLimits.unit)) unitField.current?.focus();
     else onConfirm(name.trim(), unit.trim());
   };
+  const form = useRef<HTMLFormElement>(null);
+  const begin = () => {
+    // Who was faster than the dialog's coming stays where they type.
+    if (!form.current?.contains(document.activeElement)) (isMissing(name) ? nameField : unitField).current?.focus();
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,10 +45,11 @@ export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onC
         { label: <FormattedMessage id="inventoryCount.name.cancel" />, onClick: onCancel },
         { label: <FormattedMessage id="inventoryCount.name.confirm" />, tone: 'primary', form: id },
       ]}
-      onOpened={() => (isMissing(name) ? nameField : unitField).current?.focus()}
+      onOpened={begin}
       onClose={onCancel}
     >
       <form
+        ref={form}
         id={id}
         noValidate
         className={styles.form}

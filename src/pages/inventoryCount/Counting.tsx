@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountList } from '../../components/inventory/CountList';
 import { CountPanel } from '../../components/inventory/CountPanel';
@@ -37,6 +38,7 @@ import { LeaveDialog } from './LeaveDialog';
 import { PlaceFields } from './PlaceFields';
 import { SendCount } from './SendCount';
 import { useActiveLine } from './useActiveLine';
+import { useCountFocus } from './useCountFocus';
 import { useFound } from './useFound';
 import { useIsOnline } from './useIsOnline';
 import { useLookUps } from './useLookUps';
@@ -67,12 +69,13 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const { view, change, isSending } = counting;
   const { count, isRead, isKept } = view;
   const [typed, setTyped] = useState('');
+  const [wrongCode, setWrongCode] = useState<string>();
   const newestTyped = useRef('');
   const type = (text: string) => {
     setTyped(text);
     newestTyped.current = text;
+    setWrongCode(undefined);
   };
-  const [wrongCode, setWrongCode] = useState<string>();
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [naming, setNaming] = useState<Naming>();
 
@@ -87,27 +90,21 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const found = useFound(context, viewer, typed, known);
   const active = useActiveLine(counting, known);
   const { line, addition } = active;
+  const focus = useCountFocus(active.turn, isCameraOpen);
 
   const scan = (code: string) => {
     type('');
     const isRight = isGtin(code);
     setWrongCode(isRight ? undefined : code);
-    if (isRight && !isSending) active.scan(code);
+    if (!isRight || isSending) return;
+    focus.scanned();
+    active.scan(code);
   };
   // While something is being named, nothing else is counted behind the dialog.
   const hear = (code: string) => {
     if (!naming) scan(code);
   };
   useScanner(hear);
-
-  const panel = useRef<HTMLDivElement>(null);
-  const show = useEffectEvent(() => {
-    const place = panel.current?.getBoundingClientRect();
-    // Whoever scans with the camera looks at its picture.
-    const isWatching = isCameraOpen && addition !== undefined;
-    if (place && !isWatching && (place.top < 0 || place.bottom > innerHeight)) panel.current?.scrollIntoView({ block: 'start' });
-  });
-  useEffect(() => show(), [active.turn]);
 
   // The line that is being counted is not asked about: the next scan may be of the same.
   const activeSku = line?.kind === 'product' ? line.product.sku : undefined;
@@ -124,12 +121,18 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const remove = (removed: CountLine) => {
     if (removed.id === line?.id) active.close();
     change((now) => withoutLine(now, removed.id));
+    focus.goHome();
     toasts.show({
       severity: 'info',
       text: intl.formatMessage({ id: 'inventoryCount.line.removed' }, { product: lineName(intl, removed) }),
       autoCloseMs: limits.warningToast,
       action: { label: intl.formatMessage({ id: 'inventoryCount.panel.undo' }), onClick: () => change((now) => withLine(now, removed)) },
     });
+  };
+  const cameraButton = useRef<HTMLButtonElement>(null);
+  const closeCamera = () => {
+    setCameraOpen(false);
+    cameraButton.current?.focus();
   };
   const typedBarcode = typedGtin(typed);
   // Somebody who types fast is done before the answer is there.
@@ -140,11 +143,13 @@ export function Counting({ context, user, onSent }: CountingProps) {
     active.pick(best);
   };
   const finishNaming = (name: string, unit: string) => {
-    setNaming(undefined);
+    // The dialog gives the focus back to a button that may be gone with the name.
+    flushSync(() => setNaming(undefined));
     type('');
     if (naming?.line) {
       const { id } = naming.line;
-      change((now) => withNamed(now, id, name, unit));
+      flushSync(() => change((now) => withNamed(now, id, name, unit)));
+      focus.goHome();
     } else active.addOther({ kind: 'other', id: otherLineId(undefined, name, unit), gtin: undefined, name, unit, amount: '1' });
   };
   if (!isRead) return <ListSkeleton rows={5} />;
@@ -168,12 +173,12 @@ export function Counting({ context, user, onSent }: CountingProps) {
               value={typed}
               onChange={type}
             />
-            <Button aria-expanded={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
+            <Button ref={cameraButton} aria-expanded={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
               <FormattedMessage id="inventoryCount.camera.open" />
             </Button>
           </form>
         </search>
-        {isCameraOpen && <CameraScan onCode={hear} onClose={() => setCameraOpen(false)} />}
+        {isCameraOpen && <CameraScan onCode={hear} onClose={closeCamera} />}
         {wrongCode !== undefined && (
           <InlineError>
             <FormattedMessage id="inventoryCount.scan.wrong" values={{ code: wrongCode }} />
@@ -197,7 +202,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
           />
         )}
         {line && typed.trim().length <= 1 && (
-          <div ref={panel}>
+          <div ref={focus.panel}>
             <CountPanel
               key={active.turn}
               line={line}
@@ -222,7 +227,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
           )}
         </output>
       </div>
-      <div className={styles.result}>
+      <div ref={focus.result} className={styles.result} tabIndex={-1}>
         {!isKept && (
           <p role="alert" className={styles.warning}>
             <FormattedMessage id="inventoryCount.keep.failed" />

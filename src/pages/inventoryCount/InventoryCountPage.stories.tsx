@@ -65,6 +65,7 @@ export const Counted: Story = {
     await expect(canvas.getByText(/^Gezählt: 12/)).toBeVisible();
     await press(canvasElement, 'Fertig');
     await expect(canvas.getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
+    await expect(await searchOf(canvasElement)).toHaveFocus();
   },
 };
 
@@ -86,6 +87,26 @@ export const TypedBarcode: Story = {
     await userEvent.type(await searchOf(canvasElement), stranger);
     await press(canvasElement, 'Etwas anderes zählen');
     await expect(await within(canvasElement).findByRole('heading', { name: `Strichcode ${stranger}` })).toBeVisible();
+  },
+};
+
+/** With the keyboard alone: what is picked goes on to its amount, what is done back to the search, and nothing loses the focus. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await searchOf(canvasElement), '104711{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Menge: Bergk/ })).toHaveFocus());
+    await userEvent.keyboard('2,5{Enter}');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('Servietten');
+    await press(canvasElement, 'Etwas anderes zählen');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Einheit/ })).toHaveFocus());
+    await userEvent.keyboard('Packung');
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Menge: Servietten' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await press(canvasElement, 'Servietten entfernen');
+    await expect(canvas.getByText('1 Position gezählt').parentElement).toHaveFocus();
   },
 };
 
