@@ -54,9 +54,9 @@ export function CameraScan({ onCode, onClose }: CameraScanProps) {
   const tell = useEffectEvent(onCode);
   useEffect(() => {
     if (!video || !stream) return undefined;
-    video.srcObject = stream;
     return watchBarcodes(
       video,
+      stream,
       (code) => tell(code),
       () => setState({ problem: 'failed' }),
     );

@@ -69,12 +69,12 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const { view, change, isSending } = counting;
   const { count, isRead, isKept } = view;
   const [typed, setTyped] = useState('');
-  const [wrongCode, setWrongCode] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly code: string; readonly why: 'wrong' | 'sending' }>();
   const newestTyped = useRef('');
   const type = (text: string) => {
     setTyped(text);
     newestTyped.current = text;
-    setWrongCode(undefined);
+    setRefused(undefined);
   };
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [naming, setNaming] = useState<Naming>();
@@ -94,11 +94,12 @@ export function Counting({ context, user, onSent }: CountingProps) {
 
   const scan = (code: string) => {
     type('');
-    const isRight = isGtin(code);
-    setWrongCode(isRight ? undefined : code);
-    if (!isRight || isSending) return;
-    focus.scanned();
-    active.scan(code);
+    const why = isSending ? 'sending' : isGtin(code) ? undefined : 'wrong';
+    if (why) setRefused({ code, why });
+    else {
+      focus.scanned();
+      active.scan(code);
+    }
   };
   // While something is being named, nothing else is counted behind the dialog.
   const hear = (code: string) => {
@@ -179,9 +180,9 @@ export function Counting({ context, user, onSent }: CountingProps) {
           </form>
         </search>
         {isCameraOpen && <CameraScan onCode={hear} onClose={closeCamera} />}
-        {wrongCode !== undefined && (
+        {refused && (
           <InlineError>
-            <FormattedMessage id="inventoryCount.scan.wrong" values={{ code: wrongCode }} />
+            <FormattedMessage id={`inventoryCount.scan.${refused.why}`} values={{ code: refused.code }} />
           </InlineError>
         )}
         {typed.trim().length > 1 && (

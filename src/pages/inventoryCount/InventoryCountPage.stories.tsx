@@ -226,6 +226,20 @@ export const Refused: Story = {
   },
 };
 
+/** What is scanned while it is being sent isn't counted, and says so. */
+export const ScannedWhileSending: Story = {
+  parameters: { shop: { ...shop, scenario: 'createInventory=1500ms' } },
+  play: async ({ canvasElement }) => {
+    await countLoaf(canvasElement);
+    await press(canvasElement, /senden$/);
+    scan(stranger);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(`${stranger} wurde nicht gezählt`);
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: 'Inventur gesendet' }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
+
 /** The answer got lost: the inventory is found in the list, and counts as sent. */
 export const AnswerLost: Story = {
   parameters: { shop: { ...shop, scenario: 'createInventory=lost' } },

@@ -62,14 +62,20 @@ function drawVisible(video: HTMLVideoElement, canvas: HTMLCanvasElement): boolea
 }
 
 /**
- * Reads barcodes from a moving picture until the answer is called. A barcode that stays in the picture is told once.
+ * Shows what a camera sees and reads barcodes from it until the answer is called. A barcode that stays in the picture is told once.
  *
  * @param onCode a barcode's number came into the picture, with its last digit right
  * @param onFailure there is no reader: its code couldn't be fetched
  */
-export function watchBarcodes(video: HTMLVideoElement, onCode: (code: string) => void, onFailure: () => void): () => void {
+export function watchBarcodes(
+  video: HTMLVideoElement,
+  stream: MediaStream,
+  onCode: (code: string) => void,
+  onFailure: () => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  video.srcObject = stream;
   const canvas = document.createElement('canvas');
   const seen = new Map<string, { readonly at: number; readonly looks: number }>();
   const see = (code: string) => {

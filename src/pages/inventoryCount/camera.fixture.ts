@@ -30,7 +30,7 @@ export function drawnCamera(): DrawnCamera {
   };
   const clear = () => {
     context.resetTransform();
-    context.fillStyle = '#777';
+    context.fillStyle = 'gray';
     context.fillRect(0, 0, canvas.width, canvas.height);
   };
   let draw = clear;
@@ -43,9 +43,9 @@ export function drawnCamera(): DrawnCamera {
         context.translate(canvas.width / 2, canvas.height / 2);
         context.rotate((turn * Math.PI) / 180);
         context.translate(Math.round(-47.5 * module), -60);
-        context.fillStyle = '#eee';
+        context.fillStyle = 'white';
         context.fillRect(-10 * module, -10, 115 * module, 140);
-        context.fillStyle = '#111';
+        context.fillStyle = 'black';
         for (const { start, width } of barsOf(ean13Modules(gtin) ?? '')) context.fillRect(start * module, 0, width * module, 120);
       };
     },
