@@ -90,14 +90,14 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const found = useFound(context, viewer, typed, known);
   const active = useActiveLine(counting, known);
   const { line, addition } = active;
-  const focus = useCountFocus(active.turn, isCameraOpen);
+  const { panel, result, scanned, goHome } = useCountFocus(active.turn, isCameraOpen);
 
   const scan = (code: string) => {
     type('');
     const why = isSending ? 'sending' : isGtin(code) ? undefined : 'wrong';
     if (why) setRefused({ code, why });
     else {
-      focus.scanned();
+      scanned();
       active.scan(code);
     }
   };
@@ -122,7 +122,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const remove = (removed: CountLine) => {
     if (removed.id === line?.id) active.close();
     change((now) => withoutLine(now, removed.id));
-    focus.goHome();
+    goHome();
     toasts.show({
       severity: 'info',
       text: intl.formatMessage({ id: 'inventoryCount.line.removed' }, { product: lineName(intl, removed) }),
@@ -150,7 +150,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
     if (naming?.line) {
       const { id } = naming.line;
       flushSync(() => change((now) => withNamed(now, id, name, unit)));
-      focus.goHome();
+      goHome();
     } else active.addOther({ kind: 'other', id: otherLineId(undefined, name, unit), gtin: undefined, name, unit, amount: '1' });
   };
   if (!isRead) return <ListSkeleton rows={5} />;
@@ -203,7 +203,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
           />
         )}
         {line && typed.trim().length <= 1 && (
-          <div ref={focus.panel}>
+          <div ref={panel}>
             <CountPanel
               key={active.turn}
               line={line}
@@ -228,7 +228,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
           )}
         </output>
       </div>
-      <div ref={focus.result} className={styles.result} tabIndex={-1}>
+      <div ref={result} className={styles.result} tabIndex={-1}>
         {!isKept && (
           <p role="alert" className={styles.warning}>
             <FormattedMessage id="inventoryCount.keep.failed" />
