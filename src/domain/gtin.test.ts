@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gtinKey, hasGtinForm, isGtin } from './gtin';
+import { gtinKey, hasGtinForm, isGtin, typedGtin } from './gtin';
 
 test.each([
   ['an EAN-8', '96385074'],
@@ -44,4 +44,17 @@ test('UPC-A and the EAN-13 with a nought before it are one number', () => {
   expect(gtinKey('036000291452')).toBe('00036000291452');
   expect(gtinKey('0036000291452')).toBe('00036000291452');
   expect(gtinKey('14006381333938')).toBe('14006381333938');
+});
+
+test.each([
+  ['9001003706891', '9001003706891'],
+  [' 9 001003 706891 ', '9001003706891'],
+  ['9\u00a0001003\u00a0706891', '9001003706891'],
+  ['9638-5074', '96385074'],
+  ['9001003706892', '9001003706892'],
+  ['104711', undefined],
+  ['Milch 96385074', undefined],
+  ['', undefined],
+])('%j is typed for the barcode %s', (text, gtin) => {
+  expect(typedGtin(text)).toBe(gtin);
 });

@@ -16,6 +16,15 @@ export function isGtin(text: string): boolean {
   return sum % 10 === 0;
 }
 
+/**
+ * The barcode's number that somebody has typed, which may be wrong in its last digit; undefined for what has not its form. Below the bars
+ * it is printed in groups.
+ */
+export function typedGtin(text: string): string | undefined {
+  const digits = text.replace(/[\s-]/g, '');
+  return hasGtinForm(digits) ? digits : undefined;
+}
+
 /** The number in the one form in which numbers are compared, 14 digits: the bars of UPC-A and of the EAN-13 that begins with nought are the same. */
 export function gtinKey(gtin: string): string {
   return gtin.padStart(14, '0');

@@ -5,7 +5,7 @@ import { CameraView } from './CameraView';
 const meta = {
   title: 'Components/Inventory/CameraView',
   component: CameraView,
-  args: { stream: undefined, problem: undefined, onVideo: fn(() => () => undefined), onRetry: fn(), onClose: fn() },
+  args: { hasPicture: false, problem: undefined, videoRef: fn(), onRetry: fn(), onClose: fn() },
 } satisfies Meta<typeof CameraView>;
 
 export default meta;

@@ -2,21 +2,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import styles from './CameraView.module.css';
 
-/** Why there is no picture: not allowed, no camera there, in use by another program, or something else. */
-export type CameraProblem = 'refused' | 'missing' | 'busy' | 'failed';
+/** Why there is no picture: not allowed, no camera there, in use by another program, taken away meanwhile, or something else. */
+export type CameraProblem = 'refused' | 'missing' | 'busy' | 'gone' | 'failed';
 
 interface CameraViewProps {
-  /** What the camera sees; undefined until it is on. */
-  stream: MediaStream | undefined;
+  /** The camera is on. */
+  hasPicture: boolean;
   problem: CameraProblem | undefined;
-  /** Takes the element that shows the picture; the answer is called when it goes. */
-  onVideo(video: HTMLVideoElement): () => void;
+  /** Takes the element that shows the picture while there is one. */
+  videoRef(video: HTMLVideoElement | null): void;
   onRetry(): void;
   onClose(): void;
 }
 
 /** What the camera sees, with the line that a barcode has to lie on; or why there is nothing to see. */
-export function CameraView({ stream, problem, onVideo, onRetry, onClose }: CameraViewProps) {
+export function CameraView({ hasPicture, problem, videoRef, onRetry, onClose }: CameraViewProps) {
   const intl = useIntl();
   return (
     <section className={styles.camera} aria-label={intl.formatMessage({ id: 'inventoryCount.camera.label' })}>
@@ -26,19 +26,7 @@ export function CameraView({ stream, problem, onVideo, onRetry, onClose }: Camer
         </p>
       ) : (
         <div className={styles.frame}>
-          {stream && (
-            <video
-              ref={(video) => {
-                if (!video) return undefined;
-                video.srcObject = stream;
-                return onVideo(video);
-              }}
-              className={styles.video}
-              autoPlay
-              muted
-              playsInline
-            />
-          )}
+          {hasPicture && <video ref={videoRef} className={styles.video} autoPlay muted playsInline />}
           <span aria-hidden="true" className={styles.line} />
         </div>
       )}

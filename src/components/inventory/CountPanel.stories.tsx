@@ -47,13 +47,19 @@ export const CountedTwice: Story = {
   },
 };
 
-/** What is no amount counts nowhere, and says so. */
+/** What is no amount counts nowhere, says so, and keeps the panel open until it is right. */
 export const Wrong: Story = {
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, ',');
     await press(canvasElement, ',');
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Bitte geben Sie eine Menge von 0 bis 99.999');
     await expect(args.onAmount).not.toHaveBeenCalled();
+    await press(canvasElement, 'Fertig');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await press(canvasElement, 'Letztes Zeichen löschen');
+    await press(canvasElement, '3');
+    await press(canvasElement, 'Fertig');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -44,6 +44,10 @@ export function CountPanel({ line, addition, isDisabled = false, onAmount, onUni
     setWrong(amount === undefined && text.trim() !== '');
     if (amount !== undefined) onAmount(amount);
   };
+  // What is no amount is not passed over: it may be the one that was meant.
+  const finish = () => {
+    if (!isWrong) onClose();
+  };
   return (
     <section className={styles.panel} aria-label={intl.formatMessage({ id: 'inventoryCount.panel.label' }, { product: name })}>
       <header className={styles.head}>
@@ -105,9 +109,9 @@ export function CountPanel({ line, addition, isDisabled = false, onAmount, onUni
         error={isWrong ? intl.formatMessage({ id: 'inventoryCount.panel.wrong' }) : undefined}
         isDisabled={isDisabled}
         onChange={change}
-        onConfirm={onClose}
+        onConfirm={finish}
       />
-      <Button tone="primary" isWide onClick={onClose}>
+      <Button tone="primary" isWide onClick={finish}>
         <FormattedMessage id="inventoryCount.panel.done" />
       </Button>
     </section>

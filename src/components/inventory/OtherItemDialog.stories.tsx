@@ -23,14 +23,16 @@ export const Barcode: Story = {
   },
 };
 
-/** Both are needed; what was typed stays. */
+/** Both are needed, and the first that is missing gets the focus; what was typed stays. The button sends the form, so that the browser's Enter does too. */
 export const Named: Story = {
   play: async ({ args }) => {
     await press('Übernehmen');
     await expect(screen.getByText('Bitte geben Sie an, was es ist.')).toBeInTheDocument();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('textbox', { name: /^Bezeichnung/ })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: /^Bezeichnung/ }), ' Kräutersirup ');
     await userEvent.type(screen.getByRole('textbox', { name: /^Einheit/ }), 'Fl');
+    await expect(screen.getByRole('button', { name: 'Übernehmen' })).toHaveAttribute('type', 'submit');
     await press('Übernehmen');
     await expect(args.onConfirm).toHaveBeenCalledWith('Kräutersirup', 'Fl');
   },

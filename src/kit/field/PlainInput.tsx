@@ -9,6 +9,8 @@ interface PlainInputProps extends ControlLook {
   /** Which keyboard a telephone shows. */
   inputMode?: 'text' | 'decimal';
   placeholder?: string;
+  /** Most characters that it takes. */
+  maxLength?: number;
   value: string;
   onChange(value: string): void;
 }

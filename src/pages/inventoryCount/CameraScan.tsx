@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CameraView, type CameraProblem } from '../../components/inventory/CameraView';
 import { watchBarcodes } from './barcodeReader';
 
 interface CameraScanProps {
-  /** A barcode came into the picture; its last digit isn't checked. */
+  /** A barcode came into the picture, with its last digit right. */
   onCode(code: string): void;
   onClose(): void;
 }
@@ -31,24 +31,41 @@ async function openCamera(): Promise<CameraState> {
 
 /** Scans barcodes with the camera while it is open. */
 export function CameraScan({ onCode, onClose }: CameraScanProps) {
-  const [state, setState] = useState<CameraState>({});
+  const [{ stream, problem }, setState] = useState<CameraState>({});
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isOver = false;
+    // The camera was pulled out, or the browser took it back.
+    const onEnded = () => {
+      if (!isOver) setState({ problem: 'gone' });
+    };
     const opening = openCamera().then((opened) => {
+      opened.stream?.getTracks().forEach((track) => track.addEventListener('ended', onEnded));
       if (!isOver) setState(opened);
       return opened;
     });
     return () => {
       isOver = true;
-      void opening.then(({ stream }) => stream?.getTracks().forEach((track) => track.stop()));
+      void opening.then((opened) => opened.stream?.getTracks().forEach((track) => track.stop()));
     };
   }, [attempt]);
+
+  const tell = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!video || !stream) return undefined;
+    return watchBarcodes(
+      video,
+      stream,
+      (code) => tell(code),
+      () => setState({ problem: 'failed' }),
+    );
+  }, [video, stream]);
   return (
     <CameraView
-      stream={state.stream}
-      problem={state.problem}
-      onVideo={(video) => watchBarcodes(video, onCode, () => setState({ problem: 'failed' }))}
+      hasPicture={stream !== undefined}
+      problem={problem}
+      videoRef={setVideo}
       onRetry={() => {
         setState({});
         setAttempt(attempt + 1);

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountList } from '../../components/inventory/CountList';
 import { CountPanel } from '../../components/inventory/CountPanel';
 import { FoundProducts } from '../../components/inventory/FoundProducts';
 import { lineAmount, lineName } from '../../components/inventory/lineText';
 import { useProductViewer } from '../../connected/product/productViewing';
-import { hasGtinForm, isGtin } from '../../domain/gtin';
+import { isGtin, typedGtin } from '../../domain/gtin';
 import {
   countedTotals,
   otherLineId,
@@ -37,6 +38,7 @@ import { LeaveDialog } from './LeaveDialog';
 import { PlaceFields } from './PlaceFields';
 import { SendCount } from './SendCount';
 import { useActiveLine } from './useActiveLine';
+import { useCountFocus } from './useCountFocus';
 import { useFound } from './useFound';
 import { useIsOnline } from './useIsOnline';
 import { useLookUps } from './useLookUps';
@@ -67,7 +69,13 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const { view, change, isSending } = counting;
   const { count, isRead, isKept } = view;
   const [typed, setTyped] = useState('');
-  const [wrongCode, setWrongCode] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly code: string; readonly why: 'wrong' | 'sending' }>();
+  const newestTyped = useRef('');
+  const type = (text: string) => {
+    setTyped(text);
+    newestTyped.current = text;
+    setRefused(undefined);
+  };
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [naming, setNaming] = useState<Naming>();
 
@@ -82,16 +90,22 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const found = useFound(context, viewer, typed, known);
   const active = useActiveLine(counting, known);
   const { line, addition } = active;
+  const { panel, result, scanned, goHome } = useCountFocus(active.turn, isCameraOpen);
 
   const scan = (code: string) => {
-    setTyped('');
-    const isRight = isGtin(code);
-    setWrongCode(isRight ? undefined : code);
-    if (isRight && !isSending) active.scan(code);
+    type('');
+    const why = isSending ? 'sending' : isGtin(code) ? undefined : 'wrong';
+    if (why) setRefused({ code, why });
+    else {
+      scanned();
+      active.scan(code);
+    }
   };
-  useScanner((code) => {
+  // While something is being named, nothing else is counted behind the dialog.
+  const hear = (code: string) => {
     if (!naming) scan(code);
-  });
+  };
+  useScanner(hear);
 
   // The line that is being counted is not asked about: the next scan may be of the same.
   const activeSku = line?.kind === 'product' ? line.product.sku : undefined;
@@ -108,6 +122,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const remove = (removed: CountLine) => {
     if (removed.id === line?.id) active.close();
     change((now) => withoutLine(now, removed.id));
+    goHome();
     toasts.show({
       severity: 'info',
       text: intl.formatMessage({ id: 'inventoryCount.line.removed' }, { product: lineName(intl, removed) }),
@@ -115,12 +130,27 @@ export function Counting({ context, user, onSent }: CountingProps) {
       action: { label: intl.formatMessage({ id: 'inventoryCount.panel.undo' }), onClick: () => change((now) => withLine(now, removed)) },
     });
   };
+  const cameraButton = useRef<HTMLButtonElement>(null);
+  const closeCamera = () => {
+    setCameraOpen(false);
+    cameraButton.current?.focus();
+  };
+  const typedBarcode = typedGtin(typed);
+  // Somebody who types fast is done before the answer is there.
+  const pickBest = async () => {
+    const best = await found.best();
+    if (!best || newestTyped.current !== typed) return;
+    type('');
+    active.pick(best);
+  };
   const finishNaming = (name: string, unit: string) => {
-    setNaming(undefined);
-    setTyped('');
+    // The dialog gives the focus back to a button that may be gone with the name.
+    flushSync(() => setNaming(undefined));
+    type('');
     if (naming?.line) {
       const { id } = naming.line;
-      change((now) => withNamed(now, id, name, unit));
+      flushSync(() => change((now) => withNamed(now, id, name, unit)));
+      goHome();
     } else active.addOther({ kind: 'other', id: otherLineId(undefined, name, unit), gtin: undefined, name, unit, amount: '1' });
   };
   if (!isRead) return <ListSkeleton rows={5} />;
@@ -132,30 +162,27 @@ export function Counting({ context, user, onSent }: CountingProps) {
             className={styles.search}
             onSubmit={(event) => {
               event.preventDefault();
-              const [first] = found.products;
-              if (hasGtinForm(typed.trim())) scan(typed.trim());
-              else if (first && !found.isLooking) {
-                setTyped('');
-                active.pick(first);
-              }
+              if (typedBarcode !== undefined) scan(typedBarcode);
+              else void pickBest();
             }}
           >
             <PlainInput
               type="search"
               label={intl.formatMessage({ id: 'inventoryCount.search.label' })}
               placeholder={intl.formatMessage({ id: 'inventoryCount.search.label' })}
+              maxLength={limits.lookupCharacters}
               value={typed}
-              onChange={setTyped}
+              onChange={type}
             />
-            <Button aria-expanded={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
+            <Button ref={cameraButton} aria-expanded={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
               <FormattedMessage id="inventoryCount.camera.open" />
             </Button>
           </form>
         </search>
-        {isCameraOpen && <CameraScan onCode={scan} onClose={() => setCameraOpen(false)} />}
-        {wrongCode !== undefined && (
+        {isCameraOpen && <CameraScan onCode={hear} onClose={closeCamera} />}
+        {refused && (
           <InlineError>
-            <FormattedMessage id="inventoryCount.scan.wrong" values={{ code: wrongCode }} />
+            <FormattedMessage id={`inventoryCount.scan.${refused.why}`} values={{ code: refused.code }} />
           </InlineError>
         )}
         {typed.trim().length > 1 && (
@@ -165,25 +192,30 @@ export function Counting({ context, user, onSent }: CountingProps) {
             hasFailed={found.hasFailed && isOnline}
             isOffline={!isOnline}
             onPick={(product) => {
-              setTyped('');
+              type('');
               active.pick(product);
             }}
-            onOther={() => setNaming({ line: undefined, name: typed.trim() })}
+            onOther={() => {
+              if (typedBarcode === undefined) setNaming({ line: undefined, name: typed.trim() });
+              else scan(typedBarcode);
+            }}
             onRetry={found.retry}
           />
         )}
         {line && typed.trim().length <= 1 && (
-          <CountPanel
-            key={active.turn}
-            line={line}
-            addition={addition}
-            isDisabled={isSending}
-            onAmount={active.setAmount}
-            onUnit={active.setUnit}
-            onUndo={active.undo}
-            onName={() => nameLine(line.id)}
-            onClose={active.close}
-          />
+          <div ref={panel}>
+            <CountPanel
+              key={active.turn}
+              line={line}
+              addition={addition}
+              isDisabled={isSending}
+              onAmount={active.setAmount}
+              onUnit={active.setUnit}
+              onUndo={active.undo}
+              onName={() => nameLine(line.id)}
+              onClose={active.close}
+            />
+          </div>
         )}
         <output>
           {line && (
@@ -196,7 +228,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
           )}
         </output>
       </div>
-      <div className={styles.result}>
+      <div ref={result} className={styles.result} tabIndex={-1}>
         {!isKept && (
           <p role="alert" className={styles.warning}>
             <FormattedMessage id="inventoryCount.keep.failed" />

@@ -65,6 +65,65 @@ export const Counted: Story = {
     await expect(canvas.getByText(/^Gezählt: 12/)).toBeVisible();
     await press(canvasElement, 'Fertig');
     await expect(canvas.getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
+    await expect(await searchOf(canvasElement)).toHaveFocus();
+  },
+};
+
+/** Who types fast and presses Enter gets the product as soon as the answer is there. */
+export const TypedFast: Story = {
+  parameters: { shop: { ...shop, scenario: 'completeProducts=700ms' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await searchOf(canvasElement), '104716{Enter}');
+    await expect(await within(canvasElement).findByText(/^Gezählt: 1\s/, undefined, { timeout: 4_000 })).toBeVisible();
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** The number below the bars is typed as it is printed. */
+export const TypedBarcode: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await searchOf(canvasElement), '9 001003 706891{Enter}');
+    await expect(await within(canvasElement).findByText('Gezählt: 1 Laib')).toBeVisible();
+    await userEvent.type(await searchOf(canvasElement), stranger);
+    await press(canvasElement, 'Etwas anderes zählen');
+    await expect(await within(canvasElement).findByRole('heading', { name: `Strichcode ${stranger}` })).toBeVisible();
+  },
+};
+
+/** With the keyboard alone: what is picked goes on to its amount, what is done back to the search, and nothing loses the focus. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await searchOf(canvasElement), '104711{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Menge: Bergk/ })).toHaveFocus());
+    await userEvent.keyboard('2,5{Enter}');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('Servietten');
+    await press(canvasElement, 'Etwas anderes zählen');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Einheit/ })).toHaveFocus());
+    await userEvent.keyboard('Packung');
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Menge: Servietten' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await press(canvasElement, 'Servietten entfernen');
+    await expect(canvas.getByText('1 Position gezählt').parentElement).toHaveFocus();
+  },
+};
+
+/** On the phone a line far down is counted on: its keys come into view. */
+export const CountedOn: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await searchOf(canvasElement);
+    for (const code of ['96385012', '96385029', '96385036', '96385043', '96385050', '96385067', '96385074', '96385081']) scan(code);
+    await press(canvasElement, 'Fertig');
+    const last = canvas.getByRole('button', { name: /^Strichcode 96385012.*1$/ });
+    last.scrollIntoView();
+    await userEvent.click(last);
+    const pad = await canvas.findByRole('region', { name: 'Zählen: Strichcode 96385012' });
+    await waitFor(() => expect(pad.getBoundingClientRect().top).toBeGreaterThan(-1));
+    await expect(pad.getBoundingClientRect().top).toBeLessThan(innerHeight / 2);
   },
 };
 
@@ -164,6 +223,20 @@ export const Refused: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Inventur wurde nicht angenommen.');
     await expect(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
+  },
+};
+
+/** What is scanned while it is being sent isn't counted, and says so. */
+export const ScannedWhileSending: Story = {
+  parameters: { shop: { ...shop, scenario: 'createInventory=1500ms' } },
+  play: async ({ canvasElement }) => {
+    await countLoaf(canvasElement);
+    await press(canvasElement, /senden$/);
+    scan(stranger);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(`${stranger} wurde nicht gezählt`);
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: 'Inventur gesendet' }, { timeout: 5_000 }),
+    ).toBeVisible();
   },
 };
 

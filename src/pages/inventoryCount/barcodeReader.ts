@@ -1,11 +1,11 @@
-import { hasGtinForm } from '../../domain/gtin';
+import { isGtin } from '../../domain/gtin';
 
 /** Finds the numbers of the barcodes in a picture. */
-type PictureReader = (video: HTMLVideoElement) => Promise<readonly string[]>;
+type PictureReader = (picture: HTMLCanvasElement) => Promise<readonly string[]>;
 
 /** The browser's own reader, as far as it is used; not every browser has it. */
 interface NativeDetector {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+  detect(source: HTMLCanvasElement): Promise<readonly { readonly rawValue: string; readonly format: string }[]>;
 }
 interface NativeDetectorClass {
   new (options: { formats: readonly string[] }): NativeDetector;
@@ -13,10 +13,16 @@ interface NativeDetectorClass {
 }
 
 const formats = ['ean_13', 'ean_8', 'upc_a', 'itf'];
+/** Digits of the bars on outer packs (ITF), whose form doesn't tell where they end: part of them reads as a shorter number. */
+const outerPackLength = 14;
+/** Widest picture that is read, in pixels: the bars are still apart, and a telephone keeps up. */
+const widest = 1_280;
 /** Milliseconds between two looks at the picture. */
 const interval = 120;
 /** Milliseconds for which a barcode has to be out of the picture before it counts once more. */
 const goneAfter = 1_500;
+/** Looks that have to agree before a number is believed: a shaky picture gives wrong ones now and then, but not twice the same. */
+const agreeing = 2;
 
 /** The browser's own reader; undefined where it has none, or none for these barcodes. */
 async function nativeReader(): Promise<PictureReader | undefined> {
@@ -26,35 +32,64 @@ async function nativeReader(): Promise<PictureReader | undefined> {
   const wanted = formats.filter((format) => supported.includes(format));
   if (!wanted.includes('ean_13')) return undefined;
   const detector = new detectorClass({ formats: wanted });
-  return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
+  return async (picture) => {
+    const found = await detector.detect(picture);
+    return found.flatMap(({ rawValue, format }) => (format === 'itf' && rawValue.length !== outerPackLength ? [] : [rawValue]));
+  };
 }
 
 /** A reader in JavaScript, for all other browsers. */
 async function scriptReader(): Promise<PictureReader> {
   const { readGtins } = await import('./scriptBarcodes');
-  return (video) => Promise.resolve(readGtins(video));
+  return (picture) => Promise.resolve(readGtins(picture));
+}
+
+/** Draws what of a moving picture can be seen: what its frame cuts off is not read. Nothing before the first picture. */
+function drawVisible(video: HTMLVideoElement, canvas: HTMLCanvasElement): boolean {
+  const { videoWidth, videoHeight, clientWidth, clientHeight } = video;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const covering = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);
+  if (!context || !(covering > 0 && Number.isFinite(covering))) return false;
+  // Whole pixels: shifted by half of one, thin bars and gaps run into each other.
+  const width = Math.round(clientWidth / covering);
+  const height = Math.round(clientHeight / covering);
+  const scale = Math.min(1, widest / width);
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const [left, top] = [Math.floor((videoWidth - width) / 2), Math.floor((videoHeight - height) / 2)];
+  context.drawImage(video, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  return true;
 }
 
 /**
- * Reads barcodes from a moving picture until the answer is called. A barcode that stays in the picture is told once.
+ * Shows what a camera sees and reads barcodes from it until the answer is called. A barcode that stays in the picture is told once.
  *
- * @param onCode a barcode's number came into the picture; its last digit isn't checked
+ * @param onCode a barcode's number came into the picture, with its last digit right
  * @param onFailure there is no reader: its code couldn't be fetched
  */
-export function watchBarcodes(video: HTMLVideoElement, onCode: (code: string) => void, onFailure: () => void): () => void {
+export function watchBarcodes(
+  video: HTMLVideoElement,
+  stream: MediaStream,
+  onCode: (code: string) => void,
+  onFailure: () => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const seen = new Map<string, number>();
+  video.srcObject = stream;
+  const canvas = document.createElement('canvas');
+  const seen = new Map<string, { readonly at: number; readonly looks: number }>();
+  const see = (code: string) => {
+    const now = performance.now();
+    const before = seen.get(code);
+    const looks = before && now - before.at <= goneAfter ? before.looks + 1 : 1;
+    seen.set(code, { at: now, looks });
+    if (looks === agreeing && !isOver) onCode(code);
+  };
   const look = async (read: PictureReader) => {
-    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
+    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && drawVisible(video, canvas)) {
       // A picture that can't be read is followed by the next one.
-      const codes = await read(video).catch(() => []);
-      for (const code of new Set(codes)) {
-        const before = seen.get(code) ?? -Infinity;
-        const now = performance.now();
-        seen.set(code, now);
-        if (!isOver && hasGtinForm(code) && now - before > goneAfter) onCode(code);
-      }
+      const codes = await read(canvas).catch(() => []);
+      new Set(codes.filter(isGtin)).forEach(see);
     }
     if (!isOver) timer = setTimeout(() => void look(read), interval);
   };

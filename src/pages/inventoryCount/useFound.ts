@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDebounce } from 'use-debounce';
 import { countedProductOf, type CountedProduct } from '../../domain/inventoryCount';
 import { toProduct, type ProductViewer } from '../../domain/product';
@@ -10,6 +10,8 @@ export interface Found {
   readonly products: readonly CountedProduct[];
   readonly isLooking: boolean;
   readonly hasFailed: boolean;
+  /** The first product for the text, once all that can be known is known; undefined where there is none. */
+  best(): Promise<CountedProduct | undefined>;
   retry(): void;
 }
 
@@ -37,8 +39,21 @@ export function useFound(context: BuyerContext, viewer: ProductViewer, typed: st
     enabled: isSearched && settled.length >= shortest,
     meta: { failure: 'inline' },
   });
-  const answered = data?.products.map((product) => countedProductOf(toProduct(product, viewer))) ?? [];
-  const all = isSearched ? [...answered, ...knownFor(typed, known)] : [];
+  const queryClient = useQueryClient();
+  const countable = (answer: typeof data) => answer?.products.map((product) => countedProductOf(toProduct(product, viewer))) ?? [];
+  const all = isSearched ? [...countable(data), ...knownFor(typed, known)] : [];
   const products = [...new Map(all.map((product) => [product.sku, product])).values()].slice(0, most);
-  return { products, isLooking: isFetching || settled !== typed.trim(), hasFailed: isError && !isFetching, retry: () => void refetch() };
+  const best = async () => {
+    if (!isSearched) return undefined;
+    // What this device knows is enough where the backend doesn't answer.
+    const answer = await queryClient.fetchQuery(suggestionsOptions(context, typed.trim(), most)).catch(() => undefined);
+    return countable(answer)[0] ?? knownFor(typed, known)[0];
+  };
+  return {
+    products,
+    isLooking: isFetching || settled !== typed.trim(),
+    hasFailed: isError && !isFetching,
+    best,
+    retry: () => void refetch(),
+  };
 }

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { drawnCamera, type DrawnCamera } from './camera.fixture';
+import { CameraScan } from './CameraScan';
+
+const loaf = '9001003706891';
+const bottle = '4006381333931';
+
+let camera: DrawnCamera;
+
+/** Draws the screen anew with every barcode, as the count does. */
+function Told({ onClose }: { onClose(): void }) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  return (
+    <>
+      <CameraScan onCode={(code) => setCodes([...codes, code])} onClose={onClose} />
+      <output>{codes.join(' ')}</output>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Pages/InventoryCount/CameraScan',
+  component: CameraScan,
+  args: { onCode: fn(), onClose: fn() },
+  render: ({ onClose }) => <Told onClose={onClose} />,
+  beforeEach: () => {
+    camera = drawnCamera();
+    return camera.putBack;
+  },
+} satisfies Meta<typeof CameraScan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const told = (canvasElement: HTMLElement, codes: string) =>
+  waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(new RegExp(`^${codes}$`)), { timeout: 5_000 });
+
+/** A barcode that stays in the picture is told once, also when the screen is drawn anew; small, standing or upside down it is read too. */
+export const Read: Story = {
+  play: async ({ canvasElement }) => {
+    camera.show(loaf, { module: 2 });
+    await told(canvasElement, loaf);
+    camera.show(bottle, { turn: 90 });
+    await told(canvasElement, `${loaf} ${bottle}`);
+    camera.show(loaf, { turn: 170 });
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await told(canvasElement, `${loaf} ${bottle}`);
+  },
+};
+
+/** Once it was out of the picture for a while it counts once more. */
+export const ReadAgain: Story = {
+  play: async ({ canvasElement }) => {
+    camera.show(loaf);
+    await told(canvasElement, loaf);
+    camera.clear();
+    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    camera.show(loaf);
+    await told(canvasElement, `${loaf} ${loaf}`);
+  },
+};
+
+/** The camera goes off in the middle: it says so, and another try turns it on again. */
+export const GoneOff: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    camera.show(loaf);
+    await told(canvasElement, loaf);
+    camera.pullOut();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Kamera ist ausgegangen.');
+    camera.show(bottle);
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await told(canvasElement, `${loaf} ${bottle}`);
+  },
+};
+
+/** With the screen the camera goes off. */
+export const Left: Story = {
+  render: function OpenOrClosed(args) {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? <CameraScan {...args} onClose={() => setOpen(false)} /> : <p>Zu</p>;
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(camera.isOn()).toBe(true));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kamera schließen' }));
+    await waitFor(() => expect(camera.isOn()).toBe(false));
+  },
+};
