@@ -108,7 +108,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         {tools}
         <span className={styles.facts}>
           <ProductMeta product={product} unit={unit} referencePrice={priced?.referencePrice} pack={pack} />
-          <BadgeList badges={badgesOf(product, viewing)} className={styles.sides} />
+          <BadgeList badges={badgesOf(product, viewing)} className={styles.badges} />
         </span>
       </div>
       {hasMore ? (
