@@ -26,7 +26,7 @@ export function scaledPath(path: string, factor: number): string {
   return path.replaceAll(/([a-z])([^a-z]*)/gi, (_whole, sign: string, text: string) => {
     const command = sign.toLowerCase();
     const isLength = (index: number) => command !== 'a' || lengthsOfArc[index % counts.a];
-    const numbers = numbersOf(command, text).map((number, index) => (isLength(index) ? Number((number * factor).toFixed(3)) : number));
+    const numbers = numbersOf(command, text).map((number, index) => (isLength(index) ? Math.round(number * factor * 1000) / 1000 : number));
     return sign + numbers.join(' ');
   });
 }
