@@ -25,8 +25,8 @@ interface UnitSelectProps {
 }
 
 /**
- * The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. Until somebody comes
- * to it, it holds the chosen unit alone: rows have many, and hardly any is ever opened.
+ * The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. A small one holds the
+ * chosen unit alone until somebody comes to it: rows have many, and hardly any is ever opened.
  */
 export function UnitSelect({
   units,
@@ -39,7 +39,7 @@ export function UnitSelect({
   onChange,
 }: UnitSelectProps) {
   const intl = useIntl();
-  const [isApproached, setApproached] = useState(false);
+  const [isApproached, setApproached] = useState(size !== 'small');
   const content = (ratio: number) => {
     const held = formatUnits(intl, ratio, storageUnit);
     return isWeighed ? intl.formatMessage({ id: 'quantity.about' }, { quantity: held }) : held;
