@@ -111,7 +111,8 @@ function Growing<Item>({ items, keyOf, heightOf, isOutdated = false, render }: G
   }, [items, isComplete, add, missing]);
   useEffect(() => {
     if (isComplete || isOutdated) return undefined;
-    let cost = 4;
+    // Of a row, in milliseconds: a slow machine's until it is known.
+    let cost = 12;
     return inSlices((milliseconds) => {
       const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
       const middle = placeAt(present.current.heights, window.innerHeight / 2 - top);
