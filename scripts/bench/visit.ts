@@ -110,7 +110,7 @@ export async function visit<Result>(
       const until = Date.now() + patience;
       const isQuiet = () =>
         leaves === 'pictures'
-          ? open.isSubsetOf(pictures) && Date.now() - lastBesidePictures >= quietFor
+          ? [...open].every((request) => pictures.has(request)) && Date.now() - lastBesidePictures >= quietFor
           : open.size === 0 && Date.now() - lastTraffic >= quietFor;
       while (!isQuiet()) {
         if (Date.now() > until) throw new Error(`${url}: requests go on for ever`);
