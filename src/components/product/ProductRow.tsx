@@ -144,6 +144,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
             isWeighed={product.isWeighed}
             isDisabled={!isChangeable}
             size="small"
+            isSparse
             onChange={chooseUnit}
           />
           <AmountInput

@@ -20,13 +20,15 @@ interface UnitSelectProps {
   isDisabled?: boolean;
   /** `small` in rows. */
   size?: 'regular' | 'small';
+  /** The other units come when somebody comes to it; for a place that gives it its width, which otherwise the longest unit does. */
+  isSparse?: boolean;
   /** Another unit, by its abbreviation. */
   onChange(unit: Unit): void;
 }
 
 /**
- * The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. A small one holds the
- * chosen unit alone until somebody comes to it: rows have many, and hardly any is ever opened.
+ * The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. In long lists it
+ * holds the chosen unit alone until somebody comes to it: they have many, and hardly any is ever opened.
  */
 export function UnitSelect({
   units,
@@ -36,10 +38,11 @@ export function UnitSelect({
   isWeighed = false,
   isDisabled = false,
   size = 'regular',
+  isSparse = false,
   onChange,
 }: UnitSelectProps) {
   const intl = useIntl();
-  const [isApproached, setApproached] = useState(size !== 'small');
+  const [isApproached, setApproached] = useState(!isSparse);
   const content = (ratio: number) => {
     const held = formatUnits(intl, ratio, storageUnit);
     return isWeighed ? intl.formatMessage({ id: 'quantity.about' }, { quantity: held }) : held;
