@@ -54,13 +54,15 @@ export async function lookFiles(changed: Files = {}): Promise<Files> {
 /** Everything in these places is written; a file that is written no more goes. */
 const folders = ['src/i18n/bundles/*/*.ts', 'src/i18n/catalogues/*.ts', 'src/themes/stylesheets/*.css', 'src/themes/assets/*/*.svg'];
 
-/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks and their lists, the mock's tables of operations and tags. */
+/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks and their lists, the drawings of rows, the mock's tables of operations and tags. */
 export async function derivedFiles(): Promise<Files> {
   const table = await moduleOf<typeof import('../mocks/contract/operationTable')>('./mocks/contract/operationTable.ts');
+  const icons = await moduleOf<typeof import('../src/kit/icon/cutStylesheet')>('./src/kit/icon/cutStylesheet.ts');
   const contracts = ['v1', 'klevu-proxy'].map((name) => parse(readFileSync(`openapi/${name}.yaml`, 'utf8')) as unknown);
   return {
     ...textFiles(),
     ...(await lookFiles()),
+    'src/kit/icon/cutDrawing.module.css': icons.cutStylesheet(),
     'mocks/contract/operations.ts': table.operationsModule(contracts),
     'mocks/contract/handlerModules.ts': table.handlerModules(contracts),
     'mocks/contract/schemaModules.ts': table.schemaModules(contracts),

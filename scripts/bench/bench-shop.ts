@@ -29,16 +29,20 @@ export interface BenchOptions {
   readonly navigations: number;
 }
 
+/** Opens an address of a built shop, as a buyer, the usual one unless another is told, with as many lines in the cart. */
+type OpenShop = <Result>(
+  path: string,
+  conditions: Conditions,
+  measure: (visit: Visit) => Promise<Result>,
+  lines?: number,
+  buyer?: Buyer,
+) => Promise<Result>;
+
 /** The shop and the bounds' pages, served, with the mock behind them. */
 export interface Bench {
-  /** Opens an address of the shop, as a buyer, the usual one unless another is told, with as many lines in the cart. */
-  shop<Result>(
-    path: string,
-    conditions: Conditions,
-    measure: (visit: Visit) => Promise<Result>,
-    lines?: number,
-    buyer?: Buyer,
-  ): Promise<Result>;
+  readonly shop: OpenShop;
+  /** Other builds of the shop by their names, for a comparison within one run. */
+  readonly beside: Readonly<Record<string, OpenShop>>;
   /** Opens a page of the bounds. */
   bound<Result>(path: string, conditions: Conditions, measure: (visit: Visit) => Promise<Result>): Promise<Result>;
   /** The backend's answer to the search for so many products. */
@@ -50,11 +54,18 @@ export const listPath = (size: Size) => `/search?category=${category}${size === 
 export const boundPath = (name: 'plain' | 'vanilla', size: Size) => `/bounds/${name}.html?size=${size}`;
 export const staticPath = (size: Size) => `/bounds/static-${size}.html`;
 
-/** @param folders where the built shop and the bounds' pages are */
-export async function openBench(folders: { shop: string; bounds: string }): Promise<Bench> {
+/**
+ * @param folders where the built shop and the bounds' pages are
+ * @param beside folders of other builds by their names
+ */
+export async function openBench(folders: { shop: string; bounds: string }, beside: Readonly<Record<string, string>> = {}): Promise<Bench> {
   const worlds = openWorlds({ tokenLifetime: 3600 });
   const server = await startServer(folders, worlds);
-  const origin = `http://al.localhost:${server.port}`;
+  const others = await Promise.all(
+    Object.entries(beside).map(async ([name, shop]) => [name, await startServer({ ...folders, shop }, worlds)] as const),
+  );
+  const originOf = ({ port }: { port: number }) => `http://al.localhost:${port}`;
+  const origin = originOf(server);
   let count = 0;
 
   /** A world of its own, in which the buyer is signed on. */
@@ -125,14 +136,20 @@ export async function openBench(folders: { shop: string; bounds: string }): Prom
     if (items.length > 0) await call('PUT', `/v1/t/AL/my/shopping-cart-items/${customerId}`, items);
   }
 
-  return {
-    shop: async (path, conditions, measure, lines = 0, buyer = usualBuyer) => {
+  const openAt =
+    (at: string): OpenShop =>
+    async (path, conditions, measure, lines = 0, buyer = usualBuyer) => {
       const { cookies, call } = await enter(buyer);
       if (lines > 0) await fill(call, lines, buyer);
-      return visit(origin + path, cookies, conditions, measure);
-    },
+      return visit(at + path, cookies, conditions, measure);
+    };
+  return {
+    shop: openAt(origin),
+    beside: Object.fromEntries(others.map(([name, other]) => [name, openAt(originOf(other))])),
     bound: (path, conditions, measure) => visit(origin + path, {}, conditions, measure),
     answerOf,
-    close: server.close,
+    close: async () => {
+      await Promise.all([server, ...others.map(([, other]) => other)].map((one) => one.close()));
+    },
   };
 }

@@ -4,7 +4,8 @@
  * than of the shop. Rounds go through all targets in turn; the table shows medians and ranges. Writes reports/bench.json.
  *
  * `--rounds 5` repeats more often, `--navigations 1000` goes on for longer in `memory`, `--shop DIR` measures a build that stands
- * already instead of a new one in dist.
+ * already instead of a new one in dist. `--beside before=DIR`, as often as wanted, has `scroll` measure other builds in the same rounds, for
+ * information: ways are compared by builds of their own, and none of them needs a switch in the shop.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -27,7 +28,12 @@ const isPart = (name: string): name is PartName => name in parts;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '3' }, navigations: { type: 'string', default: '200' }, shop: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    navigations: { type: 'string', default: '200' },
+    shop: { type: 'string' },
+    beside: { type: 'string', multiple: true, default: [] },
+  },
 });
 const unknown = positionals.filter((name) => !isPart(name));
 if (unknown.length > 0) {
@@ -42,7 +48,8 @@ if (values.shop === undefined) {
   if (status !== 0) process.exit(1);
 }
 
-const bench = await openBench({ shop: values.shop ?? 'dist', bounds: boundsFolder });
+const beside = Object.fromEntries(values.beside.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
+const bench = await openBench({ shop: values.shop ?? 'dist', bounds: boundsFolder }, beside);
 try {
   await buildBounds(boundsFolder, new Map(await Promise.all(sizes.map(async (size) => [size, await bench.answerOf(size)] as const))));
   const figures: Figure[] = [];

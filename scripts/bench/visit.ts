@@ -21,10 +21,10 @@ export interface Visit {
   /** Bytes of the answers' bodies so far, compressed: scripts, and everything. */
   bytes(): { script: number; all: number; requests: number };
   watched(): Promise<Watched>;
-  /** Waits until rows cover the window, and then until nothing has been fetched for a while. */
-  settle(): Promise<void>;
-  /** Waits until nothing has been fetched for a while. */
-  idle(): Promise<void>;
+  /** Waits until rows cover the window, and then as {@link Visit.idle} does. */
+  settle(leaves?: 'pictures'): Promise<void>;
+  /** Waits until nothing has been fetched for a while; pictures can be left aside, which the rows of a long list go on fetching as they come. */
+  idle(leaves?: 'pictures'): Promise<void>;
   /** Bytes of JavaScript objects in use, after everything that is free has been collected. */
   heap(): Promise<number>;
   /** DOM nodes, listeners and documents that are held, those not in the page among them; after collecting. */
@@ -83,12 +83,19 @@ export async function visit<Result>(
     await throttle(session, conditions);
     const sums = { script: 0, all: 0, requests: 0 };
     const open = new Set<string>();
+    const pictures = new Set<string>();
     const scripts = new Set<string>();
     const heads = new Map<string, number>();
     let lastTraffic = Date.now();
-    session.on('Network.requestWillBeSent', ({ requestId }) => {
-      open.add(requestId);
+    let lastBesidePictures = Date.now();
+    const passes = (requestId: string) => {
       lastTraffic = Date.now();
+      if (!pictures.has(requestId)) lastBesidePictures = lastTraffic;
+    };
+    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      open.add(requestId);
+      if (type === 'Image') pictures.add(requestId);
+      passes(requestId);
     });
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
       heads.set(requestId, response.encodedDataLength);
@@ -97,16 +104,20 @@ export async function visit<Result>(
     const ended = (requestId: string, onTheWire: number) => {
       if (!open.delete(requestId)) return;
       const length = Math.max(0, onTheWire - (heads.get(requestId) ?? 0));
-      lastTraffic = Date.now();
+      passes(requestId);
       sums.all += length;
       sums.requests += 1;
       if (scripts.has(requestId)) sums.script += length;
     };
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => ended(requestId, encodedDataLength));
     session.on('Network.loadingFailed', ({ requestId }) => ended(requestId, 0));
-    const idle = async () => {
+    const idle = async (leaves?: 'pictures') => {
       const until = Date.now() + patience;
-      while (open.size > 0 || Date.now() - lastTraffic < quietFor) {
+      const isQuiet = () =>
+        leaves === 'pictures'
+          ? [...open].every((request) => pictures.has(request)) && Date.now() - lastBesidePictures >= quietFor
+          : open.size === 0 && Date.now() - lastTraffic >= quietFor;
+      while (!isQuiet()) {
         if (Date.now() > until) throw new Error(`${url}: requests go on for ever`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -120,9 +131,9 @@ export async function visit<Result>(
       page,
       bytes: () => ({ ...sums }),
       watched: () => page.evaluate(() => window.bench),
-      settle: async () => {
+      settle: async (leaves) => {
         await page.waitForFunction(() => window.bench.shown !== undefined, undefined, { timeout: patience });
-        await idle();
+        await idle(leaves);
       },
       idle,
       heap: async () => {

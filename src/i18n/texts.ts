@@ -26,7 +26,8 @@ const wanted = new Set<Bundle>(['frame']);
 const fetched = new Map<string, Promise<Texts>>();
 const listeners = new Set<() => void>();
 let asked: Language = fallbackLanguage;
-let shown: ShownTexts = { language: fallbackLanguage, messages: {} as Messages };
+const none = {} as Messages;
+let shown: ShownTexts = { language: fallbackLanguage, messages: none };
 
 async function fetchTexts(language: Language, bundle: Bundle): Promise<Texts> {
   const frame = await frames[`./bundles/${language}/frame.ts`]?.();
@@ -53,7 +54,12 @@ async function show(): Promise<void> {
   const language = asked;
   const parts = await Promise.all([...wanted].map((bundle) => fetchBundle(language, bundle)));
   if (language !== asked) return;
-  // A screen's texts come with its code, so by the time a key is asked for it is here.
+  // A screen's texts come with its code, so by the time a key is asked for it is here. More of the language on show are put beside those
+  // that are there, and nobody hears of it: new texts altogether would have everything that reads one drawn anew, every row of a list.
+  if (language === shown.language && shown.messages !== none) {
+    Object.assign(shown.messages, ...parts);
+    return;
+  }
   shown = { language, messages: Object.assign({}, ...parts) as Messages };
   for (const listener of listeners) listener();
 }

@@ -29,7 +29,7 @@ const changes: Readonly<Record<string, (row: HTMLElement) => void>> = {
     field.style.borderRadius = `${parseFloat(getComputedStyle(field).borderTopLeftRadius) - 1}px`;
   },
   'a sign that is missing': (row) => {
-    const sign = row.querySelector<SVGElement>('svg');
+    const sign = row.querySelector<HTMLElement>('li');
     if (!sign) throw new Error('The row has no sign');
     sign.style.visibility = 'hidden';
   },

@@ -41,7 +41,9 @@ function drawnArea(): { left: number; top: number; right: number; bottom: number
       style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
       style.backgroundImage !== 'none' ||
       style.boxShadow !== 'none' ||
-      style.borderStyle !== 'none';
+      style.borderStyle !== 'none' ||
+      // A drawing that is cut out of the element's own area.
+      getComputedStyle(element, '::before').clipPath !== 'none';
     if (!(isReplaced || hasText || hasSurface) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     // What only screen readers find is one pixel large.

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../kit/action/IconButton';
 
@@ -13,7 +13,7 @@ interface TemplateButtonProps {
 }
 
 /** The button beside a product that opens its order-template menu. Plain, because every row has one. */
-export function TemplateButton({ productName, count, isOpen, onOpen, ref }: TemplateButtonProps) {
+export const TemplateButton = memo(function TemplateButton({ productName, count, isOpen, onOpen, ref }: TemplateButtonProps) {
   const words = useIntl().formatMessage({ id: 'product.templates.label' }, { product: productName, count });
   return (
     <IconButton
@@ -27,4 +27,4 @@ export function TemplateButton({ productName, count, isOpen, onOpen, ref }: Temp
       onClick={onOpen}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { salePrice, type PricedQuote, type PriceQuote } from '../../domain/price';
 import type { NextTier } from '../../domain/priceExplanation';
 import { amountReaching } from '../../domain/quantity';
@@ -28,6 +28,8 @@ interface PriceBlockProps {
   size?: 'regular' | 'big';
   /** Opens the explanation of the price; without it the price is plain text. */
   onExplain?: (() => void) | undefined;
+  /** Its place beside others. */
+  className?: string | undefined;
 }
 
 function isOnSale(quote: PricedQuote, { highlightsSpecialPrices }: Pick<PriceBlockProps, 'highlightsSpecialPrices'>): boolean {
@@ -39,21 +41,13 @@ function isOnSale(quote: PricedQuote, { highlightsSpecialPrices }: Pick<PriceBlo
  * tier and the recommended retail price. Without the permission nothing but a dash or the way to see prices (P§6).
  */
 export function PriceBlock(props: PriceBlockProps) {
-  const { quote, unit, storageUnit, next, highlightsDiscounts, isLoggedIn, size = 'regular', onExplain } = props;
+  const { quote, unit, storageUnit, next, highlightsDiscounts, isLoggedIn, size = 'regular', onExplain, className = '' } = props;
   const intl = useIntl();
   if (!quote) {
-    return isLoggedIn ? null : (
-      <span className={styles.words}>
-        <FormattedMessage id="price.hidden.signIn" />
-      </span>
-    );
+    return isLoggedIn ? null : <span className={`${styles.words} ${className}`}>{intl.formatMessage({ id: 'price.hidden.signIn' })}</span>;
   }
   if (quote.kind === 'onRequest')
-    return (
-      <span className={styles.words}>
-        <FormattedMessage id="price.onRequest" />
-      </span>
-    );
+    return <span className={`${styles.words} ${className}`}>{intl.formatMessage({ id: 'price.onRequest' })}</span>;
 
   const { struckPrice, discountInfo, totalDiscount, msrp } = quote;
   const price = formatPrice(quote.pricePerSelectedUnit);
@@ -68,63 +62,59 @@ export function PriceBlock(props: PriceBlockProps) {
   );
   const saving = `${styles.saving} ${highlightsDiscounts ? styles.highlighted : ''}`;
   const tone = isOnSale(quote, props) ? styles.sale : '';
+  const line = (
+    <>
+      {struckPrice && (
+        <span className={styles.before}>
+          <VisuallyHidden>{intl.formatMessage({ id: 'price.insteadOf' })} </VisuallyHidden>
+          <s className={styles.struck}>{formatPrice(salePrice(struckPrice, unit.ratio))}</s>
+          <span className={saving}>
+            {intl.formatMessage({ id: 'price.saving' }, { share: formatPercent(quote.savingShare, intl.locale) })}
+          </span>
+        </span>
+      )}
+      {/* A discount on the total leaves the price of one as it is; without the badge only the sum would tell of it. */}
+      {!struckPrice && discountInfo.discount.greaterThan(0) && totalDiscount.greaterThan(0) && (
+        <span className={styles.before} title={intl.formatMessage({ id: 'price.totalDiscount' })}>
+          <span className={saving}>
+            {intl.formatMessage({ id: 'price.saving' }, { share: formatPercent(discountInfo.discount, intl.locale) })}
+          </span>
+          <VisuallyHidden> {intl.formatMessage({ id: 'price.totalDiscount' })}</VisuallyHidden>
+        </span>
+      )}
+      {onExplain ? (
+        <UnstyledButton
+          className={`${styles.price} ${styles.explained} ${tone}`}
+          onClick={onExplain}
+          aria-label={intl.formatMessage(
+            { id: 'price.explain.open' },
+            { price: fromAmount === undefined ? price : `${fromAmount} ${price}` },
+          )}
+          aria-haspopup="dialog"
+        >
+          {amount}
+        </UnstyledButton>
+      ) : (
+        <strong className={`${styles.price} ${tone}`}>{amount}</strong>
+      )}
+    </>
+  );
   return (
-    <span className={`${styles.block} ${styles[size]}`}>
-      <span className={styles.line}>
-        {struckPrice && (
-          <span className={styles.before}>
-            <VisuallyHidden>
-              <FormattedMessage id="price.insteadOf" />{' '}
-            </VisuallyHidden>
-            <s className={styles.struck}>{formatPrice(salePrice(struckPrice, unit.ratio))}</s>
-            <span className={saving}>
-              <FormattedMessage id="price.saving" values={{ share: formatPercent(quote.savingShare, intl.locale) }} />
-            </span>
-          </span>
-        )}
-        {/* A discount on the total leaves the price of one as it is; without the badge only the sum would tell of it. */}
-        {!struckPrice && discountInfo.discount.greaterThan(0) && totalDiscount.greaterThan(0) && (
-          <span className={styles.before} title={intl.formatMessage({ id: 'price.totalDiscount' })}>
-            <span className={saving}>
-              <FormattedMessage id="price.saving" values={{ share: formatPercent(discountInfo.discount, intl.locale) }} />
-            </span>
-            <VisuallyHidden>
-              {' '}
-              <FormattedMessage id="price.totalDiscount" />
-            </VisuallyHidden>
-          </span>
-        )}
-        {onExplain ? (
-          <UnstyledButton
-            className={`${styles.price} ${styles.explained} ${tone}`}
-            onClick={onExplain}
-            aria-label={intl.formatMessage(
-              { id: 'price.explain.open' },
-              { price: fromAmount === undefined ? price : `${fromAmount} ${price}` },
-            )}
-            aria-haspopup="dialog"
-          >
-            {amount}
-          </UnstyledButton>
-        ) : (
-          <strong className={`${styles.price} ${tone}`}>{amount}</strong>
-        )}
-      </span>
+    <span className={`${styles.block} ${styles[size]} ${className}`}>
+      {size === 'big' ? <span className={styles.line}>{line}</span> : line}
       {next && (
         <span className={styles.next}>
-          <FormattedMessage
-            id="price.nextTier"
-            values={{ amount: formatQuantity(next.amount, intl.locale), price: formatPrice(next.tier.pricePerSelectedUnit) }}
-          />
+          {intl.formatMessage(
+            { id: 'price.nextTier' },
+            { amount: formatQuantity(next.amount, intl.locale), price: formatPrice(next.tier.pricePerSelectedUnit) },
+          )}
         </span>
       )}
       {msrp && (
         <span className={styles.muted}>
-          {unit.ratio === 1 || storageUnit.abbreviation === '' ? (
-            <FormattedMessage id="price.msrp" values={{ price: formatPrice(msrp) }} />
-          ) : (
-            <FormattedMessage id="price.msrp.perUnit" values={{ price: formatPrice(msrp), unit: unitName(intl, storageUnit) }} />
-          )}
+          {unit.ratio === 1 || storageUnit.abbreviation === ''
+            ? intl.formatMessage({ id: 'price.msrp' }, { price: formatPrice(msrp) })
+            : intl.formatMessage({ id: 'price.msrp.perUnit' }, { price: formatPrice(msrp), unit: unitName(intl, storageUnit) })}
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import styles from './AvailabilityText.module.css';
 import type { NextDelivery } from './productView';
@@ -7,26 +7,26 @@ interface AvailabilityTextProps {
   product: Pick<Product, 'isOrderable' | 'isPreOrder'>;
   /** The product's own next delivery. */
   nextDelivery: NextDelivery | undefined;
+  /** Its place beside others. */
+  className?: string | undefined;
 }
 
 /** Whether a product can be had now, until when to order and when it comes: "verfügbar · bestellen bis 14:00 → Mi., 25.11.". */
-export function AvailabilityText({ product, nextDelivery }: AvailabilityTextProps) {
+export function AvailabilityText({ product, nextDelivery, className = '' }: AvailabilityTextProps) {
+  const intl = useIntl();
   if (!product.isOrderable)
-    return (
-      <span className={`${styles.state} ${styles.none}`}>
-        <FormattedMessage id="product.availability.none" />
-      </span>
-    );
+    return <span className={`${styles.state} ${styles.none} ${className}`}>{intl.formatMessage({ id: 'product.availability.none' })}</span>;
+  const { until: time, untilDay: day } = nextDelivery ?? {};
   return (
-    <span className={`${styles.state} ${product.isPreOrder ? styles.later : styles.now}`}>
-      <span className={styles.part}>
-        <FormattedMessage id={product.isPreOrder ? 'product.availability.preOrder' : 'product.availability.now'} />
-      </span>
-      {nextDelivery?.until !== undefined && (
+    <span className={`${styles.state} ${product.isPreOrder ? styles.later : styles.now} ${className}`}>
+      {intl.formatMessage({ id: product.isPreOrder ? 'product.availability.preOrder' : 'product.availability.now' })}
+      {time !== undefined && (
         <>
           {' '}
           <span className={styles.part}>
-            <Until time={nextDelivery.until} day={nextDelivery.untilDay} />
+            {day === undefined
+              ? intl.formatMessage({ id: 'product.availability.until' }, { time })
+              : intl.formatMessage({ id: 'product.availability.untilDay' }, { day, time })}
           </span>
         </>
       )}
@@ -37,13 +37,5 @@ export function AvailabilityText({ product, nextDelivery }: AvailabilityTextProp
         </>
       )}
     </span>
-  );
-}
-
-function Until({ time, day }: { time: string; day: string | undefined }) {
-  return day === undefined ? (
-    <FormattedMessage id="product.availability.until" values={{ time }} />
-  ) : (
-    <FormattedMessage id="product.availability.untilDay" values={{ day, time }} />
   );
 }

@@ -2,10 +2,11 @@ import { useIntl } from 'react-intl';
 import type { Badge, BadgeKey } from '../../domain/attributes';
 import { limits } from '../../domain/limits';
 import type { MessageKey } from '../../i18n/messageKey';
-import { Icon, type IconName } from '../../kit/icon/Icon';
+import { cutDrawing, type CutName } from '../../kit/icon/cutDrawing';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './BadgeList.module.css';
 
-const drawn: Record<BadgeKey, { icon: IconName; text: MessageKey; sign?: string }> = {
+const drawn: Record<BadgeKey, { icon: CutName; text: MessageKey; sign?: string }> = {
   'deep-frozen': { icon: 'frozen', text: 'product.badge.deepFrozen' },
   cooled: { icon: 'cooled', text: 'product.badge.cooled' },
   'weighed-item': { icon: 'scale', text: 'product.badge.weighedItem' },
@@ -23,28 +24,28 @@ interface BadgeListProps {
   badges: readonly Badge[];
   /** Words beside the icons, as on the detail page; rows have the icons alone, with the words for assistive technology and as a hint. */
   isSpelledOut?: boolean;
+  /** Its place beside others. */
+  className?: string | undefined;
 }
 
 /** The attributes of a product that have an icon (P§3 "Product attributes"). */
-export function BadgeList({ badges, isSpelledOut = false }: BadgeListProps) {
+export function BadgeList({ badges, isSpelledOut = false, className = '' }: BadgeListProps) {
   const intl = useIntl();
   if (badges.length === 0) return null;
+  const shown = isSpelledOut ? badges : badges.slice(0, limits.badges);
   return (
-    <ul className={`${styles.badges} ${isSpelledOut ? styles.spelledOut : ''}`}>
-      {(isSpelledOut ? badges : badges.slice(0, limits.badges)).map(({ key, extension }) => {
-        const { icon, text, sign } = drawn[key];
+    <ul className={`${styles.badges} ${isSpelledOut ? styles.spelledOut : ''} ${className}`}>
+      {shown.map(({ key, extension }) => {
+        const { icon, text, sign = extension } = drawn[key];
         const words = intl.formatMessage({ id: text }, { time: extension ?? '' });
-        return (
-          <li key={key} className={`${styles.badge} ${styles[key]}`} title={isSpelledOut ? undefined : words}>
+        return isSpelledOut ? (
+          <li key={key} className={`${styles.badge} ${styles[key]}`}>
             <Icon name={icon} />
-            {isSpelledOut ? (
-              words
-            ) : (
-              <>
-                <span className={styles.words}>{words}</span>
-                {(sign ?? extension) && <span aria-hidden="true">{sign ?? extension}</span>}
-              </>
-            )}
+            {words}
+          </li>
+        ) : (
+          <li key={key} className={`${styles.badge} ${styles.bare} ${styles[key]} ${cutDrawing(icon)}`} title={words} data-sign={sign}>
+            {words}
           </li>
         );
       })}

@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import { canToggleCart } from '../../domain/product';
 import { formatUnits } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { Spinner } from '../../kit/feedback/Spinner';
 import styles from './CartButton.module.css';
+import { cutDrawing, type CutName } from '../../kit/icon/cutDrawing';
 import { Icon } from '../../kit/icon/Icon';
 import type { CartPresence, OrderChoice } from './productView';
 
@@ -32,6 +33,24 @@ export function CartButton({ product, choice, cart, size = 'regular', onAdd, onR
   const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${state}`;
   const quantity = formatUnits(intl, choice.amount, choice.unit);
   const values = { product: product.name, quantity };
+  /** Words behind a drawing; in lists, where nothing is under way, without an element for either. */
+  const bareIn = (state: string | undefined, icon: CutName) =>
+    size === 'regular' || cart.isBusy ? classes(state) : `${classes(state)} ${styles.plain} ${cutDrawing(icon)}`;
+  const labelled = (icon: CutName, words: string) =>
+    size === 'regular' || cart.isBusy ? (
+      <>
+        {cart.isBusy ? (
+          <Spinner />
+        ) : (
+          <span className={styles.drawing}>
+            <Icon name={icon} />
+          </span>
+        )}
+        <span className={styles.words}>{words}</span>
+      </>
+    ) : (
+      words
+    );
   switch (cart.kind) {
     case 'in':
       return (
@@ -63,43 +82,27 @@ export function CartButton({ product, choice, cart, size = 'regular', onAdd, onR
           aria-label={intl.formatMessage({ id: 'product.cart.undo.label' }, values)}
         >
           {cart.isBusy ? <Spinner /> : <Icon name="undo" />}
-          <span className={styles.words}>
-            <FormattedMessage id="product.cart.undo" />
-          </span>
+          <span className={styles.words}>{intl.formatMessage({ id: 'product.cart.undo' })}</span>
         </UnstyledButton>
       );
     case 'out':
       return canToggleCart(product, false) ? (
         <UnstyledButton
           {...shared}
-          className={classes(styles.add)}
+          className={bareIn(styles.add, 'cartAdd')}
           onClick={onAdd}
           aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}
         >
-          {cart.isBusy ? (
-            <Spinner />
-          ) : (
-            <span className={styles.drawing}>
-              <Icon name="cartAdd" />
-            </span>
-          )}
-          <span className={styles.words}>
-            <FormattedMessage id="product.cart.add" />
-          </span>
+          {labelled('cartAdd', intl.formatMessage({ id: 'product.cart.add' }))}
         </UnstyledButton>
       ) : (
         <UnstyledButton
           {...shared}
-          className={classes(styles.none)}
+          className={bareIn(styles.none, 'close')}
           disabled
           aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}
         >
-          <span className={styles.drawing}>
-            <Icon name="close" />
-          </span>
-          <span className={styles.words}>
-            <FormattedMessage id="product.cart.none" />
-          </span>
+          {labelled('close', intl.formatMessage({ id: 'product.cart.none' }))}
         </UnstyledButton>
       );
   }

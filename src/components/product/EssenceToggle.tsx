@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EssenceState } from '../../domain/essence';
 import type { MessageKey } from '../../i18n/messageKey';
@@ -25,7 +25,7 @@ const words: Record<EssenceState, MessageKey> = {
 };
 
 /** The star that shows a product on the essence list, or hides it. Its hint says how things stand (P§4 "Essence toggle"). */
-export function EssenceToggle({ productName, state, hint, onToggle }: EssenceToggleProps) {
+export const EssenceToggle = memo(function EssenceToggle({ productName, state, hint, onToggle }: EssenceToggleProps) {
   const intl = useIntl();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -61,4 +61,4 @@ export function EssenceToggle({ productName, state, hint, onToggle }: EssenceTog
       )}
     </>
   );
-}
+});

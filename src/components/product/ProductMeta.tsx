@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { CheaperPack } from '../../domain/cheaperPack';
 import type { ReferencePrice } from '../../domain/referencePrice';
 import { aboutWeight, type Product } from '../../domain/product';
@@ -30,15 +30,15 @@ export function ProductMeta({ product, unit, referencePrice, pack }: ProductMeta
         {displayedId}
       </span>
       {quantity !== undefined && (
-        <span className={styles.part}>{weight ? <FormattedMessage id="quantity.about" values={{ quantity }} /> : quantity}</span>
+        <span className={styles.part}>{weight ? intl.formatMessage({ id: 'quantity.about' }, { quantity }) : quantity}</span>
       )}
       {referencePrice && <span className={styles.part}>{formatReferencePrice(referencePrice)}</span>}
       {pack && (
         <span className={styles.part}>
-          <FormattedMessage
-            id="price.pack"
-            values={{ amount: pack.amount, unit: unitName(intl, pack.unit, pack.amount), price: formatReferencePrice(pack.reference) }}
-          />
+          {intl.formatMessage(
+            { id: 'price.pack' },
+            { amount: pack.amount, unit: unitName(intl, pack.unit, pack.amount), price: formatReferencePrice(pack.reference) },
+          )}
         </span>
       )}
     </span>

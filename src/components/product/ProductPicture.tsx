@@ -11,13 +11,18 @@ interface ProductPictureProps {
   alt?: string;
   /** Whether it is wanted before anything else, as the big picture of a detail page. */
   isMain?: boolean;
+  /** Without where the place is the frame: it wears {@link pictureFrame}. */
+  isFramed?: boolean;
 }
+
+/** The square that a picture stands in, for a place that is one itself. */
+export const pictureFrame = styles.frame;
 
 /**
  * A product's picture in a square that has its size before anything is loaded, so that nothing moves. It is fetched at once and
  * not on coming into view: pictures that pop in while scrolling cost more than they save. One that can't be had becomes the placeholder.
  */
-export function ProductPicture({ src, placeholder, alt = '', isMain = false }: ProductPictureProps) {
+export function ProductPicture({ src, placeholder, alt = '', isMain = false, isFramed = true }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>();
   const look = {
     className: styles.picture,
@@ -27,14 +32,13 @@ export function ProductPicture({ src, placeholder, alt = '', isMain = false }: P
     decoding: 'async',
     fetchPriority: isMain ? 'high' : 'auto',
   } as const;
-  return (
-    <span className={styles.frame}>
-      <Picture
-        {...look}
-        src={src === broken ? undefined : src}
-        onError={() => setBroken(src)}
-        fallback={<Picture {...look} src={placeholder} />}
-      />
-    </span>
+  const picture = (
+    <Picture
+      {...look}
+      src={src === broken ? undefined : src}
+      onError={() => setBroken(src)}
+      fallback={<Picture {...look} src={placeholder} />}
+    />
   );
+  return isFramed ? <span className={styles.frame}>{picture}</span> : picture;
 }

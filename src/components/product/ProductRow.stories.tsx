@@ -13,6 +13,7 @@ import {
   unitExample,
   visitorViewing,
 } from '../examples/product';
+import { TemplateButton } from '../orderTemplate/TemplateButton';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductRow, type ProductActions } from './ProductRow';
 import type { CartPresence, OrderChoice } from './productView';
@@ -194,15 +195,44 @@ export const BelowMinimum: Story = {
   },
 };
 
+/** How many elements a row has: each is made, styled, laid out and painted for every row of a list of 300. */
+const elementsOf = (canvasElement: HTMLElement) => {
+  const row = within(canvasElement).getByRole('article', { name: product.name });
+  return 1 + row.querySelectorAll('*').length;
+};
+
 /** Another unit changes the price and keeps the amount. */
 export const OtherUnit: Story = {
   play: async ({ args, canvasElement }) => {
     const row = named(canvasElement);
-    await userEvent.selectOptions(row.getByRole('combobox', { name: /^Einheit/ }), 'KRT');
+    const unit = row.getByRole('combobox', { name: /^Einheit/ });
+    // Until somebody comes to it, it has the chosen unit alone.
+    await expect(within(unit).getAllByRole('option')).toHaveLength(1);
+    await expect(unit).toHaveValue(product.defaultUnit.abbreviation);
+    await userEvent.click(unit);
+    await userEvent.selectOptions(unit, 'KRT');
     await expect(args.actions.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: product.units[1] });
     await expect(canvasElement).toHaveTextContent('283,20 €');
   },
 };
+
+/** A row as most of a list are, with everything that a buyer can do there, holds 32 elements at the most. */
+export const Light: Story = {
+  args: {
+    tools: (
+      <>
+        {tools}
+        <TemplateButton productName={product.name} count={0} isOpen={false} onOpen={fn()} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(elementsOf(canvasElement)).toBeLessThanOrEqual(32);
+  },
+};
+
+/** The same on the phone, and no more. */
+export const LightOnPhone: Story = { ...Light, globals: { viewport: { value: 'phone', isRotated: false } } };
 
 /** On sale. */
 export const OnSale: Story = { tags: ['visual'], args: { product: onSaleExample() } };

@@ -12,7 +12,7 @@ import { BadgeList } from './BadgeList';
 import { CartButton } from './CartButton';
 import { FreeGoodsText } from './FreeGoodsText';
 import { ProductMeta } from './ProductMeta';
-import { ProductPicture } from './ProductPicture';
+import { pictureFrame, ProductPicture } from './ProductPicture';
 import styles from './ProductRow.module.css';
 import { StatusBanner } from './StatusBanner';
 import {
@@ -88,6 +88,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     actions.onUndo();
   };
   const isChangeable = product.isOrderable;
+  const nextDelivery = nextDeliveryFor(product, viewing);
+  /** Something beside the availability; without it that needs no place round it. */
+  const hasMore = note !== undefined || banner !== undefined || freeGoods.length > 0;
   return (
     <article
       className={variant === 'row' ? styles.row : styles.tile}
@@ -95,82 +98,76 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       {...(place && { 'aria-posinset': place.position, 'aria-setsize': place.of })}
       onKeyDownCapture={onKeyDown}
     >
-      <AppLink className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} />
+      <AppLink className={`${styles.picture} ${pictureFrame}`} href={href} tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} isFramed={false} />
       </AppLink>
       <div className={styles.info}>
-        <span className={styles.head}>
-          <AppLink className={styles.name} href={href}>
-            {product.name}
-          </AppLink>
-          {tools !== undefined && <span className={styles.tools}>{tools}</span>}
-        </span>
+        <AppLink className={styles.name} href={href}>
+          {product.name}
+        </AppLink>
+        {tools}
         <span className={styles.facts}>
           <ProductMeta product={product} unit={unit} referencePrice={priced?.referencePrice} pack={pack} />
+          <BadgeList badges={badgesOf(product, viewing)} className={styles.badges} />
+        </span>
+      </div>
+      {hasMore ? (
+        <div className={styles.state}>
+          <AvailabilityText product={product} nextDelivery={nextDelivery} />
+          {note !== undefined && <span className={styles.note}>{note}</span>}
           <span className={styles.sides}>
-            <BadgeList badges={badgesOf(product, viewing)} />
+            <FreeGoodsText goods={freeGoods} />
+            <StatusBanner banner={banner} />
           </span>
-        </span>
-      </div>
-      <div className={styles.state}>
-        <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, viewing)} />
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-        <span className={styles.sides}>
-          <FreeGoodsText goods={freeGoods} />
-          <StatusBanner banner={banner} />
-        </span>
-      </div>
-      <div className={styles.price}>
-        <PriceBlock
-          quote={quote}
-          unit={unit}
-          storageUnit={product.storageUnit}
-          next={next}
-          highlightsDiscounts={viewing.highlightsDiscounts}
-          highlightsSpecialPrices={viewing.highlightsSpecialPrices}
-          isLoggedIn={viewing.isLoggedIn}
-          onExplain={viewing.priceExplanation && actions.onExplainPrice}
-        />
-      </div>
+        </div>
+      ) : (
+        <AvailabilityText className={styles.stateAlone} product={product} nextDelivery={nextDelivery} />
+      )}
+      <PriceBlock
+        className={styles.price}
+        quote={quote}
+        unit={unit}
+        storageUnit={product.storageUnit}
+        next={next}
+        highlightsDiscounts={viewing.highlightsDiscounts}
+        highlightsSpecialPrices={viewing.highlightsSpecialPrices}
+        isLoggedIn={viewing.isLoggedIn}
+        onExplain={viewing.priceExplanation && actions.onExplainPrice}
+      />
       {cart.kind !== 'none' && (
         <div className={styles.order}>
-          <span className={styles.unit}>
-            <UnitSelect
-              units={product.units}
-              unit={unit}
-              storageUnit={product.storageUnit}
-              productName={product.name}
-              isWeighed={product.isWeighed}
-              isDisabled={!isChangeable}
-              size="small"
-              onChange={chooseUnit}
-            />
-          </span>
-          <span className={styles.amount}>
-            <AmountInput
-              amount={choice.amount}
-              ratio={unit.ratio}
-              minimum={product.minSaleQuantity}
-              productName={product.name}
-              isDisabled={!isChangeable}
-              size="small"
-              handle={amountHandle}
-              onChange={(amount) => actions.onChoose({ amount, unit })}
-              onRaised={(raised) => actions.onRaised(raised, unit)}
-              onConfirm={(amount) => cart.kind !== 'in' && actions.onAdd({ amount, unit })}
-            />
-          </span>
-          <span className={styles.button}>
-            <CartButton
-              product={product}
-              choice={choice}
-              cart={cart}
-              size={variant === 'row' ? 'small' : 'bare'}
-              onAdd={() => actions.onAdd(chosen())}
-              onRemove={actions.onRemove}
-              onUndo={actions.onUndo}
-            />
-          </span>
+          <UnitSelect
+            units={product.units}
+            unit={unit}
+            storageUnit={product.storageUnit}
+            productName={product.name}
+            isWeighed={product.isWeighed}
+            isDisabled={!isChangeable}
+            size="small"
+            isSparse
+            onChange={chooseUnit}
+          />
+          <AmountInput
+            amount={choice.amount}
+            ratio={unit.ratio}
+            minimum={product.minSaleQuantity}
+            productName={product.name}
+            isDisabled={!isChangeable}
+            size="small"
+            handle={amountHandle}
+            onChange={(amount) => actions.onChoose({ amount, unit })}
+            onRaised={(raised) => actions.onRaised(raised, unit)}
+            onConfirm={(amount) => cart.kind !== 'in' && actions.onAdd({ amount, unit })}
+          />
+          <CartButton
+            product={product}
+            choice={choice}
+            cart={cart}
+            size={variant === 'row' ? 'small' : 'bare'}
+            onAdd={() => actions.onAdd(chosen())}
+            onRemove={actions.onRemove}
+            onUndo={actions.onUndo}
+          />
         </div>
       )}
     </article>

@@ -18,7 +18,7 @@ export function ProductRowSkeleton({ variant = 'row', hasOrder = true }: Product
         </span>
       </span>
       <div className={rows.info}>
-        <span className={rows.head}>
+        <span>
           <Skeleton width="62%" />
         </span>
         <span className={rows.facts}>
@@ -33,13 +33,13 @@ export function ProductRowSkeleton({ variant = 'row', hasOrder = true }: Product
       </div>
       {hasOrder && (
         <div className={rows.order}>
-          <span className={`${rows.unit} ${styles.control}`}>
+          <span className={styles.control}>
             <Skeleton shape="pill" height="100%" />
           </span>
-          <span className={`${rows.amount} ${styles.control}`}>
+          <span className={styles.control}>
             <Skeleton shape="pill" height="100%" />
           </span>
-          <span className={`${rows.button} ${styles.control}`}>
+          <span className={styles.control}>
             <Skeleton shape="pill" height="100%" />
           </span>
         </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Unit } from '../../domain/unit';
 import { formatUnits, unitLabel } from '../../i18n/unitName';
@@ -19,11 +20,16 @@ interface UnitSelectProps {
   isDisabled?: boolean;
   /** `small` in rows. */
   size?: 'regular' | 'small';
+  /** The other units come when somebody comes to it; for a place that gives it its width, which otherwise the longest unit does. */
+  isSparse?: boolean;
   /** Another unit, by its abbreviation. */
   onChange(unit: Unit): void;
 }
 
-/** The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. */
+/**
+ * The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. In long lists it
+ * holds the chosen unit alone until somebody comes to it: they have many, and hardly any is ever opened.
+ */
 export function UnitSelect({
   units,
   unit,
@@ -32,9 +38,11 @@ export function UnitSelect({
   isWeighed = false,
   isDisabled = false,
   size = 'regular',
+  isSparse = false,
   onChange,
 }: UnitSelectProps) {
   const intl = useIntl();
+  const [isApproached, setApproached] = useState(!isSparse);
   const content = (ratio: number) => {
     const held = formatUnits(intl, ratio, storageUnit);
     return isWeighed ? intl.formatMessage({ id: 'quantity.about' }, { quantity: held }) : held;
@@ -45,15 +53,17 @@ export function UnitSelect({
       : intl.formatMessage({ id: 'quantity.unit.withContent' }, { unit: unitLabel(intl, of), content: content(of.ratio) });
   const isGone = !units.some(({ abbreviation }) => abbreviation === unit.abbreviation);
   if (units.length < 2 && !isGone) return <span className={`${styles.single} ${styles[size]}`}>{nameOf(unit)}</span>;
-  const options = units.map((option) => ({ value: option.abbreviation, text: nameOf(option) }));
+  const optionOf = (option: Unit) => ({ value: option.abbreviation, text: nameOf(option) });
+  const options = isApproached ? units.map(optionOf) : isGone ? [] : [optionOf(unit)];
   return (
     <PlainSelect
       size={size}
       shape="button"
       label={intl.formatMessage({ id: 'quantity.unit.label' }, { product: productName })}
       isDisabled={isDisabled}
-      options={isGone ? [{ value: unit.abbreviation, text: nameOf(unit), isDisabled: true }, ...options] : options}
+      options={isGone ? [{ ...optionOf(unit), isDisabled: true }, ...options] : options}
       value={unit.abbreviation}
+      onApproach={() => setApproached(true)}
       onChange={(value) => {
         const chosen = units.find(({ abbreviation }) => abbreviation === value);
         if (chosen) onChange(chosen);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { EssenceToggle } from '../../components/product/EssenceToggle';
 import { RecentPurchases } from '../../components/product/RecentPurchases';
 import type { Product } from '../../domain/product';
@@ -9,16 +9,13 @@ import { EssenceStatesContext, useShelf } from './productShelf';
 /** The essence toggle of a product on the shelf, with its last purchases in the hint; nothing where the product can't be on the list. */
 export function ConnectedEssenceToggle({ product }: { product: Product }) {
   const { changeEssence } = useShelf();
-  const states = useContext(EssenceStatesContext);
+  const { sku } = product;
+  // Each change makes other states of all: the toggle itself only follows its own, so what it is given stays the same.
+  const state = useContext(EssenceStatesContext)[sku] ?? 'unknown';
+  const hint = useMemo(() => <ConnectedRecentPurchases sku={sku} />, [sku]);
+  const onToggle = useCallback((isShown: boolean) => changeEssence?.(sku, isShown), [changeEssence, sku]);
   if (!changeEssence || !product.isAvailableForEssence) return null;
-  return (
-    <EssenceToggle
-      productName={product.name}
-      state={states[product.sku] ?? 'unknown'}
-      hint={<ConnectedRecentPurchases sku={product.sku} />}
-      onToggle={(isShown) => changeEssence(product.sku, isShown)}
-    />
-  );
+  return <EssenceToggle productName={product.name} state={state} hint={hint} onToggle={onToggle} />;
 }
 
 function ConnectedRecentPurchases({ sku }: { sku: string }) {

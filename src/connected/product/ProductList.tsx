@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupHeading } from '../../components/search/GroupHeading';
 import { useViewport } from '../../kit/page/viewport';
-import { WindowedList } from '../../kit/list/WindowedList';
+import { GrowingList } from '../../kit/list/GrowingList';
 import type { FreeGoods } from '../../domain/naras';
 import type { Product } from '../../domain/product';
 import type { ProductGroup } from '../../domain/searchResult';
@@ -54,11 +54,6 @@ function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: numbe
   });
 }
 
-const heightOf =
-  (lineHeight: number) =>
-  ({ kind }: Item) =>
-    kind === 'heading' ? headingHeight : lineHeight;
-
 const keyOf = (item: Item) => (item.kind === 'heading' ? `heading ${item.category.id}` : item.products.map(({ sku }) => sku).join(' '));
 
 /** The list's width as the window has it now; undefined while nobody asks for it, and before there is anything to measure. */
@@ -77,7 +72,7 @@ function useWidth(isWanted: boolean) {
   return { list, width };
 }
 
-/** The products of a page as rows or tiles, by groups where there are several; only those near the window are in the page. */
+/** The products of a page as rows or tiles, by groups where there are several; those below the first screen come while the browser rests. */
 export function ProductList({ groups, freeGoods, view, offset, total, label, hrefOfGroup, isOutdated = false }: ProductListProps) {
   const { list, width } = useWidth(view === 'tile');
   const isPhone = useViewport() === 'mobile';
@@ -85,27 +80,32 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
   const rowHeight = rowHeights[useLook().density];
   const perLine = view === 'tile' && width !== undefined ? Math.max(1, Math.floor(width / tileWidth)) : 1;
   const items = useMemo(() => itemsOf(groups, perLine, offset, total), [groups, perLine, offset, total]);
-  const render = (item: Item) => {
-    if (item.kind === 'heading')
-      return <GroupHeading view={view} name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
-    const rows = item.products.map((product, index) => (
-      <ConnectedProductRow
-        key={product.sku}
-        product={product}
-        variant={view}
-        freeGoods={freeGoods[product.sku]}
-        position={item.position + index}
-        of={total}
-      />
-    ));
-    return view === 'row' ? (
-      rows
-    ) : (
-      <div className={styles.line} style={{ gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))` }}>
-        {rows}
-      </div>
-    );
-  };
+  const render = useCallback(
+    (item: Item) => {
+      if (item.kind === 'heading')
+        return <GroupHeading view={view} name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
+      const rows = item.products.map((product, index) => (
+        <ConnectedProductRow
+          key={product.sku}
+          product={product}
+          variant={view}
+          freeGoods={freeGoods[product.sku]}
+          position={item.position + index}
+          of={total}
+        />
+      ));
+      return view === 'row' ? (
+        rows
+      ) : (
+        <div className={styles.line} style={{ gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))` }}>
+          {rows}
+        </div>
+      );
+    },
+    [view, hrefOfGroup, freeGoods, total, perLine],
+  );
+  const lineHeight = view === 'tile' ? tileHeight : isPhone ? phoneRowHeight : rowHeight;
+  const heightOf = useCallback(({ kind }: Item) => (kind === 'heading' ? headingHeight : lineHeight), [lineHeight]);
   return (
     <section
       ref={list}
@@ -114,13 +114,7 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
       aria-busy={isOutdated}
     >
       {(view === 'row' || width !== undefined) && (
-        <WindowedList
-          items={items}
-          keyOf={keyOf}
-          heightOf={heightOf(view === 'tile' ? tileHeight : isPhone ? phoneRowHeight : rowHeight)}
-          isExact={view === 'row' && !isPhone}
-          render={render}
-        />
+        <GrowingList items={items} keyOf={keyOf} heightOf={heightOf} isOutdated={isOutdated} render={render} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
 import type { OrderChoice } from '../../components/product/productView';
@@ -17,6 +17,8 @@ export function TemplateTool({ product, choice }: { product: Product; choice: Or
   const ids = useContext(TemplateIdsContext);
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  // Each change makes another object of all: the button only follows its own count, so what else it is given stays the same.
+  const open = useCallback(() => setMenu('open'), []);
   const { status } = product.availability;
   if (status === 'INACTIVE' || status === 'REMOVED_FROM_INVENTORY') return null;
   return (
@@ -26,7 +28,7 @@ export function TemplateTool({ product, choice }: { product: Product; choice: Or
         productName={product.name}
         count={ids[product.sku]?.length ?? 0}
         isOpen={menu === 'open'}
-        onOpen={() => setMenu('open')}
+        onOpen={open}
       />
       {menu !== 'never' && (
         <ConnectedTemplateMenu

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { cutDrawing, isCut } from '../icon/cutDrawing';
 import { Icon, type IconName } from '../icon/Icon';
 import styles from './IconButton.module.css';
 
@@ -39,16 +40,18 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  // In rows, whose buttons are small, the drawing costs no element.
+  const drawing = size === 'small' && iconSize === undefined && isCut(icon) ? cutDrawing(icon) : undefined;
   return (
     <button
       {...rest}
       type={type}
-      className={`${styles.button} ${styles[size]} ${styles[tone]} ${className}`}
+      className={`${styles.button} ${styles[size]} ${styles[tone]} ${drawing ?? ''} ${className}`}
       aria-label={label}
       title={hasTooltip ? label : undefined}
       aria-pressed={isPressed}
     >
-      <Icon name={icon} size={iconSize} />
+      {drawing === undefined && <Icon name={icon} size={iconSize} />}
     </button>
   );
 }

@@ -15,21 +15,30 @@ interface PlainSelectProps extends ControlLook {
   options: readonly SelectOption[];
   value: string;
   isDisabled?: boolean;
+  /** Asked for the rest of the options: somebody comes with the keyboard, a finger or the mouse, before the browser opens the list. */
+  onApproach?: (() => void) | undefined;
   onChange(value: string): void;
+}
+
+/** Classes of what stands round a select and draws its arrow: of the frame itself, since rows have many. */
+export function selectFrame(size: ControlLook['size']): string {
+  return `${styles.frame} ${styles.arrowed} ${size === 'small' ? styles.tight : ''}`;
 }
 
 /**
  * A choice among many as the browser's own select: one element, and the telephone's wheel. Light enough for rows and the first load;
  * forms take `SelectField`, which looks the same.
  */
-export function PlainSelect({ label, options, value, size, shape, isDisabled, onChange }: PlainSelectProps) {
+export function PlainSelect({ label, options, value, size, shape, isDisabled, onApproach, onChange }: PlainSelectProps) {
   return (
-    <span className={styles.frame}>
+    <span className={selectFrame(size)}>
       <select
         className={controlLook({ size, shape }, 'select')}
         aria-label={label}
         disabled={isDisabled}
         value={value}
+        onFocus={onApproach}
+        onPointerDown={onApproach}
         onChange={({ target }) => onChange(target.value)}
       >
         {options.map((option) => (
@@ -38,16 +47,6 @@ export function PlainSelect({ label, options, value, size, shape, isDisabled, on
           </option>
         ))}
       </select>
-      <SelectArrow />
     </span>
-  );
-}
-
-/** The arrow on a select, which the browser's own doesn't draw in the theme's look. It follows the select in their common frame. */
-export function SelectArrow() {
-  return (
-    <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 16 16">
-      <path d="M3.5 5.5L8 10l4.5-4.5 1 1L8 12 2.5 6.5z" />
-    </svg>
   );
 }

@@ -1,9 +1,8 @@
 import { useId, type Ref } from 'react';
-import styles from './control.module.css';
 import { FieldFrame } from './FieldFrame';
 import { FieldInput } from './FieldInput';
 import { describedBy, type FieldTexts } from './fieldTexts';
-import { SelectArrow, type SelectOption } from './PlainSelect';
+import { selectFrame, type SelectOption } from './PlainSelect';
 
 interface SelectFieldProps extends FieldTexts {
   /** What stands there while nothing is chosen. Without it something is always chosen. */
@@ -22,7 +21,7 @@ export function SelectField({ label, hint, error, isRequired, isDisabled, placeh
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isRequired={isRequired} isDisabled={isDisabled}>
-      <span className={styles.frame}>
+      <span className={selectFrame('regular')}>
         <FieldInput {...rest} id={id} kind="select" value={value ?? ''} describedBy={describedBy(id, { hint, error })}>
           {placeholder !== undefined && (
             <option value="" disabled>
@@ -35,7 +34,6 @@ export function SelectField({ label, hint, error, isRequired, isDisabled, placeh
             </option>
           ))}
         </FieldInput>
-        <SelectArrow />
       </span>
     </FieldFrame>
   );

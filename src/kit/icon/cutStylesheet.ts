@@ -1,0 +1,48 @@
+import { cut, filled } from './drawings';
+
+/** Side of the grid that drawings are made on. */
+const grid = 24;
+
+/** How many numbers a command of a path takes, and which of an arc's are lengths. */
+const counts = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 } as const;
+const lengthsOfArc = [true, true, false, false, false, true, true];
+
+/** The numbers of a command; an arc's two flags are single digits, which may stand together with what follows. */
+function numbersOf(command: string, text: string): number[] {
+  const numbers: number[] = [];
+  let rest = text;
+  while (rest.trim() !== '') {
+    const isFlag = command === 'a' && [3, 4].includes(numbers.length % counts.a);
+    const found = (isFlag ? /^[\s,]*([01])/ : /^[\s,]*(-?(?:\d+\.?\d*|\.\d+))/).exec(rest);
+    if (!found) throw new Error(`No path goes on with "${rest}"`);
+    numbers.push(Number(found[1]));
+    rest = rest.slice(found[0].length);
+  }
+  return numbers;
+}
+
+/** A path in another size. */
+export function scaledPath(path: string, factor: number): string {
+  return path.replaceAll(/([a-z])([^a-z]*)/gi, (_whole, sign: string, text: string) => {
+    const command = sign.toLowerCase();
+    const isLength = (index: number) => command !== 'a' || lengthsOfArc[index % counts.a];
+    const numbers = numbersOf(command, text).map((number, index) => (isLength(index) ? Math.round(number * factor * 1000) / 1000 : number));
+    return sign + numbers.join(' ');
+  });
+}
+
+/** The stylesheet of the drawings that are cut out of a part's `::before`, each in the one size that rows have it in. */
+export function cutStylesheet(): string {
+  const rules = Object.entries(cut).map(([name, side]) => {
+    const path = scaledPath(filled[name as keyof typeof cut], side / grid);
+    return `.${name}::before {\n  width: ${side}px;\n  height: ${side}px;\n  clip-path: path(evenodd, '${path}');\n}\n`;
+  });
+  return `/* Written by \`npm run gen\` out of drawings.ts. The colour is a gradient, which stays where the system chooses the colours. */
+.cut::before {
+  content: '';
+  flex: none;
+  background-image: linear-gradient(currentColor, currentColor);
+}
+
+${rules.join('\n')}`;
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { GrowingList } from './GrowingList';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const height = (): number => 96;
+const drawn = fn((item: number) => <p style={{ height: 96, margin: 0 }}>{`Zeile ${item}`}</p>);
+
+const meta = {
+  title: 'Kit/List/GrowingList',
+  component: GrowingList<number>,
+  args: { items: numbers(300), keyOf: String, heightOf: height, isOutdated: false, render: drawn },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    drawn.mockClear();
+  },
+} satisfies Meta<typeof GrowingList<number>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (canvasElement: HTMLElement) => within(canvasElement).getAllByText(/^Zeile/);
+
+/** The first screen at once, and the page as high as all rows; then the others while the browser rests, each drawn once. */
+export const Long: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Zeile 1')).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(300 * 96);
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(300), { timeout: 10_000 });
+    await expect(drawn).toHaveBeenCalledTimes(300);
+    await expect(rowsOf(canvasElement).map((row) => row.textContent)).toEqual(numbers(300).map((item) => `Zeile ${item}`));
+  },
+};
+
+/** A list that is about to be another one makes nothing by itself; what the window comes to is there all the same, and at its place. */
+export const Outdated: Story = {
+  args: { isOutdated: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('Zeile 200')).not.toBeInTheDocument();
+    const top = canvas.getByText('Zeile 1').getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({ top: top + 199 * 96, behavior: 'instant' });
+    const there = await canvas.findByText('Zeile 200');
+    await expect(Math.round(there.getBoundingClientRect().top)).toBe(0);
+    await expect(canvas.queryByText('Zeile 100')).not.toBeInTheDocument();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // Made once, it stays.
+    await expect(canvas.getByText('Zeile 200')).toBeInTheDocument();
+  },
+};
+
+/** Up to 50 rows are simply all there. */
+export const Short: Story = {
+  args: { items: numbers(50) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Zeile 50')).toBeInTheDocument();
+  },
+};
