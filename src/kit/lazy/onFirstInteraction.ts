@@ -1,10 +1,10 @@
-import { whenIdle } from './whenIdle';
+import { whenStill } from './whenStill';
 
 /** What tells that somebody does something with the page, beyond looking at it. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
 
 /**
- * Does something once, when the browser rests after the first sign that somebody uses the page. For what is needed soon then, and would
+ * Does something once, when the page and the browser rest after the first sign that somebody uses the page. For what is needed soon then, and would
  * only make the first load longer; what somebody does first, such as scrolling, isn't held up by it either.
  *
  * @returns calls it off
@@ -15,7 +15,7 @@ export function onFirstInteraction(run: () => void): () => void {
   let callOff = () => controller.abort();
   const use = () => {
     controller.abort();
-    callOff = whenIdle(run);
+    callOff = whenStill(run);
   };
   for (const sign of signs) window.addEventListener(sign, use, { signal, capture: true, passive: true });
   return () => callOff();
