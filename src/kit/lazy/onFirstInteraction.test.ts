@@ -4,12 +4,15 @@ import { onFirstInteraction } from './onFirstInteraction';
 /** What waits for the browser to rest. */
 let waiting = new Map<number, () => void>();
 const rest = () => {
+  // The page stands still.
+  vi.advanceTimersByTime(1_000);
   const now = waiting;
   waiting = new Map();
   now.forEach((run) => run());
 };
 
 beforeEach(() => {
+  vi.useFakeTimers();
   let next = 1;
   waiting = new Map();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
@@ -19,10 +22,13 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', (id: number) => void waiting.delete(id));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])(
-  '%s is a sign; it is done once, and not before the browser rests',
+  '%s is a sign; it is done once, and not before the page and the browser rest',
   (sign) => {
     const run = vi.fn<() => void>();
     onFirstInteraction(run);

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenStill } from './whenStill';
+
+/** What waits for the browser to rest. */
+let waiting = new Map<number, () => void>();
+const rest = () => {
+  const now = waiting;
+  waiting = new Map();
+  now.forEach((run) => run());
+};
+const scroll = () => window.dispatchEvent(new Event('scroll'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  let next = 1;
+  waiting = new Map();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    waiting.set(next, run);
+    return next++;
+  });
+  vi.stubGlobal('cancelIdleCallback', (id: number) => void waiting.delete(id));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('it is done once, after the page has stood still and the browser rests', () => {
+  const run = vi.fn<() => void>();
+  whenStill(run);
+  rest();
+  vi.advanceTimersByTime(249);
+  rest();
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).not.toHaveBeenCalled();
+  rest();
+  expect(run).toHaveBeenCalledTimes(1);
+  scroll();
+  vi.advanceTimersByTime(1_000);
+  rest();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('whoever scrolls has it wait anew, also when only the rest of the browser was missing, and though it rests between the frames', () => {
+  const run = vi.fn<() => void>();
+  whenStill(run);
+  for (let frame = 0; frame < 20; frame += 1) {
+    scroll();
+    vi.advanceTimersByTime(200);
+    rest();
+  }
+  vi.advanceTimersByTime(50);
+  scroll();
+  rest();
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(250);
+  rest();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('a list that scrolls in itself counts, too', () => {
+  const run = vi.fn<() => void>();
+  const list = document.body.appendChild(document.createElement('div'));
+  whenStill(run);
+  vi.advanceTimersByTime(200);
+  list.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(200);
+  rest();
+  expect(run).not.toHaveBeenCalled();
+  list.remove();
+});
+
+test('what was called off is never done, before the page stands still or after it', () => {
+  const run = vi.fn<() => void>();
+  whenStill(run)();
+  vi.advanceTimersByTime(1_000);
+  rest();
+  const callOff = whenStill(run);
+  vi.advanceTimersByTime(250);
+  callOff();
+  scroll();
+  vi.advanceTimersByTime(1_000);
+  rest();
+  expect(run).not.toHaveBeenCalled();
+});
