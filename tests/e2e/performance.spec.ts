@@ -125,6 +125,13 @@ test('In a cart of 1,000 lines another amount draws its own line anew and no oth
   await expect(page.getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeAttached();
   await shop.settled();
   expect(await lines.count()).toBeLessThan(80);
+  // So do the lines beyond the window's edge; then the list makes no more of them.
+  const reach = () =>
+    page
+      .locator('article[data-sku]')
+      .last()
+      .evaluate((line) => line.getBoundingClientRect().bottom - window.innerHeight);
+  await expect.poll(reach).toBeGreaterThan(1_000);
   await amount.focus();
   const before = Number(await amount.inputValue());
   await page.evaluate(startCounting);
