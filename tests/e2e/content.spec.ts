@@ -39,6 +39,7 @@ test.describe('Content pages', () => {
     shop.allowFailedCalls();
     await shop.visit('/page/intern/preise');
     await expect(page.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Bitte melden Sie sich an – /);
     await expect(page).toHaveURL(/\/page\/intern\/preise$/);
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
     await page.waitForURL(/\/auth\/login/);
@@ -75,6 +76,7 @@ test('A vacancy is found, shared and applied for; one that is taken leads to the
   await expect(page.getByRole('link', { name: 'Per E-Mail bewerben' })).toHaveAttribute('href', /^mailto:/);
   await page.goto(`${shop.origin()}/jobs/lager`);
   await expect(page.getByRole('heading', { level: 1, name: 'Diese Stelle ist nicht mehr offen' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Diese Stelle ist nicht mehr offen – /);
   await page.getByRole('main').getByRole('link', { name: 'Alle offenen Stellen' }).click();
   await expect(page).toHaveURL(`${shop.origin()}/jobs`);
 });

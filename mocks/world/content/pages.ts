@@ -2,6 +2,7 @@ import type { Page } from '../../../src/gen/models';
 import { addDays } from '../../../src/domain/calendar';
 import { trialPagesOf } from './blocks';
 import { fairStartPage, wineFairStartPage } from './fairPages';
+import { flyerPagesOf, flyersOf } from './flyers';
 import { formPagesOf } from './forms';
 import { paragraph, richText, subheading } from './richText';
 import { say, townOf, type Site } from './site';
@@ -136,6 +137,7 @@ export function startPageOf(site: Site): Page {
 export function pagesOf(site: Site): ReadonlyMap<string, ContentPage> {
   const pages = [
     flyers(site),
+    ...flyerPagesOf(site),
     fairsPage(site),
     fairStartPage(site),
     wineFairStartPage(site),
@@ -170,32 +172,10 @@ function plainPage(fullSlug: string, title: string, texts: readonly string[], bl
 }
 
 function flyers(site: Site): Page {
-  const { today } = site;
   const page = plainPage('flyers', say(site, 'Aktuelle Flugblätter', 'Current flyers', 'Volantini attuali'), [
     say(site, 'Alle Aktionen zum Durchblättern.', 'All promotions to leaf through.', 'Tutte le promozioni da sfogliare.'),
   ]);
-  const flyer = (key: string, title: string, from: number, to: number) => ({
-    title,
-    validFrom: addDays(today, from),
-    validTo: addDays(today, to),
-    image: { url: '/media/content/flugblatt.svg', alt: '' },
-    link: { caption: say(site, 'Ansehen', 'View', 'Guarda'), url: `/page/flugblatt-${key}` },
-  });
-  return {
-    ...page,
-    blocks: [
-      ...page.blocks,
-      {
-        component: 'flyerTable',
-        uid: 'flyers-table',
-        flyers: [
-          flyer('gastro', say(site, 'Gastro-Aktionen', 'Catering promotions', 'Promozioni gastronomia'), -4, 9),
-          flyer('wein', say(site, 'Wein des Monats', 'Wine of the month', 'Vino del mese'), -12, 18),
-          flyer('hygiene', say(site, 'Reinigung und Hygiene', 'Cleaning and hygiene', 'Pulizia e igiene'), 3, 30),
-        ],
-      },
-    ],
-  };
+  return { ...page, blocks: [...page.blocks, { component: 'flyerTable', uid: 'flyers-table', flyers: flyersOf(site) }] };
 }
 
 function fairsPage(site: Site): Page {

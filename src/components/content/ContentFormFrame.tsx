@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SubmissionFailure } from '../../domain/contentForm';
 import { FormButton } from '../../kit/action/FormButton';
@@ -16,6 +16,8 @@ interface ContentFormFrameProps {
   /** Where the visitor reads about and decides on such services. */
   privacyHref: string;
   isSending: boolean;
+  /** Whether the first field has the focus at first, where the form stands in the place of what was pressed. */
+  takesFocus?: boolean;
   /** Why the last try failed. */
   failure: SubmissionFailure | undefined;
   /** The fields. */
@@ -24,7 +26,31 @@ interface ContentFormFrameProps {
 }
 
 /** A form in a content page: its fields, what is said of the captcha before it is asked, what went wrong, and the button. */
-export function ContentFormFrame({ ref, label, captcha, privacyHref, isSending, failure, children, onSubmit }: ContentFormFrameProps) {
+export function ContentFormFrame({
+  ref,
+  label,
+  captcha,
+  privacyHref,
+  isSending,
+  takesFocus = false,
+  failure,
+  children,
+  onSubmit,
+}: ContentFormFrameProps) {
+  const sender = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const submit = () => {
+    sender.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    onSubmit();
+  };
+  useEffect(() => {
+    if (takesFocus) ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [takesFocus, ref]);
+  useEffect(() => {
+    // Nothing in a form on its way can have the focus, so it was lost meanwhile; whoever went on elsewhere keeps it.
+    if (!failure || isSending || (document.activeElement ?? document.body) !== document.body) return;
+    (sender.current?.isConnected ? sender.current : button.current)?.focus();
+  }, [failure, isSending]);
   return (
     <form
       ref={ref}
@@ -34,7 +60,7 @@ export function ContentFormFrame({ ref, label, captcha, privacyHref, isSending, 
       inert={isSending}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        submit();
       }}
     >
       {children}
@@ -44,9 +70,9 @@ export function ContentFormFrame({ ref, label, captcha, privacyHref, isSending, 
           <FormattedMessage id="contentForm.privacy.link" />
         </AppLink>
       </p>
-      {failure && !isSending && <Failure failure={failure} onRetry={onSubmit} />}
+      {failure && !isSending && <Failure failure={failure} onRetry={submit} />}
       <div>
-        <FormButton type="submit" tone="primary" isBusy={isSending}>
+        <FormButton ref={button} type="submit" tone="primary" isBusy={isSending}>
           <FormattedMessage id={isSending ? 'contentForm.sending' : 'contentForm.send'} />
         </FormButton>
       </div>

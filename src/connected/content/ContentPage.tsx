@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { Notice } from '../../kit/feedback/Notice';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { paths } from '../../paths';
 import { contentPageOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
 import { useSessionActions } from '../../session/useSession';
+import { useShop } from '../shop/ShopProvider';
 import { PageHead } from './PageHead';
+import { PageNotice } from './PageNotice';
 import { PageView } from './PageView';
 
 interface ContentPageProps {
@@ -18,8 +19,8 @@ interface ContentPageProps {
 }
 
 /**
- * A page of the content system by its path (P§2 "Content pages"), for any screen that is one. It says itself where there is none, that one
- * needs a login, and that it can't be loaded (P§8 "Content"). Its texts are those of the bundle `content`.
+ * A page of the content system by its path (P§2 "Content pages"), for any screen that is one. It says itself where there is none, with a way
+ * on in the same shop, that one needs a login, and that it can't be loaded (P§8 "Content"). Its texts are those of the bundle `content`.
  */
 export function ContentPage({ slug }: ContentPageProps) {
   return slug === undefined ? <UnknownPage /> : <KnownPage key={slug} slug={slug} />;
@@ -42,38 +43,45 @@ function KnownPage({ slug }: { slug: string }) {
 }
 
 function UnknownPage() {
+  const intl = useIntl();
+  const { shop } = useShop();
   return (
-    <Notice
-      title={<FormattedMessage id="content.page.unknown.title" />}
+    <PageNotice
+      title={intl.formatMessage({ id: 'content.page.unknown.title' })}
       actions={
-        <ButtonLink tone="primary" href={paths.home()}>
-          <FormattedMessage id="screen.notFound.toHome" />
-        </ButtonLink>
+        shop.kind === 'fair' ? (
+          <ButtonLink tone="primary" href={paths.fair(shop.fairCode)}>
+            <FormattedMessage id="content.page.unknown.toFair" />
+          </ButtonLink>
+        ) : (
+          <ButtonLink tone="primary" href={paths.home()}>
+            <FormattedMessage id="screen.notFound.toHome" />
+          </ButtonLink>
+        )
       }
     >
-      <PageHead meta={undefined} />
       <p>
         <FormattedMessage id="content.page.unknown.text" />
       </p>
-    </Notice>
+    </PageNotice>
   );
 }
 
 function SignInNeeded() {
+  const intl = useIntl();
   const { signIn } = useSessionActions();
   return (
-    <Notice
-      title={<FormattedMessage id="content.page.signIn.title" />}
+    <PageNotice
+      title={intl.formatMessage({ id: 'content.page.signIn.title' })}
       actions={
         <Button tone="primary" onClick={() => signIn()}>
           <FormattedMessage id="app.signIn.action" />
         </Button>
       }
     >
-      <PageHead meta={undefined} />
       <p>
         <FormattedMessage id="content.page.signIn.text" />
       </p>
-    </Notice>
+    </PageNotice>
   );
 }

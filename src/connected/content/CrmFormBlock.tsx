@@ -53,6 +53,9 @@ const texts = [
   { name: 'company', autoComplete: 'organization', most: crmFormLimits.company, isRequired: false },
 ] as const;
 
+/** The form says itself why it was not sent. */
+const toldInTheForm = () => undefined;
+
 function CrmForm({ formKey: key, interests, label }: CrmFormProps) {
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
@@ -65,12 +68,13 @@ function CrmForm({ formKey: key, interests, label }: CrmFormProps) {
       else forgetForTab(key);
     },
   });
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(crmFormSubmissionOptions(client, captcha));
+  const [isAgain, setAgain] = useState(false);
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(crmFormSubmissionOptions(client, captcha));
   const failure = error ? submissionFailureOf(error) : undefined;
   const offered = offeredInterests(interests);
   const send = () =>
     submit((values) =>
-      mutate(crmSubmissionOf(values, offered), {
+      mutateAsync(crmSubmissionOf(values, offered), {
         onSuccess: () => {
           form.reset(emptyCrmForm);
           forgetForTab(key);
@@ -79,9 +83,13 @@ function CrmForm({ formKey: key, interests, label }: CrmFormProps) {
           const refused = submissionFailureOf(reason);
           if (refused.kind === 'fields') refuse(refusedCrmFields(refused.fields), 'contentForm.fault.refused' satisfies CrmFormFault);
         },
-      }),
+      }).catch(toldInTheForm),
     );
-  if (isSuccess) return <ContentFormSent kind="interests" onAgain={reset} />;
+  const startAgain = () => {
+    setAgain(true);
+    reset();
+  };
+  if (isSuccess) return <ContentFormSent kind="interests" onAgain={startAgain} />;
   // The field itself says how long it is, and how long it may be.
   const faultText = (fault: string | undefined) =>
     fault !== undefined && fault !== 'field.tooLong' && <FormattedMessage id={fault as CrmFormFault} />;
@@ -92,6 +100,7 @@ function CrmForm({ formKey: key, interests, label }: CrmFormProps) {
       captcha={captchaTitle(captcha)}
       privacyHref={paths.privacy()}
       isSending={isPending}
+      takesFocus={isAgain}
       failure={failure}
       onSubmit={send}
     >

@@ -28,7 +28,7 @@ import { formSubmissionOptions, submissionFailureOf } from '../../queries/conten
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { matchesPattern } from './formPatterns';
+import { fetchPatterns, matchesPattern } from './formPatterns';
 
 /** A form that editors made (P§3 "Content form"). */
 export function FormBlock({ block: { title, text, form } }: BlockProps<'form'>) {
@@ -61,6 +61,9 @@ interface FieldsProps {
   label: string | undefined;
 }
 
+/** The form says itself why it was not sent. */
+const toldInTheForm = () => undefined;
+
 function Fields({ formId, fields: asked, label }: FieldsProps) {
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
@@ -71,16 +74,19 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
     rules,
     start,
     keep: (values) => {
-      if (isAnswered(values)) keepForTab(key, keptText(asked, values));
-      else forgetForTab(key);
+      if (isAnswered(values)) {
+        keepForTab(key, keptText(asked, values));
+        fetchPatterns(asked);
+      } else forgetForTab(key);
     },
   });
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(formSubmissionOptions(client, captcha));
+  const [isAgain, setAgain] = useState(false);
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(formSubmissionOptions(client, captcha));
   const failure = error ? submissionFailureOf(error) : undefined;
   const send = () =>
     submit((values) => {
       const lines = linesOf(asked, values);
-      mutate(
+      return mutateAsync(
         { formId, lines },
         {
           onSuccess: () => {
@@ -93,9 +99,13 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
               refuse(refusedFields(refused.fields, asked, lines), 'contentForm.fault.refused' satisfies ContentFormFault);
           },
         },
-      );
+      ).catch(toldInTheForm);
     });
-  if (isSuccess) return <ContentFormSent kind="message" onAgain={reset} />;
+  const startAgain = () => {
+    setAgain(true);
+    reset();
+  };
+  if (isSuccess) return <ContentFormSent kind="message" onAgain={startAgain} />;
   return (
     <ContentFormFrame
       ref={fields}
@@ -103,6 +113,7 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
       captcha={captchaTitle(captcha)}
       privacyHref={paths.privacy()}
       isSending={isPending}
+      takesFocus={isAgain}
       failure={failure}
       onSubmit={send}
     >

@@ -9,7 +9,7 @@ import { IntroBlock } from '../../components/content/IntroBlock';
 import { TeasersBlock } from '../../components/content/TeasersBlock';
 import { TextBlock } from '../../components/content/TextBlock';
 import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { lazyBlock } from './lazyBlock';
 
 /** Every kind of content block that the shop draws (P§3 Content): one line each. What brings much along is fetched with the first of its kind. */
 export const blockKinds: BlockKinds = {
@@ -22,10 +22,20 @@ export const blockKinds: BlockKinds = {
   events: EventsBlock,
   flyerTable: FlyerTableBlock,
   contact: ContactBlock,
-  featuredProducts: lazyComponent(
+  featuredProducts: lazyBlock<'featuredProducts'>(
     async () => (await Promise.all([import('./FeaturedProductsBlock'), addTexts('ordering')]))[0].FeaturedProductsBlock,
+    ({ skus }) => (skus.length > 0 ? 240 : 0),
   ),
-  promotion: lazyComponent(async () => (await Promise.all([import('./PromotionBlock'), addTexts('ordering')]))[0].PromotionBlock),
-  form: lazyComponent(async () => (await Promise.all([import('./FormBlock'), addTexts('contentForms')]))[0].FormBlock),
-  crmForm: lazyComponent(async () => (await Promise.all([import('./CrmFormBlock'), addTexts('contentForms')]))[0].CrmFormBlock),
+  promotion: lazyBlock<'promotion'>(
+    async () => (await Promise.all([import('./PromotionBlock'), addTexts('ordering')]))[0].PromotionBlock,
+    ({ promotion: { skus } }) => (skus.length > 0 ? 280 : 96),
+  ),
+  form: lazyBlock<'form'>(
+    async () => (await Promise.all([import('./FormBlock'), addTexts('contentForms')]))[0].FormBlock,
+    ({ form: { fields } }) => 120 + 80 * fields.length,
+  ),
+  crmForm: lazyBlock<'crmForm'>(
+    async () => (await Promise.all([import('./CrmFormBlock'), addTexts('contentForms')]))[0].CrmFormBlock,
+    () => 480,
+  ),
 };

@@ -1,4 +1,4 @@
-import type { PatternMatch } from '../../domain/contentForm';
+import type { AskedField, PatternMatch } from '../../domain/contentForm';
 import { fetchCode } from '../../kit/lazy/fetchCode';
 
 type Test = (text: string) => boolean;
@@ -11,6 +11,11 @@ const known = new Map<string, Promise<Test>>();
  * can't be read, or not now because the code can't be fetched, holds nobody up: it is logged, and the backend judges the answer.
  */
 export const matchesPattern: PatternMatch = async (pattern, text) => (await testOf(pattern))(text);
+
+/** Fetches what reads the patterns of a form ahead, so that nobody waits for it who sends the form. */
+export function fetchPatterns(fields: readonly AskedField[]): void {
+  for (const { input } of fields) if (input.kind === 'text' && input.pattern !== undefined) void testOf(input.pattern);
+}
 
 function testOf(pattern: string): Promise<Test> {
   const test = known.get(pattern) ?? readTest(pattern);

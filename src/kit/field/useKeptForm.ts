@@ -17,8 +17,11 @@ export interface KeptForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   /** The element round the fields, in which the first error is looked for. */
   readonly fields: RefObject<HTMLFormElement | null>;
-  /** Sends the form if its rules hold; if not, the errors are shown and the first of them gets the focus. */
-  submit(send: (values: Values) => void): void;
+  /**
+   * Sends the form if its rules hold; if not, the errors are shown and the first of them gets the focus. A second press while they are
+   * being judged, which may have to wait for code, or while a promise that `send` returned is open, does nothing.
+   */
+  submit(send: (values: Values) => unknown): void;
   /** Marks fields that the server refuses with a reason, and gives the first of them the focus. The mark goes with the next change. */
   refuse(names: readonly FieldPath<Values>[], reason: string): void;
 }
@@ -29,6 +32,7 @@ export function useKeptForm<Values extends FieldValues>({ rules, start, keep }: 
   const form = useForm<Values, unknown, Values>({ defaultValues: start, resolver: zodResolver(rules), shouldFocusError: false });
   const latest = useRef(keep);
   const seeksError = useRef(false);
+  const isSubmitted = useRef(false);
   useEffect(() => {
     latest.current = keep;
   });
@@ -53,10 +57,17 @@ export function useKeptForm<Values extends FieldValues>({ rules, start, keep }: 
     first?.focus();
     if (first && document.activeElement === first) seeksError.current = false;
   });
-  const submit = (send: (values: Values) => void) =>
-    void form.handleSubmit(send, () => {
-      seeksError.current = true;
-    })();
+  const submit = (send: (values: Values) => unknown) => {
+    if (isSubmitted.current) return;
+    isSubmitted.current = true;
+    void form
+      .handleSubmit(send, () => {
+        seeksError.current = true;
+      })()
+      .finally(() => {
+        isSubmitted.current = false;
+      });
+  };
   const refuse = (names: readonly FieldPath<Values>[], reason: string) => {
     seeksError.current = names.length > 0;
     for (const name of names) form.setError(name, { type: 'server', message: reason });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './ContentPagePage';
 
 const at = (slug: string, more = {}) => ({ shop: { as: null, tenant: 'AL', route: `/page/${slug}`, pattern: '/page/*', ...more } });
@@ -49,8 +49,26 @@ export const Sent: Story = {
     await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus();
     await expect(sessionStorage.getItem('contentForm:form-2')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Noch eine Nachricht senden' }));
-    await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');
+    const first = await field(canvas, 'textbox', /^Name des Betriebs/);
+    await expect(first).toHaveValue('');
+    await expect(first).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'Per E-Mail' })).not.toBeChecked();
+  },
+};
+
+/** Pressed twice while the code that reads patterns is still on its way: it is sent once. */
+export const PressedTwice: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    const fetched = spyOn(window, 'fetch');
+    const [button] = await canvas.findAllByRole('button', { name: 'Absenden' });
+    button?.click();
+    button?.click();
+    await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
+    const sent = fetched.mock.calls.filter(([address]) => String(address).endsWith('/cms/form/submit'));
+    fetched.mockRestore();
+    await expect(sent).toHaveLength(1);
   },
 };
 
@@ -91,6 +109,16 @@ export const Failed: Story = {
     await expect(await field(canvas, 'combobox', /^Art des Betriebs/)).toHaveDisplayValue('Hotel');
     await expect(sessionStorage.getItem('contentForm:form-2')).toContain('Gasthof Seeblick');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    // Whoever works with the keyboard goes on where the form was sent from.
+    await expect(canvas.getAllByRole('button', { name: 'Absenden' })[0]).toHaveFocus();
+    await userEvent.type(await field(canvas, 'textbox', /^Postleitzahl/), '{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await field(canvas, 'textbox', /^Postleitzahl/)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Absenden' })[0]).toHaveFocus();
   },
 };
 

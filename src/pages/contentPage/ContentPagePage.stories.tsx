@@ -86,6 +86,17 @@ export const Unknown: Story = {
   },
 };
 
+/** There is no such page in a fair: the way on stays in the fair. */
+export const UnknownInFair: Story = {
+  parameters: at('gibt/es/nicht', { shop: { kind: 'fair', fairCode: 'herbst' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zur Startseite der Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst');
+    await expect(canvas.queryByRole('link', { name: 'Zur Startseite' })).toBeNull();
+  },
+};
+
 /** A page for those who are signed in says so, and nobody is sent away. */
 export const SignInNeeded: Story = {
   parameters: at('intern/preise', { as: null }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { departures } from '../../../.storybook/shopStory';
 import { Component } from './ContentPreviewPage';
 
@@ -30,6 +30,31 @@ export const Unknown: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Pfad nicht gefunden' })).toBeVisible();
     await expect(canvas.getByText(/„gibt\/es\/nicht“/)).toBeVisible();
+  },
+};
+
+/** The address ends before a path: an example says what belongs there. */
+export const WithoutPath: Story = {
+  parameters: at(''),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Pfad nicht gefunden' })).toBeVisible();
+    await expect(canvas.getByText(/zum Beispiel \/cms-preview\/flyers/)).toBeVisible();
+  },
+};
+
+/** Loading it anew fails: what was there stays, and it is told that it is the previous one. */
+export const ReloadFailed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Aktuelle Flugblätter' });
+    const gone = spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}', { status: 400 })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Neu laden' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sie sehen noch den vorigen Stand.');
+    gone.mockRestore();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Aktuelle Flugblätter' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Neu laden' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { PageHead } from '../../connected/content/PageHead';
+import { PageNotice } from '../../connected/content/PageNotice';
 import { PageView } from '../../connected/content/PageView';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { slugOf } from '../../domain/content';
 import type { Language } from '../../domain/language';
 import { Button } from '../../kit/action/Button';
 import { buttonLook } from '../../kit/action/buttonLook';
-import { Notice } from '../../kit/feedback/Notice';
+import { InlineError } from '../../kit/feedback/InlineError';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { previewOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
@@ -37,39 +38,57 @@ function Preview({ slug, language }: { slug: string; language: Language }) {
           <FormattedMessage id="content.preview.bar" values={{ path: slug }} />
           {reload}
         </div>
+        {error && !isFetching && (
+          <InlineError>
+            <FormattedMessage id="content.preview.reloadFailed" />
+          </InlineError>
+        )}
         <PageView page={{ ...page, meta: { ...page.meta, blockRobots: true } }} />
       </>
     );
   if (!error) return <PageSkeleton />;
   if (isNotFound(error)) return <NoPage slug={slug} reload={reload} />;
   if (isSignInNeeded(error)) return <SignInNeeded reload={reload} />;
+  return <Failed reload={reload} />;
+}
+
+interface WithReload {
+  reload?: ReactNode;
+}
+
+function Failed({ reload }: WithReload) {
+  const intl = useIntl();
   return (
-    <Notice role="alert" title={<FormattedMessage id="content.preview.failed.title" />} actions={reload}>
-      <PageHead meta={undefined} />
+    <PageNotice role="alert" title={intl.formatMessage({ id: 'content.preview.failed.title' })} actions={reload}>
       <p>
         <FormattedMessage id="content.preview.failed.text" />
       </p>
-    </Notice>
+    </PageNotice>
   );
 }
 
-function NoPage({ slug, reload }: { slug: string; reload?: React.ReactNode }) {
+function NoPage({ slug, reload }: WithReload & { slug: string }) {
+  const intl = useIntl();
   return (
-    <Notice title={<FormattedMessage id="content.preview.unknown.title" />} actions={reload}>
-      <PageHead meta={undefined} />
+    <PageNotice title={intl.formatMessage({ id: 'content.preview.unknown.title' })} actions={reload}>
       <p>
-        <FormattedMessage id="content.preview.unknown.text" values={{ path: slug }} />
+        {slug === '' ? (
+          <FormattedMessage id="content.preview.unknown.noPath" />
+        ) : (
+          <FormattedMessage id="content.preview.unknown.text" values={{ path: slug }} />
+        )}
       </p>
-    </Notice>
+    </PageNotice>
   );
 }
 
 /** Editors look at previews inside of the content system, where nobody can log in: that takes a tab of its own, and the preview stays. */
-function SignInNeeded({ reload }: { reload: React.ReactNode }) {
+function SignInNeeded({ reload }: WithReload) {
+  const intl = useIntl();
   const { loginUrl } = useRuntimeConfig();
   return (
-    <Notice
-      title={<FormattedMessage id="content.preview.signIn.title" />}
+    <PageNotice
+      title={intl.formatMessage({ id: 'content.preview.signIn.title' })}
       actions={
         <>
           <a href={loginUrl} target="_blank" rel="noopener noreferrer" className={buttonLook('primary')}>
@@ -79,10 +98,9 @@ function SignInNeeded({ reload }: { reload: React.ReactNode }) {
         </>
       }
     >
-      <PageHead meta={undefined} />
       <p>
         <FormattedMessage id="content.preview.signIn.text" />
       </p>
-    </Notice>
+    </PageNotice>
   );
 }

@@ -7,12 +7,12 @@ import { RichText } from '../../components/content/RichText';
 import { blockKinds } from '../../connected/content/blockKinds';
 import { ContentBody } from '../../connected/content/ContentBody';
 import { PageHead } from '../../connected/content/PageHead';
+import { PageNotice } from '../../connected/content/PageNotice';
 import type { JobPage } from '../../domain/content';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { buttonLook } from '../../kit/action/buttonLook';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { Notice } from '../../kit/feedback/Notice';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { Icon } from '../../kit/icon/Icon';
 import { AppLink } from '../../kit/link/AppLink';
@@ -38,18 +38,18 @@ export function Component() {
 }
 
 function Gone({ id, title }: { id: 'job.taken' | 'job.unknown'; title?: string }) {
+  const intl = useIntl();
   return (
-    <Notice
-      title={<FormattedMessage id={id === 'job.taken' ? 'job.taken.title' : 'job.unknown.title'} />}
+    <PageNotice
+      title={intl.formatMessage({ id: `${id}.title` })}
       actions={
         <ButtonLink tone="primary" href={paths.jobs()}>
           <FormattedMessage id="job.toList" />
         </ButtonLink>
       }
     >
-      <PageHead meta={undefined} />
       <p>{id === 'job.taken' ? <FormattedMessage id="job.taken.text" values={{ title }} /> : <FormattedMessage id="job.unknown.text" />}</p>
-    </Notice>
+    </PageNotice>
   );
 }
 

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Notice } from '../../kit/feedback/Notice';
+import { PageHead } from './PageHead';
+
+interface PageNoticeProps extends Omit<ComponentProps<typeof Notice>, 'title'> {
+  /** What the screen says, as its heading and in the title of the tab. */
+  title: string;
+}
+
+/** What stands in the place of a page that isn't there, can't be seen or is over: the tab says so as well, and search engines leave it alone. */
+export function PageNotice({ title, children, ...rest }: PageNoticeProps) {
+  return (
+    <Notice {...rest} title={title}>
+      <PageHead meta={{ pageTitle: title, blockRobots: true }} />
+      {children}
+    </Notice>
+  );
+}
