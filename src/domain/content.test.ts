@@ -62,6 +62,14 @@ test.each([
 });
 
 test.each([
+  [{ pageTitle: 'Titel' }, 'Überschrift', 'Titel'],
+  [{ pageTitle: ' ' }, 'Überschrift', 'Überschrift'],
+  [{}, ' ', undefined],
+])('the title of the head of %j below the heading %j', (meta, heading, expected) =>
+  expect(documentHead(meta, heading).title).toBe(expected),
+);
+
+test.each([
   ['flyers', 'flyers'],
   ['/a/b/', 'a/b'],
   ['  ', undefined],

@@ -75,10 +75,10 @@ export interface DocumentHead {
   readonly robots: string | undefined;
 }
 
-/** Reads a page's meta for the head of the document. */
-export function documentHead({ pageTitle, description, keywords, blockRobots }: PageMeta): DocumentHead {
+/** Reads a page's meta for the head of the document; where it has no title, that is the page's heading. */
+export function documentHead({ pageTitle, description, keywords, blockRobots }: PageMeta, heading?: string): DocumentHead {
   return {
-    title: filled(pageTitle),
+    title: filled(pageTitle) ?? filled(heading),
     description: filled(description),
     keywords: filled(keywords),
     robots: blockRobots === true ? 'noindex, nofollow' : undefined,

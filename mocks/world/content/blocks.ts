@@ -235,7 +235,12 @@ function incompletePage(site: Site): Page {
     { component: 'intro', uid: 'bare-intro', title: say(site, 'Nur ein Titel', 'Only a title', 'Solo un titolo') },
     { component: 'events', uid: 'bare-events', events: [] },
     { component: 'featuredProducts', uid: 'bare-featured', skus: [] },
-    { component: 'featuredProducts', uid: 'bare-unknown-products', skus: ['999999'] },
+    {
+      component: 'featuredProducts',
+      uid: 'bare-unknown-products',
+      title: say(site, 'Nicht mehr im Sortiment', 'No longer in our range', 'Non più in assortimento'),
+      skus: ['999999'],
+    },
     { component: 'flyerTable', uid: 'bare-flyers', flyers: [] },
     { component: 'gallery', uid: 'bare-gallery', images: [] },
     {

@@ -28,6 +28,7 @@ import { crmFormSubmissionOptions, submissionFailureOf } from '../../queries/con
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { useDraftKey } from './draftKey';
 
 /** A form that registers what a person is interested in (P§3 "CRM form"). */
 export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockProps<'crmForm'>) {
@@ -40,7 +41,7 @@ export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockPr
 }
 
 interface CrmFormProps {
-  /** Under which it is kept. */
+  /** What tells it from other forms. */
   formKey: string;
   interests: readonly CrmInterest[];
   label: string | undefined;
@@ -56,7 +57,8 @@ const texts = [
 /** The form says itself why it was not sent. */
 const toldInTheForm = () => undefined;
 
-function CrmForm({ formKey: key, interests, label }: CrmFormProps) {
+function CrmForm({ formKey, interests, label }: CrmFormProps) {
+  const key = useDraftKey(formKey);
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
   const [start] = useState(() => readCrmForm(keptForTab(key)));

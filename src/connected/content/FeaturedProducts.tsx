@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { BlockSection } from '../../components/content/BlockSection';
 import { FeaturedProductCard } from '../../components/content/FeaturedProductCard';
 import { featuredWishes, leastAmount, type FeaturedChoice } from '../../domain/featuredProducts';
 import type { Product } from '../../domain/product';
 import { Button } from '../../kit/action/Button';
+import { buttonLook } from '../../kit/action/buttonLook';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
+import { AppLink } from '../../kit/link/AppLink';
 import { paths } from '../../paths';
 import { featuredProductsOptions } from '../../queries/featuredProducts';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { currentTarget, rememberTarget } from '../../session/redirect';
 import { useSession } from '../../session/useSession';
 import { useReportedAddition } from '../cart/reportedAddition';
 import { useProductViewer, useProductViewing } from '../product/productViewing';
@@ -22,36 +26,60 @@ const mostExpected = 6;
 interface FeaturedProductsProps {
   /** The products in the order to show; those that are no longer sold are left out. */
   skus: readonly string[];
+  /** Heading above them; where none of them is sold there is nothing to head. */
+  title?: string | undefined;
 }
 
 /** Products of a content block, with amounts that go into the cart together (P§5). Without a tenant there is nothing to sell. */
-export function FeaturedProducts({ skus }: FeaturedProductsProps) {
+export function FeaturedProducts({ skus, title }: FeaturedProductsProps) {
   const { context } = useShop();
   // In another tenant's shop nobody is told prices, and a visitor's would be asked for with the token of the wrong house.
   const isForeign = useSession().kind === 'wrong-tenant';
-  return context && !isForeign && skus.length > 0 ? <Featured context={context} skus={skus} /> : null;
+  return context && !isForeign && skus.length > 0 ? <Featured context={context} skus={skus} title={title} /> : null;
 }
 
-function Featured({ context, skus }: FeaturedProductsProps & { context: ShopContext }) {
+function Featured({ context, skus, title }: FeaturedProductsProps & { context: ShopContext }) {
   const viewer = useProductViewer();
   const { data: products, isError, isFetching, refetch } = useQuery(featuredProductsOptions(context, skus, viewer));
-  if (products) return products.length > 0 ? <Cards context={context} products={products} /> : null;
-  return isError ? (
-    <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-      <FormattedMessage id="content.featured.failed" />
-    </InlineError>
-  ) : (
-    <div className={styles.cards} aria-busy="true">
-      {Array.from({ length: Math.min(mostExpected, skus.length) }, (_, place) => (
-        <Skeleton key={place} height={160} shape="tile" />
-      ))}
+  if (products?.length === 0) return null;
+  return (
+    <BlockSection title={title}>
+      {products && <Cards context={context} products={products} />}
+      {isError && !products && (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id="content.featured.failed" />
+        </InlineError>
+      )}
+      {!isError && !products && (
+        <div className={styles.cards} aria-busy="true">
+          {Array.from({ length: Math.min(mostExpected, skus.length) }, (_, place) => (
+            <Skeleton key={place} height={160} shape="tile" />
+          ))}
+        </div>
+      )}
+    </BlockSection>
+  );
+}
+
+/** The way to a customer, and back to this page. */
+function CustomerNeeded() {
+  return (
+    <div className={styles.customer}>
+      <FormattedMessage id="content.featured.customer" />
+      <AppLink href={paths.customers()} className={buttonLook('primary')} onClick={() => rememberTarget('customer', currentTarget())}>
+        <FormattedMessage id="app.title.customers" />
+      </AppLink>
     </div>
   );
 }
 
 function Cards({ context, products }: { context: ShopContext; products: readonly Product[] }) {
   const viewer = useProductViewer();
-  const viewing = useProductViewing(context);
+  const { isLoggedIn } = useShop();
+  const asSeen = useProductViewing(context);
+  // Prices are a customer's: before one is chosen there are none, which is not the same as a price on request.
+  const isWithoutCustomer = isLoggedIn && !isBuyer(context);
+  const viewing = useMemo(() => (isWithoutCustomer ? { ...asSeen, canSeePrices: false } : asSeen), [asSeen, isWithoutCustomer]);
   const addition = useReportedAddition(context, viewer);
   const [choices, setChoices] = useState<ReadonlyMap<string, FeaturedChoice>>(new Map());
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
@@ -85,6 +113,7 @@ function Cards({ context, products }: { context: ShopContext; products: readonly
           </li>
         ))}
       </ul>
+      {isWithoutCustomer && <CustomerNeeded />}
       {isBuyer(context) && (
         <div className={styles.add}>
           <Button tone="primary" isBusy={addition.isAdding} disabled={wishes.length === 0 && !hasInvalid} onClick={add}>

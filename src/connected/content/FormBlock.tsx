@@ -28,6 +28,7 @@ import { formSubmissionOptions, submissionFailureOf } from '../../queries/conten
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { useDraftKey } from './draftKey';
 import { fetchPatterns, matchesPattern } from './formPatterns';
 
 /** A form that editors made (P§3 "Content form"). */
@@ -67,7 +68,7 @@ const toldInTheForm = () => undefined;
 function Fields({ formId, fields: asked, label }: FieldsProps) {
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
-  const key = `contentForm:${formId}`;
+  const key = useDraftKey(`contentForm:${formId}`);
   const [start] = useState(() => readAnswers(keptForTab(key), asked));
   const rules = useMemo(() => contentFormRules(asked, matchesPattern), [asked]);
   const { form, fields, submit, refuse } = useKeptForm<ContentFormValues>({

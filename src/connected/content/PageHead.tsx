@@ -4,11 +4,13 @@ import { useScreenName } from '../screen/screenTitle';
 interface PageHeadProps {
   /** What the editors say of the page; undefined where there is none, which search engines then leave alone. */
   meta: PageMeta | undefined;
+  /** The page's heading, which names the tab where the editors gave no title. */
+  heading?: string | undefined;
 }
 
 /** What the head of the document says of a content page (P§3 "Page meta"): title, description, keywords, and what robots may do. */
-export function PageHead({ meta }: PageHeadProps) {
-  const { title, description, keywords, robots } = documentHead(meta ?? { blockRobots: true });
+export function PageHead({ meta, heading }: PageHeadProps) {
+  const { title, description, keywords, robots } = documentHead(meta ?? { blockRobots: true }, heading);
   useScreenName(title);
   return (
     <>

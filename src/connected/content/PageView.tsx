@@ -20,7 +20,7 @@ export function PageView({ page, children }: PageViewProps) {
   const words = title ?? <FormattedMessage id={titleKey} />;
   return (
     <article className={styles.page}>
-      <PageHead meta={page.meta} />
+      <PageHead meta={page.meta} heading={title} />
       {isTitleHidden ? (
         <VisuallyHidden>
           <h1>{words}</h1>

@@ -56,6 +56,21 @@ export const Sent: Story = {
   },
 };
 
+/** What a visitor entered at this screen is not shown to whoever signs in after that. */
+export const OfSomebodyElse: Story = {
+  parameters: at('neukunde', { as: 'anna' }),
+  beforeEach: () => {
+    sessionStorage.setItem('contentForm:form-2', JSON.stringify([['field0', 'text', ['Gasthof Seeblick']]]));
+    sessionStorage.setItem('crmForm:neukunde-crm', JSON.stringify({ firstName: 'Maria' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');
+    await expect(await field(canvas, 'textbox', /^Vorname/)).toHaveValue('');
+    sessionStorage.clear();
+  },
+};
+
 /** Pressed twice while the code that reads patterns is still on its way: it is sent once. */
 export const PressedTwice: Story = {
   play: async ({ canvasElement }) => {

@@ -62,6 +62,9 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nur ein Titel' })).toBeVisible();
     await expect(canvas.getByText('Derzeit sind keine Veranstaltungen geplant.')).toBeVisible();
     await expect(canvas.getByText('Maria Gruber')).toBeVisible();
+    // What isn't sold any more leaves no heading behind.
+    await waitFor(() => expect(canvas.queryByText('Nicht mehr im Sortiment')).toBeNull());
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
   },
 };
 
@@ -107,6 +110,20 @@ export const SignInNeeded: Story = {
     await expect(departures).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(departures).toEqual(['/auth/login']);
+  },
+};
+
+/** Signed in, with no customer chosen: no prices, and the way to a customer leads back here. */
+export const WithoutCustomer: Story = {
+  parameters: at('bausteine', { customer: null }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Bergkäse 6 Monate/)).toBeVisible();
+    await expect(canvas.queryByText('Preis auf Anfrage')).toBeNull();
+    const [way] = await canvas.findAllByRole('link', { name: 'Kunde wählen' });
+    await userEvent.click(way ?? canvasElement);
+    await expect(sessionStorage.getItem('redirect-after-customer')).toBe(window.location.pathname + window.location.search);
+    sessionStorage.removeItem('redirect-after-customer');
   },
 };
 
