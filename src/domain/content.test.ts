@@ -75,4 +75,6 @@ test.each([
   ['  ', undefined],
   ['', undefined],
   [undefined, undefined],
+  ['x'.repeat(500), 'x'.repeat(500)],
+  ['x'.repeat(501), undefined],
 ])('%j is the path %j', (rest, expected) => expect(slugOf(rest)).toBe(expected));

@@ -90,7 +90,14 @@ function filled(text: string | undefined): string | undefined {
   return text?.replaceAll(/\s+/g, ' ').trim() || undefined;
 }
 
-/** Path of a page in the content system out of what follows in an address: without slashes at its ends, and undefined for nothing. */
+/** Longest path that the content system is asked for; it would refuse more (contract: fullSlug, jobPath). */
+const longestPath = 500;
+
+/**
+ * Path of a page in the content system out of what follows in an address: without slashes at its ends, and undefined for nothing and for what
+ * is longer than any path.
+ */
 export function slugOf(rest: string | undefined): string | undefined {
-  return rest?.replaceAll(/^[\s/]+|[\s/]+$/g, '') || undefined;
+  const path = rest?.replaceAll(/^[\s/]+|[\s/]+$/g, '') ?? '';
+  return path === '' || path.length > longestPath ? undefined : path;
 }

@@ -182,6 +182,18 @@ const markup = [
   `<style><style/><img src=x onerror=${mark}>`,
   `<svg></p><style><a id="</style><img src=1 onerror=${mark}>">`,
   `<p>${'<b>'.repeat(300)}<img src=x onerror=${mark}>`,
+  `<svg><a id=a xlink:href="/"><animate xlink:href="#a" attributeName="href" values="javascript:${mark}"/><text>x</text></a></svg>`,
+  `<svg><title><a title="</title><img src=x onerror=${mark}>"></title></svg>`,
+  `<math><mtext><h1><a><h6></a></h6><mglyph><svg><mtext><style><a title="</style><img src=x onerror=${mark}>">`,
+  `<math><semantics><annotation-xml encoding="application/xhtml+xml"><script>${mark}</script></annotation-xml></semantics></math>`,
+  `<select><template><style></select><img src=x onerror=${mark}></style></template>`,
+  `<img src="/media/content/markt.svg" srcset="https://hostile.example/x.png 2x" sizes="100vw">`,
+  `<picture><source srcset="data:image/svg+xml,<svg onload='${mark}'/>"><img src="/media/content/markt.svg"></picture>`,
+  `<p style="background-image:url(https://hostile.example/x.png)">x</p>`,
+  `<a target="_blank" rel="opener" href="https://hostile.example">x</a>`,
+  `<a href="java&#9;script&#10;:&#13;${mark}">x</a>`,
+  `<a href="https:javascript:${mark}">x</a>`,
+  `<svg><image href="https://hostile.example/x.svg" onload=${mark}></image></svg>`,
 ];
 
 /** Every address that must be no link and no picture. */

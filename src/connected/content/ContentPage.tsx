@@ -4,10 +4,12 @@ import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { paths } from '../../paths';
 import { contentPageOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
 import { useSessionActions } from '../../session/useSession';
+import { useScreenTitle } from '../screen/screenTitle';
 import { useShop } from '../shop/ShopProvider';
 import { PageHead } from './PageHead';
 import { PageNotice } from './PageNotice';
@@ -27,6 +29,7 @@ export function ContentPage({ slug }: ContentPageProps) {
 }
 
 function KnownPage({ slug }: { slug: string }) {
+  const titleKey = useScreenTitle();
   const { data: page, error, isFetching, refetch } = useQuery(contentPageOptions(slug));
   if (page) return <PageView page={page} />;
   if (!error) return <PageSkeleton />;
@@ -35,6 +38,11 @@ function KnownPage({ slug }: { slug: string }) {
   return (
     <>
       <PageHead meta={undefined} />
+      <VisuallyHidden>
+        <h1>
+          <FormattedMessage id={titleKey} />
+        </h1>
+      </VisuallyHidden>
       <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
         <FormattedMessage id="content.page.failed" />
       </InlineError>

@@ -69,6 +69,9 @@ export const Unknown: Story = {
 export const Failed: Story = {
   parameters: at('koch', { scenario: 'getJob=400' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Stelle konnte nicht geladen werden.');
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Stelle konnte nicht geladen werden.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alle offenen Stellen' })).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import { blockKinds } from '../../connected/content/blockKinds';
 import { ContentBody } from '../../connected/content/ContentBody';
 import { PageHead } from '../../connected/content/PageHead';
 import { PageNotice } from '../../connected/content/PageNotice';
-import type { JobPage } from '../../domain/content';
+import { slugOf, type JobPage } from '../../domain/content';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { buttonLook } from '../../kit/action/buttonLook';
@@ -25,15 +25,32 @@ import { useShare } from './share';
 
 /** One vacancy (P§2 /jobs/:job). One that is taken says so and leads to the others. */
 export function Component() {
-  const { job: path = '' } = useParams();
+  const { job = '' } = useParams();
+  const path = slugOf(job);
+  return path === undefined ? <Gone id="job.unknown" /> : <Vacancy key={path} path={path} />;
+}
+
+function Vacancy({ path }: { path: string }) {
   const { data: job, error, isFetching, refetch } = useQuery(jobOptions(path));
-  if (job) return job.active ? <OpenJob key={path} job={job} /> : <Gone id="job.taken" title={job.title} />;
+  if (job) return job.active ? <OpenJob job={job} /> : <Gone id="job.taken" title={job.title} />;
   if (!error) return <PageSkeleton />;
   if (isNotFound(error)) return <Gone id="job.unknown" />;
   return (
-    <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-      <FormattedMessage id="job.failed" />
-    </InlineError>
+    <PageFrame title={<FormattedMessage id="app.title.job" />} back={<ToList />}>
+      <PageHead meta={undefined} />
+      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FormattedMessage id="job.failed" />
+      </InlineError>
+    </PageFrame>
+  );
+}
+
+function ToList() {
+  return (
+    <AppLink href={paths.jobs()}>
+      <Icon name="previous" />
+      <FormattedMessage id="job.toList" />
+    </AppLink>
   );
 }
 
@@ -60,12 +77,6 @@ function OpenJob({ job }: { job: JobPage }) {
   const subject = intl.formatMessage({ id: 'job.apply.subject' }, { title });
   // Where the form can't be drawn, the mail is the way.
   const hasForm = applicationForm !== undefined && blockKinds.form !== undefined;
-  const back = (
-    <AppLink href={paths.jobs()}>
-      <Icon name="previous" />
-      <FormattedMessage id="job.toList" />
-    </AppLink>
-  );
   const actions = (
     <>
       {pdfLink !== undefined && (
@@ -79,7 +90,7 @@ function OpenJob({ job }: { job: JobPage }) {
     </>
   );
   return (
-    <PageFrame title={title} back={back} actions={actions}>
+    <PageFrame title={title} back={<ToList />} actions={actions}>
       <PageHead meta={{ pageTitle: title, ...meta }} />
       <p className={styles.facts}>
         {[workLocation, employmentType].filter(Boolean).map((fact) => (
