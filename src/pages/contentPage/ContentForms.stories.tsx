@@ -81,7 +81,7 @@ export const PressedTwice: Story = {
     button?.click();
     button?.click();
     await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
-    const sent = fetched.mock.calls.filter(([address]) => String(address).endsWith('/cms/form/submit'));
+    const sent = fetched.mock.calls.filter(([address]) => typeof address === 'string' && address.endsWith('/cms/form/submit'));
     fetched.mockRestore();
     await expect(sent).toHaveLength(1);
   },

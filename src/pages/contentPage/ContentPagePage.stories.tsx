@@ -95,7 +95,7 @@ export const UnknownInFair: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Zur Startseite der Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst');
+    await expect(canvas.getByRole('link', { name: 'Zur Übersicht der Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst');
     await expect(canvas.queryByRole('link', { name: 'Zur Startseite' })).toBeNull();
   },
 };

@@ -58,7 +58,7 @@ function Gone({ id, title }: { id: 'job.taken' | 'job.unknown'; title?: string }
   const intl = useIntl();
   return (
     <PageNotice
-      title={intl.formatMessage({ id: `${id}.title` })}
+      title={id === 'job.taken' ? intl.formatMessage({ id: 'job.taken.title' }) : intl.formatMessage({ id: 'job.unknown.title' })}
       actions={
         <ButtonLink tone="primary" href={paths.jobs()}>
           <FormattedMessage id="job.toList" />
