@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { inventoryExportRules, inventoryPrices, type InventoryExportForm, type InventoryPrice } from '../../domain/inventoryExportForm';
@@ -48,24 +48,25 @@ export function InventoryExportDialog(props: InventoryExportDialogProps) {
 function ExportForm({ isOpen, chosenCount, canSeePrices, start, isBusy, problem, onKeep, onExport, onCancel }: InventoryExportDialogProps) {
   const { form, fields, submit } = useKeptForm<InventoryExportForm>({ rules: inventoryExportRules, start, keep: onKeep });
   const { control } = form;
-  const send = () => submit((values) => onExport(values));
+  const id = useId();
   return (
     <Dialog
       isOpen={isOpen}
       title={<FormattedMessage id="inventory.export.title" values={{ count: chosenCount ?? 0 }} />}
       actions={[
         { label: <FormattedMessage id="inventory.export.cancel" />, onClick: onCancel },
-        { label: <FormattedMessage id="inventory.export.save" />, tone: 'primary', isBusy, onClick: send },
+        { label: <FormattedMessage id="inventory.export.save" />, tone: 'primary', isBusy, form: id },
       ]}
       onClose={onCancel}
     >
       <form
+        id={id}
         ref={fields}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          submit((values) => onExport(values));
         }}
       >
         {chosenCount === undefined && (

@@ -23,15 +23,15 @@ export const Barcode: Story = {
   },
 };
 
-/** Both are needed; what was typed stays. */
+/** Both are needed, and the first that is missing gets the focus; what was typed stays. Enter confirms. */
 export const Named: Story = {
   play: async ({ args }) => {
     await press('Übernehmen');
     await expect(screen.getByText('Bitte geben Sie an, was es ist.')).toBeInTheDocument();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('textbox', { name: /^Bezeichnung/ })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: /^Bezeichnung/ }), ' Kräutersirup ');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Einheit/ }), 'Fl');
-    await press('Übernehmen');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Einheit/ }), 'Fl{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('Kräutersirup', 'Fl');
   },
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { countLimits } from '../../domain/inventoryCount';
 import { TextField } from '../../kit/field/TextField';
@@ -21,11 +21,16 @@ export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onC
   const [name, setName] = useState(first);
   const [unit, setUnit] = useState('');
   const [isTried, setTried] = useState(false);
+  const id = useId();
+  const nameField = useRef<HTMLInputElement>(null);
+  const unitField = useRef<HTMLInputElement>(null);
   const isMissing = (text: string) => text.trim() === '';
-  const isTooLong = name.trim().length > countLimits.name || unit.trim().length > countLimits.unit;
+  const isFine = (text: string, longest: number) => !isMissing(text) && text.trim().length <= longest;
   const confirm = () => {
     setTried(true);
-    if (!isMissing(name) && !isMissing(unit) && !isTooLong) onConfirm(name.trim(), unit.trim());
+    if (!isFine(name, countLimits.name)) nameField.current?.focus();
+    else if (!isFine(unit, countLimits.unit)) unitField.current?.focus();
+    else onConfirm(name.trim(), unit.trim());
   };
   return (
     <Dialog
@@ -33,11 +38,14 @@ export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onC
       title={<FormattedMessage id="inventoryCount.name.title" />}
       actions={[
         { label: <FormattedMessage id="inventoryCount.name.cancel" />, onClick: onCancel },
-        { label: <FormattedMessage id="inventoryCount.name.confirm" />, tone: 'primary', onClick: confirm },
+        { label: <FormattedMessage id="inventoryCount.name.confirm" />, tone: 'primary', form: id },
       ]}
+      onOpened={() => (isMissing(name) ? nameField : unitField).current?.focus()}
       onClose={onCancel}
     >
       <form
+        id={id}
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -52,6 +60,7 @@ export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onC
           )}
         </p>
         <TextField
+          ref={nameField}
           label={<FormattedMessage id="inventoryCount.name.name" />}
           isRequired
           maxLength={countLimits.name}
@@ -60,6 +69,7 @@ export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onC
           onChange={setName}
         />
         <TextField
+          ref={unitField}
           label={<FormattedMessage id="inventoryCount.name.unit" />}
           hint={<FormattedMessage id="inventoryCount.name.unitHint" />}
           isRequired

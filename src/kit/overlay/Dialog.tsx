@@ -18,7 +18,10 @@ export interface DialogButton {
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
-  onClick(): void;
+  /** Id of the form in the dialog that it sends; with it the Enter key of each field does the same. */
+  readonly form?: string;
+  /** What a press does, where it doesn't send a form. */
+  onClick?(): void;
 }
 
 /** A way on at the foot of a dialog, as its main button. */
@@ -78,7 +81,7 @@ export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', 
               );
             const { label, tone = 'plain', isDisabled = false, ...button } = action;
             return (
-              <FormButton key={place} tone={tone} disabled={isDisabled} {...button}>
+              <FormButton key={place} tone={tone} type={button.form === undefined ? 'button' : 'submit'} disabled={isDisabled} {...button}>
                 {label}
               </FormButton>
             );
