@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Addressees, Notification } from '../../domain/notification';
 import { formatMoment } from '../../i18n/format';
@@ -40,9 +40,14 @@ export function NotificationCard({
   const intl = useIntl();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  // The one above that closes at the same time takes its height along, and an address may name one far down.
+  useEffect(() => {
+    if (isOpen) head.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <article className={`${styles.card} ${isOpen ? styles.open : ''}`} aria-labelledby={`${id}-subject`}>
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         <label className={styles.select}>
           <Check label={intl.formatMessage({ id: 'notification.select' }, { subject })} isChecked={isSelected} onChange={onSelect} />
         </label>

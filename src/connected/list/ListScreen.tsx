@@ -120,7 +120,9 @@ export function ListScreen<
   const sortedBy = ({ field, direction }: TableSort) => ({ ...view, sort: { field: field as Field, direction }, page: 0 });
   const rows = data ? rowsOf(data) : [];
   const lastPage = (data?.page.totalPages ?? 0) - 1;
-  const isBeyond = lastPage >= 0 && rows.length === 0 && (isPlaceholderData || view.page > lastPage);
+  // An empty page that another one is to follow says nothing of what comes.
+  const isComing = rows.length === 0 && isPlaceholderData;
+  const isBeyond = lastPage >= 0 && rows.length === 0 && !isComing && view.page > lastPage;
   const skeleton = <TableSkeleton columns={columns} />;
   const isFiltered = texts.filtered !== undefined && Object.keys(view.filters).length > 0;
   return (
@@ -161,14 +163,14 @@ export function ListScreen<
           }))}
         />
       )}
-      {isBeyond && view.page > lastPage && <Navigate to={addressOf({ ...view, page: lastPage })} replace />}
+      {isBeyond && <Navigate to={addressOf({ ...view, page: lastPage })} replace />}
       <ListStates
         reading={reading}
         failed={<FormattedMessage id={texts.failed} />}
         skeleton={skeleton}
         isEmpty={rows.length === 0}
         empty={
-          isBeyond ? (
+          isBeyond || isComing ? (
             skeleton
           ) : (
             <EmptyState
@@ -204,7 +206,9 @@ export function ListScreen<
           sorting={{ sort: view.sort, hrefOf: (sort) => addressOf(sortedBy(sort)) }}
         />
       </ListStates>
-      {data && !isBeyond && <Pager page={view.page} pageCount={data.page.totalPages} hrefOf={(page) => addressOf({ ...view, page })} />}
+      {data && !isBeyond && !isComing && (
+        <Pager page={view.page} pageCount={data.page.totalPages} hrefOf={(page) => addressOf({ ...view, page })} />
+      )}
       {children}
     </PageFrame>
   );

@@ -87,6 +87,32 @@ export const OfOneType: Story = {
   },
 };
 
+/** From a type without any to all: nothing is called empty before it is known. */
+export const FromAnEmptyType: Story = {
+  parameters: at('anna', '?type=9', 'latency=300'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Keine Nachrichten dieser Art');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Art' }), 'Alle');
+    await waitFor(() => expect(canvas.queryByText('Keine Nachrichten dieser Art')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Noch keine Nachrichten')).not.toBeInTheDocument();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+  },
+};
+
+/** An address may name one far down the list: it is on the screen. */
+export const FarDown: Story = {
+  parameters: at('karl', '?message=1290'),
+  play: async ({ canvasElement }) => {
+    const opened = await message(canvasElement, /290/);
+    await waitFor(() => expect(opened).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => {
+      const { top, bottom } = opened.getBoundingClientRect();
+      void expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+    });
+  },
+};
+
 /** The chosen ones are marked together. */
 export const ChosenMarked: Story = {
   play: async ({ canvasElement }) => {

@@ -58,7 +58,9 @@ function Notifications({ context }: { context: BuyerContext }) {
   const types = useKnownTypes(reading.data?.allTypes);
   const selection = useSelection(rows, `${typeId} ${page}`);
   const lastPage = (reading.data?.page.totalPages ?? 0) - 1;
-  const isBeyond = lastPage >= 0 && rows.length === 0 && page > lastPage;
+  // An empty page that another one is to follow says nothing of what comes.
+  const isComing = rows.length === 0 && reading.isPlaceholderData;
+  const isBeyond = lastPage >= 0 && rows.length === 0 && !isComing && page > lastPage;
   const markRead = (ids: readonly number[], onSuccess?: () => void) => mark(ids, onSuccess ? { onSuccess } : {});
   const markChosen = () => {
     const ids = unreadIds(selection.chosen);
@@ -85,7 +87,7 @@ function Notifications({ context }: { context: BuyerContext }) {
       }
     >
       {isBeyond && <Navigate to={addressOf({ ...view, page: lastPage })} replace />}
-      {openId !== undefined && reading.data && !isBeyond && !rows.some(({ id }) => id === openId) && (
+      {openId !== undefined && reading.data && !isBeyond && !isComing && !rows.some(({ id }) => id === openId) && (
         <LinkedNotification key={openId} id={openId} customers={customers} closeHref={addressOf({ typeId, page })}>
           {body}
         </LinkedNotification>
@@ -95,7 +97,7 @@ function Notifications({ context }: { context: BuyerContext }) {
         failed={<FormattedMessage id="notification.failed" />}
         skeleton={<ListSkeleton rows={8} />}
         isEmpty={rows.length === 0}
-        empty={isBeyond ? <ListSkeleton rows={8} /> : <NoNotifications isFiltered={typeId !== undefined} />}
+        empty={isBeyond || isComing ? <ListSkeleton rows={8} /> : <NoNotifications isFiltered={typeId !== undefined} />}
       >
         <div className={styles.all}>
           <label className={styles.selectAll}>
@@ -137,7 +139,7 @@ function Notifications({ context }: { context: BuyerContext }) {
           ))}
         </ul>
       </ListStates>
-      {reading.data && !isBeyond && (
+      {reading.data && !isBeyond && !isComing && (
         <Pager page={page} pageCount={reading.data.page.totalPages} hrefOf={(wanted) => addressOf({ typeId, page: wanted })} />
       )}
       <SelectionBar count={selection.chosen.length} onNone={() => selection.choose(none)}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './ReceiptsPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/receipts', pattern: '/my/receipts' };
@@ -41,6 +41,19 @@ export const Empty: Story = {
   parameters: { shop: { ...shop, route: '/my/receipts?type=credit-memo', scenario: 'emptyLists' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Keine Gutschriften')).toBeVisible();
+  },
+};
+
+/** From one kind without papers to another: nothing is called empty before it is known. */
+export const EmptyToEmpty: Story = {
+  parameters: { shop: { ...shop, route: '/my/receipts?type=credit-memo', scenario: 'emptyLists,latency=300' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Keine Gutschriften');
+    await userEvent.click(canvas.getByRole('link', { name: 'Rechnungen' }));
+    await waitFor(() => expect(canvas.queryByText('Keine Gutschriften')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Keine Rechnungen')).not.toBeInTheDocument();
+    await expect(await canvas.findByText('Keine Rechnungen')).toBeVisible();
   },
 };
 
