@@ -22,7 +22,7 @@ function numbersOf(command: string, text: string): number[] {
 }
 
 /** A path in another size. */
-export function scaledPath(path: string, factor: number): string {
+function scaledPath(path: string, factor: number): string {
   return path.replaceAll(/([a-z])([^a-z]*)/gi, (_whole, sign: string, text: string) => {
     const command = sign.toLowerCase();
     const isLength = (index: number) => command !== 'a' || lengthsOfArc[index % counts.a];
