@@ -72,6 +72,9 @@ const failing = (failure: ExampleProps['failure'], text: RegExp, mayRetry = true
 /** The captcha's script doesn't come. */
 export const CaptchaUnreachable = failing({ kind: 'captchaUnreachable' }, /antwortet nicht\. Es wurde nichts gesendet.*Internetverbindung/);
 
+/** The captcha asked something that was closed. */
+export const CaptchaUnfinished = failing({ kind: 'captchaUnfinished' }, /nicht abgeschlossen\. Es wurde nichts gesendet/);
+
 /** The backend doesn't take the captcha's word. */
 export const CaptchaRefused = failing({ kind: 'captchaRefused' }, /dass ein Mensch das Formular sendet/);
 
