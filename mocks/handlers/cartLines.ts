@@ -9,6 +9,7 @@ import { emptyCart, setLines, type CartChange, type LineToSet } from '../state/c
 import { cartKey, type CartState } from '../state/state';
 import { cartPastOf, usualLine } from '../world/cartPast';
 import { nextAlternativeDay } from '../world/deliveryDays';
+import { fairDays } from '../world/fairs';
 import type { World } from '../world/world';
 
 /** Lines of the cart in the scenario of a huge one. */
@@ -75,8 +76,11 @@ export function cartToChange(world: World, cart: OpenCart): CartState {
 }
 
 /** The day on which an alternative tour brings a product, because the regular one doesn't carry it; undefined for most. */
-export function alternativeDayOf(world: World, { call }: OpenCart, sku: string): LocalDate | undefined {
-  return hashOf(`tour/${sku}`) % 23 === 0 ? nextAlternativeDay(customerOf(call).alternativeTours, world.now()) : undefined;
+export function alternativeDayOf(world: World, { call, cartCode }: OpenCart, sku: string): LocalDate | undefined {
+  if (hashOf(`tour/${sku}`) % 23 !== 0) return undefined;
+  // A fair brings nothing before its first day.
+  const first = cartCode === undefined ? undefined : fairDays(world.today()).first;
+  return nextAlternativeDay(customerOf(call).alternativeTours, world.now(), first);
 }
 
 /** Days until a product is back that can't be had at the moment. */

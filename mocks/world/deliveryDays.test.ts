@@ -62,5 +62,7 @@ test("tours of another day are among them, and a day of both is the regular one'
 
 test('the next day of an alternative tour', () => {
   expect(nextAlternativeDay([friday], new Date('2025-11-21T08:00:00Z'))).toBe('2025-11-28');
+  expect(nextAlternativeDay([friday], new Date('2025-11-21T08:00:00Z'), '2025-11-28')).toBe('2025-11-28');
+  expect(nextAlternativeDay([friday], new Date('2025-11-21T08:00:00Z'), '2025-11-29')).toBe('2025-12-05');
   expect(nextAlternativeDay([], new Date('2025-11-21T08:00:00Z'))).toBeUndefined();
 });

@@ -50,7 +50,11 @@ export function upcomingDaysOf(
   return days;
 }
 
-/** The next day on which an alternative tour delivers, undefined without such a tour. */
-export function nextAlternativeDay(tours: readonly AlternativeTourDeliverySlot[], now: Date): LocalDate | undefined {
-  return upcomingDaysOf({ deliverySlots: [], alternativeTours: tours }, now)[0]?.day;
+/** The next day from `first` on on which an alternative tour delivers, undefined without such a tour. */
+export function nextAlternativeDay(
+  tours: readonly AlternativeTourDeliverySlot[],
+  now: Date,
+  first: LocalDate = dayOfMoment(now),
+): LocalDate | undefined {
+  return upcomingDaysOf({ deliverySlots: [], alternativeTours: tours }, now).find(({ day }) => day >= first)?.day;
 }

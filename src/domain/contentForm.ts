@@ -63,6 +63,8 @@ export type SubmissionFailure =
   | { readonly kind: 'empty' }
   /** Whether a person sends it could not be found out; nothing was sent. */
   | { readonly kind: 'captchaUnreachable' }
+  /** The captcha asked the person something who left it at that; nothing was sent. */
+  | { readonly kind: 'captchaUnfinished' }
   /** The backend doesn't take the proof that a person sends it. */
   | { readonly kind: 'captchaRefused' }
   /** Answers that the backend doesn't take: each by its label, by its path in what was sent, or both. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fairDeliveryRange, fairEntry, fairsInOrder, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from './fair';
+import {
+  fairDeliveryRange,
+  fairEntry,
+  fairName,
+  fairsInOrder,
+  globalDiscountFactor,
+  isOrderLimitReached,
+  quantityHistoryRange,
+} from './fair';
 
 describe('fairEntry', () => {
   it.each([
@@ -91,4 +99,15 @@ it('comes in the overview open ones first, then by their first day of delivery',
   ];
   expect(fairsInOrder(fairs).map(({ id }) => id)).toEqual(['a', 'b', 'later', 'undated', 'wrong', 'over']);
   expect(fairsInOrder([])).toEqual([]);
+  expect(fairsInOrder([fair('', true), fair(' ', false), fair('a', false)]).map(({ id }) => id)).toEqual(['a']);
+});
+
+it.each([
+  ['Herbstmesse', 'Herbstmesse'],
+  [' Herbstmesse ', 'Herbstmesse'],
+  ['', undefined],
+  [' ', undefined],
+  [undefined, undefined],
+])('with the title %j is called %j', (name, called) => {
+  expect(fairName(name === undefined ? {} : { name })).toBe(called);
 });

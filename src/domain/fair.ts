@@ -18,6 +18,11 @@ export function fairEntry(fair: Pick<Fair, 'id' | 'isActive' | 'startPagePath'>)
   return startPagePath ? { kind: 'open', fairCode: fair.id, startPagePath } : { kind: 'noStartPage', fairCode: fair.id };
 }
 
+/** What a fair is called; undefined where the editors gave it no title, and it is called by its code. */
+export function fairName({ name }: Pick<Fair, 'name'>): string | undefined {
+  return name?.trim() || undefined;
+}
+
 /** The days on which a fair delivers (P§3 Fair); an end that is missing or no day doesn't limit them. */
 export function fairDeliveryRange(fair: Pick<Fair, 'firstPossibleDeliveryDate' | 'lastPossibleDeliveryDate'>): DayRange {
   const { firstPossibleDeliveryDate: first, lastPossibleDeliveryDate: last } = fair;
@@ -49,10 +54,15 @@ export function globalDiscountFactor(fair: Pick<Fair, 'globalDiscountFactor' | '
   return factor && factor.greaterThan(0) && factor.lessThan(1) ? factor.toString() : undefined;
 }
 
-/** The fairs in the order of the overview: those that are open first, in each group the one that delivers soonest; without a day it comes last. */
+/**
+ * The fairs in the order of the overview: those that are open first, in each group the one that delivers soonest; without a day it comes last.
+ * One without a code is left out, since nothing leads to it.
+ */
 export function fairsInOrder<Listed extends Pick<Fair, 'id' | 'isActive' | 'firstPossibleDeliveryDate'>>(
   fairs: readonly Listed[],
 ): readonly Listed[] {
   const placeOf = ({ isActive, firstPossibleDeliveryDate: first }: Listed) => `${isActive ? 0 : 1} ${isLocalDate(first) ? first : '9999'}`;
-  return fairs.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)) || one.id.localeCompare(other.id));
+  return fairs
+    .filter(({ id }) => id.trim() !== '')
+    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)) || one.id.localeCompare(other.id));
 }

@@ -42,7 +42,7 @@ export const crmFormSubmissionOptions = (client: QueryClient, captcha: CaptchaSe
 
 /** Why a form was not sent, as far as the call tells. */
 export function submissionFailureOf(error: Error): SubmissionFailure {
-  if (error instanceof CaptchaError) return { kind: 'captchaUnreachable' };
+  if (error instanceof CaptchaError) return { kind: error.isUnfinished ? 'captchaUnfinished' : 'captchaUnreachable' };
   if (error instanceof FetchError) return { kind: 'unanswered' };
   if (!(error instanceof ResponseError)) return { kind: 'unknown' };
   if (error.status === 429) return { kind: 'wait', seconds: error.retryAfter };

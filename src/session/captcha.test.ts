@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CaptchaError, captchaTitle, captchaToken } from './captcha';
 
 const google = { captchaProvider: 'recaptcha', captchaScriptUrl: '' } as const;
@@ -34,16 +34,22 @@ test('the script comes once, with the first token, from where the provider or th
   const execute = vi.fn<(siteKey: string, options: object) => Promise<string>>(async () => 'token');
   vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute });
   expect([await captchaToken('once', google), await captchaToken('once', google)]).toEqual(['token', 'token']);
-  expect(addresses()).toEqual(['https://www.google.com/recaptcha/api.js?render=once']);
+  expect(addresses()).toEqual(['https://www.google.com/recaptcha/api.js?render=once&trustedtypes=true']);
   expect(execute.mock.calls).toEqual([
     ['once', { action: 'submit' }],
     ['once', { action: 'submit' }],
   ]);
   const render = vi.fn<(place: HTMLElement, options: object) => string>(() => 'widget');
-  vi.stubGlobal('hcaptcha', { render, execute: async () => ({ response: 'other token' }) });
+  const remove = vi.fn<(widget: string) => void>();
+  vi.stubGlobal('hcaptcha', { render, remove, execute: async () => ({ response: 'other token' }) });
   expect(await captchaToken('site', invisible)).toBe('other token');
   expect(addresses()[1]).toBe('https://captcha.example/1.js?hl=de&render=explicit');
-  expect(render).toHaveBeenCalledWith(expect.any(HTMLElement), { sitekey: 'site', size: 'invisible' });
+  expect(render).toHaveBeenCalledWith(expect.any(HTMLElement), {
+    sitekey: 'site',
+    size: 'invisible',
+    'open-callback': expect.any(Function),
+  });
+  expect(remove).toHaveBeenCalledWith('widget');
   expect(document.body.querySelector('div')).toBeNull();
   expect([captchaTitle(google), captchaTitle(invisible)]).toEqual(['Google reCAPTCHA', 'hCaptcha']);
 });
@@ -76,4 +82,66 @@ test.each<[string, unknown, () => void]>([
   const outcome = captchaToken(name, google).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await outcome).toBeInstanceOf(CaptchaError);
+});
+
+test.each<[string, unknown]>([
+  ['comes to nothing', undefined],
+  ['is never ready, because what it fetches is blocked', { ready: () => undefined }],
+])('a script that %s is fetched again with the next try', async (name, script) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('grecaptcha', script);
+  const outcome = captchaToken(`twice ${name}`, google).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await outcome).toBeInstanceOf(CaptchaError);
+  vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute: async () => 'token' });
+  expect(await captchaToken(`twice ${name}`, google)).toBe('token');
+  expect(asked).toHaveLength(2);
+});
+
+describe('the invisible captcha', () => {
+  let ask: (() => void) | undefined;
+  let settle: { resolve(answer: { response: string }): void; reject(code: string): void };
+  const remove = vi.fn<() => void>();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('hcaptcha', {
+      render: (_place: HTMLElement, options: { 'open-callback': () => void }) => {
+        ask = options['open-callback'];
+        return 'widget';
+      },
+      execute: () => new Promise((resolve, reject) => (settle = { resolve, reject })),
+      remove,
+    });
+  });
+
+  const outcomeOf = (siteKey: string) => captchaToken(siteKey, invisible).catch((error: unknown) => error);
+
+  test('that neither asks nor answers fails after a while, and leaves nothing behind', async () => {
+    const outcome = outcomeOf('mute');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await outcome).toMatchObject({ name: 'CaptchaError', isUnfinished: false });
+    expect(remove).toHaveBeenCalled();
+    expect(document.body.querySelector('div')).toBeNull();
+  });
+
+  test('that asks a person something waits for as long as the person takes', async () => {
+    const outcome = outcomeOf('asking');
+    await vi.advanceTimersByTimeAsync(1_000);
+    ask?.();
+    await vi.advanceTimersByTimeAsync(600_000);
+    settle.resolve({ response: 'solved' });
+    expect(await outcome).toBe('solved');
+  });
+
+  test.each([
+    ['challenge-closed', true],
+    ['challenge-expired', true],
+    ['network-error', false],
+  ])('that ends with %s', async (code, isUnfinished) => {
+    const outcome = outcomeOf(code);
+    await vi.advanceTimersByTimeAsync(1_000);
+    ask?.();
+    settle.reject(code);
+    expect(await outcome).toMatchObject({ name: 'CaptchaError', isUnfinished });
+  });
 });

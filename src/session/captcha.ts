@@ -1,3 +1,4 @@
+import { outsideScript } from './outsideScript';
 import type { CaptchaProvider, RuntimeConfig } from './runtimeConfig';
 
 /** What finds out whether a person fills in a form, as /config.json names it. */
@@ -6,9 +7,12 @@ export type CaptchaService = Pick<RuntimeConfig, 'captchaProvider' | 'captchaScr
 /** No proof could be had that a person fills in a form: the script didn't come, or it gave none. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
+  /** Whether the person was asked something and left it at that; else the provider can't be had. */
+  readonly isUnfinished: boolean;
 
   constructor(cause: unknown) {
     super('There is no captcha token', { cause });
+    this.isUnfinished = cause === 'challenge-closed' || cause === 'challenge-expired';
   }
 }
 
@@ -18,7 +22,9 @@ interface Provider {
   readonly script: string;
   /** What its script is told in its address. */
   address(siteKey: string): Readonly<Record<string, string>>;
-  /** Asks the script, which is there, for a token. */
+  /** Waits until the script, which is there, can be asked. */
+  whenReady(): Promise<void>;
+  /** Asks the script for a token. */
   ask(siteKey: string): Promise<string>;
 }
 
@@ -28,8 +34,9 @@ interface CaptchaScripts {
     execute(siteKey: string, options: { action: string }): PromiseLike<string>;
   };
   readonly hcaptcha?: {
-    render(container: HTMLElement, options: { sitekey: string; size: 'invisible' }): string;
+    render(container: HTMLElement, options: { sitekey: string; size: 'invisible'; 'open-callback': () => void }): string;
     execute(widget: string, options: { async: true }): PromiseLike<{ response: string }>;
+    remove(widget: string): void;
   };
 }
 
@@ -43,29 +50,28 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
   recaptcha: {
     title: 'Google reCAPTCHA',
     script: 'https://www.google.com/recaptcha/api.js',
-    address: (siteKey) => ({ render: siteKey }),
-    ask: async (siteKey) => {
-      const script = scriptNamed('grecaptcha');
-      await inTime(
-        new Promise<void>((resolve) => {
-          script.ready(resolve);
-        }),
-      );
-      return inTime(script.execute(siteKey, { action: 'submit' }));
-    },
+    // Without the latter it breaks where a page takes the addresses of scripts from trusted hands only.
+    address: (siteKey) => ({ render: siteKey, trustedtypes: 'true' }),
+    // What came only fetches the rest, of which nobody hears when it is blocked.
+    whenReady: () => inTime(new Promise<void>((resolve) => scriptNamed('grecaptcha').ready(resolve))),
+    ask: (siteKey) => inTime(scriptNamed('grecaptcha').execute(siteKey, { action: 'submit' })),
   },
   hcaptcha: {
     title: 'hCaptcha',
     script: 'https://js.hcaptcha.com/1/api.js',
     address: () => ({ render: 'explicit' }),
+    whenReady: async () => void scriptNamed('hcaptcha'),
     ask: async (siteKey) => {
       const script = scriptNamed('hcaptcha');
       const place = document.createElement('div');
       document.body.append(place);
+      const asking = new AbortController();
+      const widget = script.render(place, { sitekey: siteKey, size: 'invisible', 'open-callback': () => asking.abort() });
       try {
-        // It may ask the person something, who takes the time that it takes.
-        return (await script.execute(script.render(place, { sitekey: siteKey, size: 'invisible' }), { async: true })).response;
+        // Once it asks the person something, it takes the time that the person takes.
+        return (await inTime(script.execute(widget, { async: true }), asking.signal)).response;
       } finally {
+        script.remove(widget);
         place.remove();
       }
     },
@@ -93,7 +99,7 @@ export async function captchaToken(siteKey: string, { captchaProvider, captchaSc
   try {
     const url = new URL(captchaScriptUrl || provider.script, window.location.href);
     for (const [name, value] of Object.entries(provider.address(siteKey))) url.searchParams.set(name, value);
-    await scriptFrom(url.href);
+    await scriptFrom(url.href, provider);
     const token = await provider.ask(siteKey);
     if (typeof token !== 'string' || token === '') throw new Error('The captcha answered with no token');
     return token;
@@ -104,34 +110,38 @@ export async function captchaToken(siteKey: string, { captchaProvider, captchaSc
 
 const scripts = new Map<string, Promise<void>>();
 
-/** Runs a script of another host, once; one that didn't come is asked for again the next time. */
-function scriptFrom(url: string): Promise<void> {
+/** Runs a provider's script, once; one that didn't come, or came to nothing, is asked for again the next time. */
+function scriptFrom(url: string, { whenReady }: Provider): Promise<void> {
   const known = scripts.get(url);
   if (known) return known;
   const element = document.createElement('script');
-  const coming = inTime(
-    new Promise<void>((resolve, reject) => {
-      element.addEventListener('load', () => resolve());
-      element.addEventListener('error', () => reject(new Error('The captcha could not be fetched')));
-      element.src = url;
-      document.head.append(element);
-    }),
-  ).catch((error: unknown) => {
-    scripts.delete(url);
-    element.remove();
-    throw error;
+  const loaded = new Promise<void>((resolve, reject) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => reject(new Error('The captcha could not be fetched')));
+    element.src = outsideScript(url);
+    document.head.append(element);
   });
+  const coming = inTime(loaded)
+    .then(whenReady)
+    .catch((error: unknown) => {
+      scripts.delete(url);
+      element.remove();
+      throw error;
+    });
   scripts.set(url, coming);
   return coming;
 }
 
-async function inTime<Answer>(answer: PromiseLike<Answer>): Promise<Answer> {
+/** @param untimed what lifts the limit, such as a question to the person */
+async function inTime<Answer>(answer: PromiseLike<Answer>, untimed?: AbortSignal): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await Promise.race([
       answer,
       new Promise<never>((_resolve, reject) => {
+        if (untimed?.aborted) return;
         timer = setTimeout(() => reject(new Error('The captcha took too long')), patience);
+        untimed?.addEventListener('abort', () => clearTimeout(timer));
       }),
     ]);
   } finally {

@@ -109,4 +109,42 @@ test.describe('A form in a content page', () => {
       interests: [{ key: 'wine', label: 'Wein' }],
     });
   });
+
+  test("The captcha's provider hears of nobody before a form is sent, and may be blocked; strict policies let it through", async ({
+    shop,
+    page,
+    request,
+  }) => {
+    shop.allow(/ERR_BLOCKED_BY_CLIENT/);
+    const policy = [
+      "script-src 'self' https://www.google.com",
+      "require-trusted-types-for 'script'",
+      'trusted-types shop-html shop-worker shop-outside',
+    ].join('; ');
+    const body = await (await request.get('http://127.0.0.1:4174/')).text();
+    await page.route('**/page/neukunde', (route) =>
+      route.fulfill({ contentType: 'text/html', body, headers: { 'Content-Security-Policy': policy } }),
+    );
+    await page.route('**/v1/cms/form/sitekey', (route) => route.fulfill({ json: { siteKey: 'real' } }));
+    const asked: string[] = [];
+    let isBlocked = true;
+    await page.route('https://www.google.com/**', (route) => {
+      asked.push(route.request().url());
+      const script = 'window.grecaptcha = { ready: (call) => call(), execute: async (key) => "test-token " + key };';
+      return isBlocked ? route.abort('blockedbyclient') : route.fulfill({ contentType: 'text/javascript', body: script });
+    });
+    await shop.visit('/page/neukunde');
+    await fillIn(page);
+    await shop.settled();
+    expect(asked).toEqual([]);
+    await postcode(page).press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Auch ein Werbeblocker kann die Ursache sein.');
+    await expect(postcode(page)).toBeFocused();
+    await expect(name(page)).toHaveValue('Gasthof Seeblick');
+    isBlocked = false;
+    await send(page);
+    await expect(page.getByText('Danke, Ihre Nachricht wurde gesendet.')).toBeFocused();
+    expect(asked).toEqual(Array(2).fill('https://www.google.com/recaptcha/api.js?render=real&trustedtypes=true'));
+    expect(await submissions(shop)).toHaveLength(1);
+  });
 });

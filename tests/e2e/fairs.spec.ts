@@ -90,6 +90,7 @@ test.describe('A fair', () => {
     await orderButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Bitte wenden Sie sich an Ihren Außendienst.' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();
+    await expect(orderButton(page)).toBeDisabled();
     await expect(page.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');
     await expect(shop.cartLink(1)).toBeVisible();
   });

@@ -1,3 +1,5 @@
+import { outsideScript } from '../../session/outsideScript';
+
 /** A window of its own for the script of a service: what runs in it can be taken away. */
 export interface Realm {
   readonly window: Window & Record<string, unknown>;
@@ -37,7 +39,7 @@ export const openRealm: OpenRealm = (path, title) => {
     window: inner,
     run: (src, id) => {
       const script = inner.document.createElement('script');
-      script.src = src;
+      script.src = outsideScript(src);
       script.async = true;
       if (id !== undefined) script.id = id;
       script.addEventListener('error', () => console.warn('The script of a service could not be fetched:', src));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, type ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ContentFormFrame } from './ContentFormFrame';
 
 type ExampleProps = Omit<ComponentProps<typeof ContentFormFrame>, 'ref' | 'children'>;
@@ -11,6 +11,27 @@ function Example(props: ExampleProps) {
     <ContentFormFrame {...props} ref={ref}>
       <p>{'Hier stehen die Felder.'}</p>
     </ContentFormFrame>
+  );
+}
+
+/** It is sent for a moment, fails, and is drawn anew with the event `draw`. */
+function Redrawn(props: ExampleProps) {
+  const [isSending, setSending] = useState(false);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const draw = () => setCount((before) => before + 1);
+    window.addEventListener('draw', draw);
+    return () => window.removeEventListener('draw', draw);
+  }, []);
+  const send = () => {
+    setSending(true);
+    setTimeout(() => setSending(false), 50);
+  };
+  return (
+    <>
+      <Example {...props} failure={{ kind: 'unknown' }} isSending={isSending} onSubmit={send} />
+      <p>{`Neu gezeichnet: ${count}`}</p>
+    </>
   );
 }
 
@@ -72,6 +93,9 @@ const failing = (failure: ExampleProps['failure'], text: RegExp, mayRetry = true
 /** The captcha's script doesn't come. */
 export const CaptchaUnreachable = failing({ kind: 'captchaUnreachable' }, /antwortet nicht\. Es wurde nichts gesendet.*Internetverbindung/);
 
+/** The captcha asked something that was closed. */
+export const CaptchaUnfinished = failing({ kind: 'captchaUnfinished' }, /nicht abgeschlossen\. Es wurde nichts gesendet/);
+
 /** The backend doesn't take the captcha's word. */
 export const CaptchaRefused = failing({ kind: 'captchaRefused' }, /dass ein Mensch das Formular sendet/);
 
@@ -98,3 +122,20 @@ export const Unanswered = failing({ kind: 'unanswered' }, /Vielleicht ist Ihre N
 
 /** Something else went wrong. */
 export const Failed = failing({ kind: 'unknown' }, /konnte nicht gesendet werden/);
+
+/** Whoever goes on elsewhere after a failure is left there, whatever is drawn anew. */
+export const FocusElsewhere: Story = {
+  args: { failure: { kind: 'unknown' } },
+  render: (args) => <Redrawn {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Absenden' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(button).toHaveFocus());
+    button.blur();
+    window.dispatchEvent(new Event('draw'));
+    await expect(await canvas.findByText('Neu gezeichnet: 1')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { SubmissionFailure } from '../../domain/contentForm';
 import { FormButton } from '../../kit/action/FormButton';
 import { InlineError } from '../../kit/feedback/InlineError';
+import { useFocusBack } from '../../kit/field/useFocusBack';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './ContentFormFrame.module.css';
 
@@ -37,20 +38,11 @@ export function ContentFormFrame({
   children,
   onSubmit,
 }: ContentFormFrameProps) {
-  const sender = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const submit = () => {
-    sender.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    onSubmit();
-  };
+  useFocusBack(ref, isSending, button);
   useEffect(() => {
     if (takesFocus) ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [takesFocus, ref]);
-  useEffect(() => {
-    // Nothing in a form on its way can have the focus, so it was lost meanwhile; whoever went on elsewhere keeps it.
-    if (!failure || isSending || (document.activeElement ?? document.body) !== document.body) return;
-    (sender.current?.isConnected ? sender.current : button.current)?.focus();
-  }, [failure, isSending]);
   return (
     <form
       ref={ref}
@@ -60,7 +52,7 @@ export function ContentFormFrame({
       inert={isSending}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        onSubmit();
       }}
     >
       {children}
@@ -70,7 +62,7 @@ export function ContentFormFrame({
           <FormattedMessage id="contentForm.privacy.link" />
         </AppLink>
       </p>
-      {failure && !isSending && <Failure failure={failure} onRetry={submit} />}
+      {failure && !isSending && <Failure failure={failure} onRetry={onSubmit} />}
       <div>
         <FormButton ref={button} type="submit" tone="primary" isBusy={isSending}>
           <FormattedMessage id={isSending ? 'contentForm.sending' : 'contentForm.send'} />

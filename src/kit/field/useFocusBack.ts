@@ -3,8 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Browsers take the focus from what is inert. A form that is inert while it is sent gives it back with the answer, to where it was last:
  * whoever sends with the Enter key goes on in the same field.
+ *
+ * @param instead what gets it where that has gone with the answer, such as the button that tries again
  */
-export function useFocusBack(form: RefObject<HTMLElement | null>, isInert: boolean): void {
+export function useFocusBack(form: RefObject<HTMLElement | null>, isInert: boolean, instead?: RefObject<HTMLElement | null>): void {
   const last = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = form.current;
@@ -15,6 +17,7 @@ export function useFocusBack(form: RefObject<HTMLElement | null>, isInert: boole
     return () => element?.removeEventListener('focusin', remember);
   }, [form]);
   useEffect(() => {
-    if (!isInert && document.activeElement === document.body) last.current?.focus({ preventScroll: true });
-  }, [isInert]);
+    if (isInert || !last.current || document.activeElement !== document.body) return;
+    (last.current.isConnected ? last : instead)?.current?.focus({ preventScroll: true });
+  }, [isInert, instead]);
 }

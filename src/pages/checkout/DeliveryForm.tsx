@@ -130,7 +130,9 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const isReading =
     shop.kind === 'own' &&
     ((!options.mails && !options.areMailsFailed && !form.confirmationMails) || (!options.invoiceAddress && !options.isInvoiceFailed));
-  const isBlocked = isReading || options.isLimitReached || options.days.length === 0 || options.addresses.length === 0;
+  // Nothing that could be changed here would make another try succeed.
+  const isOver = options.isLimitReached || problem?.kind === 'orderLimit' || problem?.kind === 'fairEnded';
+  const isBlocked = isReading || isOver || options.days.length === 0 || options.addresses.length === 0;
 
   const placed = placement.result?.kind === 'placed' ? placement.result.orderId : undefined;
   useEffect(() => {
@@ -183,11 +185,13 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     else orderOrAsk(now);
   };
   const isLocked = placement.isLocked || isLooking;
+  // The refused order says the same.
+  const saysLimit = options.isLimitReached && problem?.kind !== 'orderLimit';
   const totals = { sum: figures.sum, lineCount: figures.lineCount, leftOutCount: figures.leftOutCount };
   const notices = (
     <>
-      {options.isLimitReached && <OrderLimitNotice isShort={!isWide} contact={<LazyPersonalContact look="line" />} />}
-      {showsMissing && missing.length > 0 && !options.isLimitReached && (
+      {saysLimit && <OrderLimitNotice isShort={!isWide} contact={<LazyPersonalContact look="line" />} />}
+      {showsMissing && missing.length > 0 && !isOver && (
         <p role="alert" className={styles.missing}>
           {missing.some(({ kind }) => kind === 'orderableLine') ? (
             <FormattedMessage id="cart.nothingOrderable" />
@@ -226,6 +230,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
         )
       }
     >
+      {saysLimit && !isWide && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       <div ref={fields} className={styles.fields} inert={isLocked}>
         {seen.comparison && !isLocked && (
           <CartChangedNotice comparison={seen.comparison} cartHref={paths.checkout(shop)} onAccept={() => seen.accept()} />

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -73,6 +73,39 @@ export const BilledAtDelivery: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung/)).toBeVisible();
     await expect(await canvas.findByText('Verrechnet wird mit den Preisen am Tag der Lieferung.')).toBeVisible();
+  },
+};
+
+/** The order limit turns out to be reached only with the order: it says whom to talk to, once, and can't be sent again. */
+export const LimitRefused: Story = {
+  parameters: {
+    shop: {
+      as: 'anna',
+      tenant: 'AL',
+      route: '/subshop/promotions/herbst/checkout/delivery',
+      pattern: '/subshop/promotions/herbst/checkout/*',
+      shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.97' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    const ask = window.fetch;
+    const refused = { status: 409, code: 'subshopOrderLimitReached', message: 'reached' };
+    const asked = spyOn(window, 'fetch').mockImplementation((address, init) =>
+      typeof address === 'string' && address.endsWith('/submit')
+        ? Promise.resolve(Response.json(refused, { status: 409 }))
+        : ask(address, init),
+    );
+    const button = await orderButton(canvas);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^Das Bestelllimit für diese Messe ist erreicht\. Bitte wenden Sie sich/)).toBeVisible();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    const sent = asked.mock.calls.filter(([address]) => typeof address === 'string' && address.endsWith('/submit'));
+    asked.mockRestore();
+    await expect(sent).toHaveLength(1);
+    await expect(canvas.getAllByText(/Bestelllimit/)).toHaveLength(1);
   },
 };
 

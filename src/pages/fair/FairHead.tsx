@@ -8,7 +8,7 @@ import { Picture } from '../../components/picture/Picture';
 import { Icon } from '../../kit/icon/Icon';
 import { useCartSummary } from '../../connected/shell/cartSummary';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { fairDeliveryRange, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '../../domain/fair';
+import { fairDeliveryRange, fairName, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '../../domain/fair';
 import { decimal, one } from '../../domain/money';
 import type { Fair } from '../../gen/models';
 import { formatPercent } from '../../i18n/format';
@@ -36,7 +36,7 @@ export function FairHead({ fair, fairCode }: FairHeadProps) {
       <div className={styles.banner}>
         <Picture src={fair.bannerPath} alt="" className={styles.picture} />
         <div className={styles.words}>
-          <p className={styles.title}>{fair.name ?? <FormattedMessage id="fair.name" values={{ fairCode }} />}</p>
+          <p className={styles.title}>{fairName(fair) ?? <FormattedMessage id="fair.name" values={{ fairCode }} />}</p>
           <p className={styles.facts}>
             {factor !== undefined && permissions.canSeePrices && (
               <span className={styles.discount}>

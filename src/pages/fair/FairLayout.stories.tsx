@@ -1,8 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ScreenFrameContext } from '../../connected/screen/screenTitle';
 import { Component } from './FairLayout';
 
 const shop = { as: 'anna', route: '/subshop/promotions/herbst', pattern: '/subshop/promotions/:fairCode/*' };
+
+/** What the tab is called, where the address leads to a content page of the fair. */
+const setName = fn<(name: string | undefined) => void>();
+const inTab: Decorator = (Page) => (
+  <ScreenFrameContext value={{ titleKey: 'app.title.contentPage', setName }}>
+    <Page />
+  </ScreenFrameContext>
+);
 
 const meta = {
   title: 'Pages/Fair',
@@ -36,10 +45,12 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The fair is over. */
 export const Inactive: Story = {
+  decorators: [inTab],
   parameters: { shop: { ...shop, scenario: 'fairsInactive' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Die Seite herbst ist inaktiv' })).toBeVisible();
+    await expect(setName).toHaveBeenLastCalledWith('Die Seite herbst ist inaktiv');
     await expect(canvas.getByRole('link', { name: 'Zu allen Messen' })).toHaveAttribute('href', '/subshop/promotions');
     await expect(canvas.getByRole('link', { name: 'Zurück zum Shop' })).toHaveAttribute('href', '/');
   },
@@ -57,16 +68,21 @@ export const OrderLimitReached: Story = {
 
 /** A code that no fair has. */
 export const Unknown: Story = {
+  decorators: [inTab],
   parameters: { shop: { ...shop, route: '/subshop/promotions/xyz' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Diese Messe gibt es nicht' })).toBeVisible();
+    await expect(setName).toHaveBeenLastCalledWith('Diese Messe gibt es nicht');
   },
 };
 
 /** The fair could not be loaded. */
 export const Failed: Story = {
+  decorators: [inTab],
   parameters: { shop: { ...shop, scenario: 'getFair=400' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Seite der Messe konnte nicht geladen werden.');
+    await expect(setName).toHaveBeenLastCalledWith('Messe');
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Messe' })).toBeInTheDocument();
   },
 };

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useParams } from 'react-router';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { ButtonLink } from '../../kit/action/ButtonLink';
-import { Notice } from '../../kit/feedback/Notice';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { PageHead } from '../../connected/content/PageHead';
+import { PageNotice } from '../../connected/content/PageNotice';
 import { shopOfFair } from '../../connected/shell/shopOfPath';
 import { ShopProvider } from '../../connected/shop/ShopProvider';
 import { fairEntry } from '../../domain/fair';
@@ -17,33 +19,43 @@ import { FairHead } from './FairHead';
 
 /** The frame of a fair's screens: its head, its tabs, and below them the screens of the shop inside the fair (P§2). */
 export function Component() {
+  const intl = useIntl();
   const { fairCode = '' } = useParams();
   const { data: fair, error, isFetching, refetch } = useQuery(fairOptions(fairCode));
   if (fair) return <OpenFair key={fairCode} fair={fair} fairCode={fairCode} />;
   if (!error) return <Skeleton height={180} shape="tile" />;
   return isNotFound(error) ? (
-    <Notice title={<FormattedMessage id="fair.notFound.title" />} actions={<WaysOn />}>
+    <PageNotice title={intl.formatMessage({ id: 'fair.notFound.title' })} actions={<WaysOn />}>
       <p>
         <FormattedMessage id="fair.notFound.text" values={{ fairCode }} />
       </p>
-    </Notice>
+    </PageNotice>
   ) : (
-    <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-      <FormattedMessage id="error.fairPage" />
-    </InlineError>
+    <>
+      <PageHead meta={{ pageTitle: intl.formatMessage({ id: 'app.title.fair' }), blockRobots: true }} />
+      <VisuallyHidden>
+        <h1>
+          <FormattedMessage id="app.title.fair" />
+        </h1>
+      </VisuallyHidden>
+      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FormattedMessage id="error.fairPage" />
+      </InlineError>
+    </>
   );
 }
 
 function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
+  const intl = useIntl();
   const shop = useMemo(() => shopOfFair(fair), [fair]);
   const entry = fairEntry(fair);
   if (!shop || entry.kind === 'inactive') {
     return (
-      <Notice title={<FormattedMessage id="fair.inactive.title" values={{ fairCode }} />} actions={<WaysOn />}>
+      <PageNotice title={intl.formatMessage({ id: 'fair.inactive.title' }, { fairCode })} actions={<WaysOn />}>
         <p>
           <FormattedMessage id="fair.inactive.text" />
         </p>
-      </Notice>
+      </PageNotice>
     );
   }
   return (

@@ -6,7 +6,7 @@ import { PageHead } from '../../connected/content/PageHead';
 import { PageView } from '../../connected/content/PageView';
 import { PromotionStrip } from '../../connected/content/PromotionStrip';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { fairEntry } from '../../domain/fair';
+import { fairEntry, fairName } from '../../domain/fair';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -30,10 +30,10 @@ export function Component() {
     </div>
   );
   return entry.kind === 'open' ? (
-    <Content slug={entry.startPagePath} name={fair.name} promotions={promotions} />
+    <Content slug={entry.startPagePath} name={fairName(fair)} promotions={promotions} />
   ) : (
     <>
-      <Heading name={fair.name} />
+      <Heading name={fairName(fair)} />
       {promotions}
       <EmptyState title={<FormattedMessage id="fair.noStartPage" />} actions={<ToProducts />} />
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { FairCard } from '../../components/fair/FairCard';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { fairDeliveryRange, globalDiscountFactor, quantityHistoryRange } from '../../domain/fair';
+import { fairDeliveryRange, fairName, globalDiscountFactor, quantityHistoryRange } from '../../domain/fair';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
@@ -49,7 +49,7 @@ function Fairs({ context }: { context: BuyerContext }) {
             <li key={fair.id} className={styles.entry}>
               <FairCard
                 fairCode={fair.id}
-                name={fair.name}
+                name={fairName(fair)}
                 banner={fair.bannerPath}
                 isActive={fair.isActive}
                 href={paths.fair(fair.id)}

@@ -29,6 +29,8 @@ export const Undecided: Story = {
     await expect(await canvas.findByText(/^Sie haben noch nicht gewählt/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Details anzeigen' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+    // To where the forms lead for more about it.
+    await expect(canvas.getByText(/Wenn Sie eines absenden, prüft Google reCAPTCHA/)).toBeVisible();
   },
 };
 

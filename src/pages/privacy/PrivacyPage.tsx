@@ -8,7 +8,9 @@ import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
+import { captchaTitle } from '../../session/captcha';
 import { consentCookieName } from '../../session/consentCookies';
+import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import styles from './PrivacyPage.module.css';
 
 /**
@@ -17,6 +19,7 @@ import styles from './PrivacyPage.module.css';
  */
 export function Component() {
   const state = useConsent();
+  const captcha = captchaTitle(useRuntimeConfig());
   return (
     <PageFrame title={<FormattedMessage id="app.title.privacy" />}>
       <div className={styles.page}>
@@ -26,6 +29,9 @@ export function Component() {
           </InlineError>
         )}
         {state.isKnown ? <Choices state={state} /> : <ListSkeleton rows={4} />}
+        <p className={styles.text}>
+          <FormattedMessage id="consent.captcha" values={{ captcha }} />
+        </p>
       </div>
     </PageFrame>
   );
