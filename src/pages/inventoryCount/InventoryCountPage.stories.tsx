@@ -215,7 +215,7 @@ export const OfflineSearch: Story = {
     await userEvent.type(await searchOf(canvasElement), '104711{Enter}');
     await press(canvasElement, 'Fertig');
     await userEvent.type(await searchOf(canvasElement), 'Butter');
-    await canvas.findByRole('button', { name: /butter/i });
+    await canvas.findAllByRole('button', { name: /butter/i });
     await userEvent.clear(canvas.getByRole('searchbox'));
     onlineManager.setOnline(false);
     try {
