@@ -26,8 +26,7 @@ export type CountResult =
 
 /** What sending needs of the world around it. */
 export interface CountPorts {
-  /** Answers the inventory; undefined where the server answers with nothing, as it may whatever changes something. */
-  create(body: InventoryInput): Promise<Inventory | undefined>;
+  create(body: InventoryInput): Promise<Inventory>;
   /** The customer's newest inventories. */
   newest(): Promise<readonly Inventory[]>;
   details(inventoryId: string): Promise<InventoryDetails>;
@@ -108,10 +107,8 @@ export class CountSubmission {
     const intent: CountIntent = { startedAt: now(), before: newest?.map(({ id }) => id), createdBy: userName, body, lines: count.lines };
     await change((kept) => ({ ...kept, intent }));
     try {
-      const made = await create(body);
-      // An answer without a word says that something was done, not what: it is looked up like one that got lost.
-      if (made === undefined) return await this.#afterLoss(intent);
-      return await this.#settled(intent, made.id);
+      const { id } = await create(body);
+      return await this.#settled(intent, id);
     } catch (error) {
       return this.#afterFailure(intent, error);
     }
@@ -126,11 +123,6 @@ export class CountSubmission {
       await this.#forgetIntent();
       return { kind: 'notSent' };
     }
-    return this.#afterLoss(intent);
-  }
-
-  /** Looks for the inventory of an attempt that nobody knows the outcome of. */
-  async #afterLoss(intent: CountIntent): Promise<CountResult> {
     const { found, isChecked } = await this.#look(intent, lookPauses);
     return found === undefined ? { kind: 'lost', isChecked } : this.#settled(intent, found);
   }

@@ -221,7 +221,7 @@ export const OfflineSearch: Story = {
     try {
       await userEvent.type(canvas.getByRole('searchbox'), 'Bergkäse 6 Monate');
       await expect(await canvas.findByText(/die dieses Gerät schon kennt/)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /butter/i })).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.queryAllByRole('button', { name: /butter/i })).toHaveLength(0));
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText(/^Schon gezählt: 1/)).toBeVisible();
     } finally {
