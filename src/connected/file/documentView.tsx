@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { asPdf } from './asPdf';
 import { saveFile } from './saveFile';
 
 const DocumentDialog = lazyComponent(async () => (await import('../../components/product/DocumentDialog')).DocumentDialog);
@@ -33,9 +34,6 @@ export interface DocumentView {
   /** To be put beside the buttons: the file in the browser's own viewer. */
   readonly dialog: ReactNode;
 }
-
-/** The file as what it is taken for: whatever came in its place is shown by the viewer or not at all, never as a page that could do something. */
-export const asPdf = (blob: Blob) => blob.slice(0, blob.size, 'application/pdf');
 
 /** Looking at a PDF in the page and saving it under the server's name. Phones without a viewer of their own get the file, which another app opens. */
 export function useDocumentView({ title, fileName, read }: DocumentSource): DocumentView {

@@ -8,7 +8,7 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { Icon } from '../../kit/icon/Icon';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { attachedFileOptions } from '../../queries/notification';
-import { asPdf } from '../file/documentView';
+import { asPdf } from '../file/asPdf';
 import { saveFile } from '../file/saveFile';
 import styles from './AttachedPdf.module.css';
 
