@@ -22,7 +22,7 @@ export function receiptHandlers(world: World) {
       const { type } = paramsOf<typeof ListReceiptsParams>(call);
       const { pageNumber, pageSize, sortDirection = 'DESC' } = queryOf<typeof ListReceiptsQueryParams>(call);
       const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
-      const sorted = ofType(receiptsOf(ordersOf(call), world.today()), type).sort(
+      const sorted = ofType(receiptsOf(ordersOf(call), world.today(), call.language), type).sort(
         (one, other) => sign * (compareTexts(one.date, other.date) || compareTexts(one.documentNumber, other.documentNumber)),
       );
       const { page, entries } = pageOf(sorted, pageNumber, pageSize);
@@ -34,8 +34,8 @@ export function receiptHandlers(world: World) {
       const { receiptType } = queryOf<typeof GetReceiptPdfQueryParams>(call);
       const isWanted = ({ documentNumber: number, documentType, date }: ReturnType<typeof receiptsOfOrder>[number]) =>
         number === documentNumber && documentType === receiptType && date <= world.today();
-      const order = ordersOf(call).find((candidate) => receiptsOfOrder(candidate).some(isWanted));
-      const receipt = order && receiptsOfOrder(order).find(isWanted);
+      const order = ordersOf(call).find((candidate) => receiptsOfOrder(candidate, call.language).some(isWanted));
+      const receipt = order && receiptsOfOrder(order, call.language).find(isWanted);
       if (!receipt) throw refuse(call, 'notFound', { field: 'documentNumber' });
       const view = world.viewOf(call);
       if (receiptType !== 'deliverynote' && !view.seesPrices) throw refuse(call, 'pricedDocument');

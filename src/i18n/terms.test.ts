@@ -181,6 +181,12 @@ test.each(languages)('no code of the wire is shown in %s: no unit by its key, no
   expect(found(language, codes)).toEqual([]);
 });
 
+test('Italian says Lei throughout, and never voi', () => {
+  const voi =
+    /\bvostr[aeio]\b|\b(potete|avete|siete|riprovate|cercate|inserite|indicate|controllate|scansionate|continuate|chiudete|lasciate)\b/i;
+  expect(found('it', voi)).toEqual([]);
+});
+
 test('words that would be a second name are found', () => {
   expect(terms.flatMap(({ not }) => Object.values(not)).every((pattern) => !pattern.test(''))).toBe(true);
   const second = {

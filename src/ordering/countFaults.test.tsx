@@ -50,6 +50,11 @@ async function resultOf<Result>(promise: Promise<Result>): Promise<Result> {
 }
 const counted = (tab: Tab, change: (count: Count) => Count) => tab.keeper.change((kept) => ({ ...kept, count: change(kept.count) }));
 const cheese = (amount: string) => (count: Count) => withProduct(count, product, 'KG', amount);
+const answerWithNothing = (status: number) =>
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const response = await backend.current.fetch(url, init);
+    return init?.method === 'POST' && /\/inventories\?/.test(url) ? new Response(null, { status }) : response;
+  });
 const unitOf = async () => {
   const { items } = await getInventoryDetails('AL', (await recorded())[0]?.id ?? '');
   return items[0];
@@ -77,6 +82,17 @@ describe('exactly one inventory', () => {
       all.slice(0, 100).map(async ({ id }) => (await getInventoryDetails('AL', id)).items[0]?.capturedQuantity),
     );
     expect(amounts.toSorted((one = 0, other = 0) => one - other)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  });
+
+  test.each([200, 204])('an answer without a word (%d): it is looked up, and not sent once more', async (status) => {
+    const before = (await recorded()).length;
+    const device = memory();
+    const tab = openTab(device);
+    await counted(tab, cheese('2'));
+    answerWithNothing(status);
+    expect(await resultOf(tab.submission.send())).toMatchObject({ kind: 'sent' });
+    expect((await recorded()).length - before).toBe(1);
+    expect(device.kept).toEqual(nothingKept);
   });
 
   test('of a double click, and of two tabs', async () => {

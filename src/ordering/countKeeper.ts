@@ -82,8 +82,8 @@ export class CountKeeper {
       this.#ports.tell();
     } catch {
       finish(apply(this.#stored), false);
+      markWaitingCount(this.#stored.count.lines.length > 0);
     }
-    markWaitingCount(this.#stored.count.lines.length > 0);
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {

@@ -71,7 +71,10 @@ export function browserStorage(): CountStorage {
       const transaction = (await open()).transaction('counts', 'readwrite');
       const next = change(readKept(await transaction.store.get(key)));
       await (isNothing(next) ? transaction.store.delete(key) : transaction.store.put(next, key));
+      // That of another customer waits as well.
+      const all = await transaction.store.getAll();
       await transaction.done;
+      markWaitingCount(all.some((kept) => readKept(kept).count.lines.length > 0));
       return next;
     },
   };

@@ -7,6 +7,7 @@ import { listGroupedInventories } from '../gen/inventory/listGroupedInventories'
 import { newestFirst, newestParams } from '../queries/inventoryCount';
 import type { BuyerContext } from '../queries/shopContext';
 import type { User } from '../domain/token';
+import { answered } from './answered';
 import { CountKeeper, type CountView } from './countKeeper';
 import { browserStorage, type CountStorage } from './countStorage';
 import { CountSubmission, type CountResult } from './countSubmission';
@@ -30,7 +31,7 @@ export function countEngine(context: BuyerContext, user: User, storage: CountSto
   let channel: BroadcastChannel | undefined;
   const keeper = new CountKeeper(key, { storage, tell: () => channel?.postMessage(key) });
   const submission = new CountSubmission({
-    create: (body) => createInventory(tenant, body, { customerId }),
+    create: (body) => answered('createInventory', createInventory(tenant, body, { customerId })),
     newest: async () => newestFirst(await listGroupedInventories(tenant, newestParams(context))),
     details: (inventoryId) => getInventoryDetails(tenant, inventoryId),
     read: async () => {

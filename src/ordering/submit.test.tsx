@@ -23,7 +23,8 @@ const fair: ShopContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' 
 let lines: string[];
 let orders: Map<string, object>;
 let sent: { path: string; key: string | null; body: unknown }[];
-let losesAnswers: boolean;
+/** What comes of the answers to a submit. */
+let answers: 'all' | 'lost' | 'empty';
 let clients: QueryClient[];
 
 const rejectedItems = [{ sku: 'gone', name: 'Weg', reason: 'REMOVED_FROM_INVENTORY' }];
@@ -33,7 +34,7 @@ beforeEach(() => {
   lines = ['A', 'B'];
   orders = new Map();
   sent = [];
-  losesAnswers = false;
+  answers = 'all';
   clients = [];
   sessionStorage.clear();
   configureHttp({
@@ -53,7 +54,8 @@ beforeEach(() => {
       const order = { ...facts, id: `${5001 + orders.size}`, orderItems: [] };
       orders.set(key ?? '', { ...order, itemsCount: lines.length });
       lines = [];
-      if (losesAnswers) return Promise.reject(new TypeError('lost'));
+      if (answers === 'lost') return Promise.reject(new TypeError('lost'));
+      if (answers === 'empty') return Promise.resolve(new Response(null, { status: 204 }));
       return Promise.resolve(Response.json({ ...order, rejectedItems, confirmationEmails: ['kueche@example.com'] }));
     }
     if (path.includes('/orders/overview'))
@@ -107,8 +109,8 @@ test('the confirmation shows after a reload what only the submit answered', asyn
   await waitFor(() => expect(result.current).toMatchObject({ id: '5001', rejectedItems, confirmationEmails: ['kueche@example.com'] }));
 });
 
-test('an order whose answer got lost is found', async () => {
-  losesAnswers = true;
+test.each(['lost', 'empty'] as const)('an order whose answer is %s is found', async (how) => {
+  answers = how;
   const { result } = openTab(() => useOrderPlacement(own));
   act(() => result.current.place(order));
   await waitFor(() => expect(result.current.result).toEqual({ kind: 'placed', orderId: '5001', order: undefined }));

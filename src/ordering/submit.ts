@@ -8,6 +8,7 @@ import { listOrderOverview } from '../gen/order/listOrderOverview';
 import { cartName } from '../cart/cartCalls';
 import { cartStore } from '../cart/cartStore';
 import { orderOptions } from '../queries/order';
+import { answered } from './answered';
 import { parseOrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
 import { forgetSeen } from './seenCart';
@@ -45,8 +46,8 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
     submit: (body, idempotencyKey, version) => {
       const request = { headers: { 'Idempotency-Key': idempotencyKey, ...(version !== undefined && { 'If-Match': `"${version}"` }) } };
       return shop.kind === 'fair'
-        ? submitSubshopCart(tenant, shop.fairCode, customerId, body, request)
-        : submitCart(tenant, customerId, body satisfies OrderInformation, request);
+        ? answered('submitSubshopCart', submitSubshopCart(tenant, shop.fairCode, customerId, body, request))
+        : answered('submitCart', submitCart(tenant, customerId, body satisfies OrderInformation, request));
     },
     newestOrders: async () => (await listOrderOverview(tenant, customerId, { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders,
     settleCart: () => store.writer.settle(),

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Inventory/InventoryDeleteDialog',
   component: InventoryDeleteDialog,
   parameters: { docs: inOwnWindow },
-  args: { isOpen: true, inventory: inventoryExample, isBusy: false, hasFailed: false, onConfirm: fn(), onCancel: fn() },
+  args: { isOpen: true, inventory: inventoryExample, isBusy: false, hasFailed: false, onConfirm: fn(), onCancel: fn(), onClosed: fn() },
 } satisfies Meta<typeof InventoryDeleteDialog>;
 
 export default meta;

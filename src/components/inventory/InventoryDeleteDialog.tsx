@@ -13,10 +13,12 @@ interface InventoryDeleteDialogProps {
   hasFailed: boolean;
   onConfirm(): void;
   onCancel(): void;
+  /** It has left the screen. */
+  onClosed(): void;
 }
 
 /** Asks before an inventory is deleted; it can be recovered afterwards (P§4). */
-export function InventoryDeleteDialog({ isOpen, inventory, isBusy, hasFailed, onConfirm, onCancel }: InventoryDeleteDialogProps) {
+export function InventoryDeleteDialog({ isOpen, inventory, isBusy, hasFailed, onConfirm, onCancel, onClosed }: InventoryDeleteDialogProps) {
   const { locale } = useIntl();
   return (
     <ConfirmDialog
@@ -35,6 +37,7 @@ export function InventoryDeleteDialog({ isOpen, inventory, isBusy, hasFailed, on
       startsAtCancel
       onConfirm={onConfirm}
       onCancel={onCancel}
+      onClosed={onClosed}
     >
       {hasFailed && (
         <InlineError>

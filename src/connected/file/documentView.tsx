@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { asPdf } from './asPdf';
 import { saveFile } from './saveFile';
 
 const DocumentDialog = lazyComponent(async () => (await import('../../components/product/DocumentDialog')).DocumentDialog);
@@ -37,7 +38,7 @@ export interface DocumentView {
 /** Looking at a PDF in the page and saving it under the server's name. Phones without a viewer of their own get the file, which another app opens. */
 export function useDocumentView({ title, fileName, read }: DocumentSource): DocumentView {
   const queryClient = useQueryClient();
-  const [shown, setShown] = useState<{ readonly address: string; readonly isOpen: boolean }>();
+  const [shown, setShown] = useState<{ readonly file: NamedFile; readonly address: string; readonly isOpen: boolean }>();
   const {
     mutate: fetchFile,
     isPending,
@@ -46,7 +47,7 @@ export function useDocumentView({ title, fileName, read }: DocumentSource): Docu
   } = useMutation({
     mutationFn: (_purpose: Purpose) => read(queryClient),
     onSuccess: (file, wanted) => {
-      if (wanted === 'show' && navigator.pdfViewerEnabled) setShown({ address: URL.createObjectURL(file.blob), isOpen: true });
+      if (wanted === 'show' && navigator.pdfViewerEnabled) setShown({ file, address: URL.createObjectURL(asPdf(file.blob)), isOpen: true });
       else saveFile(file, fileName);
     },
     meta: { failure: 'inline' },
@@ -65,7 +66,8 @@ export function useDocumentView({ title, fileName, read }: DocumentSource): Docu
         title={title}
         address={shown.address}
         isOpen={shown.isOpen}
-        onSave={() => fetchFile('save')}
+        // The one that is looked at: asked for once more it could fail, and where that is said the dialog covers.
+        onSave={() => saveFile(shown.file, fileName)}
         onClose={() => setShown({ ...shown, isOpen: false })}
       />
     ),

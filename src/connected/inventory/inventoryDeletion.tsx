@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Inventory } from '../../domain/inventory';
@@ -15,25 +15,35 @@ const InventoryDeleteDialog = lazyComponent(
 
 /** Bringing deleted inventories back. */
 export interface InventoryRecovery {
-  recover(inventory: Inventory): void;
+  /** `onBack` is called when it is back, and the list of the deleted ones without it. */
+  recover(inventory: Inventory, onBack?: () => void): void;
   /** Id of the one that is on its way back. */
   readonly recovering: string | undefined;
 }
 
-/** Brings a deleted inventory back and says so; a failure is said too, and the inventory stays deleted (P§4). */
+/**
+ * Brings a deleted inventory back and says so; a failure is said too, and the inventory stays deleted (P§4). It is under way until the list of
+ * the deleted ones, where one is on the screen, is without it.
+ */
 export function useInventoryRecovery(context: ShopContext): InventoryRecovery {
   const intl = useIntl();
   const toasts = useToasts();
-  const { mutate, isPending, variables } = useMutation(inventoryRecoveryOptions(context));
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    ...inventoryRecoveryOptions(context),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['listDeletedInventories'] }, { cancelRefetch: false }),
+  });
   return {
-    recover: (inventory) =>
+    recover: (inventory, onBack) =>
       mutate(inventory, {
-        onSuccess: () =>
+        onSuccess: () => {
           toasts.show({
             severity: 'success',
             text: intl.formatMessage({ id: 'inventory.recover.done' }, { moment: formatMoment(inventory.createdAt, intl.locale) }),
             autoCloseMs: limits.warningToast,
-          }),
+          });
+          onBack?.();
+        },
       }),
     recovering: isPending ? variables.id : undefined,
   };
@@ -52,12 +62,16 @@ export interface InventoryDeletion {
  * inventory stays.
  *
  * @param onDeleted called when it is gone
+ * @param onGone called when the question has left the screen after that, and the button that asked it with it: somewhere the keyboard has to go on
  */
-export function useInventoryDeletion(context: ShopContext, onDeleted?: () => void): InventoryDeletion {
+export function useInventoryDeletion(
+  context: ShopContext,
+  { onDeleted, onGone }: { onDeleted?: () => void; onGone?: () => void },
+): InventoryDeletion {
   const intl = useIntl();
   const toasts = useToasts();
   const { recover } = useInventoryRecovery(context);
-  const { mutate, isPending, isError, reset } = useMutation(inventoryDeletionOptions(context));
+  const { mutate, isPending, isError, isSuccess, reset } = useMutation(inventoryDeletionOptions(context));
   const [question, setQuestion] = useState<{ readonly inventory: Inventory; readonly isOpen: boolean }>();
   const close = () => setQuestion((asked) => asked && { ...asked, isOpen: false });
   const remove = (inventory: Inventory) =>
@@ -85,6 +99,7 @@ export function useInventoryDeletion(context: ShopContext, onDeleted?: () => voi
         hasFailed={isError}
         onConfirm={() => remove(question.inventory)}
         onCancel={close}
+        onClosed={() => isSuccess && onGone?.()}
       />
     ),
   };

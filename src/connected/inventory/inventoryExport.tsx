@@ -35,7 +35,7 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
     permissions: { canSeePrices },
   } = useShop();
   const [question, setQuestion] = useState<{ readonly inventoryIds: readonly string[] | undefined; readonly isOpen: boolean }>();
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: (wanted: InventoryExport) => queryClient.fetchQuery(inventoriesExcelOptions(context, wanted)),
     onSuccess: (file) => {
       saveFile(file, intl.formatMessage({ id: 'inventory.export.fileName' }));
@@ -48,6 +48,14 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
     meta: { failure: 'inline' },
   });
   const close = () => setQuestion((asked) => asked && { ...asked, isOpen: false });
+  /** Whoever goes back wants no file any more, and no dialog that closes by itself when it comes. */
+  const cancel = () => {
+    if (isPending) {
+      void queryClient.cancelQueries({ queryKey: inventoriesExcelOptions(context, variables).queryKey });
+      reset();
+    }
+    close();
+  };
   const problemOf = (failure: Error): ExportProblem => (isNotFound(failure) && question?.inventoryIds ? 'gone' : 'failed');
   return {
     ask: (inventoryIds) => {
@@ -64,7 +72,7 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
         problem={error ? problemOf(error) : undefined}
         onKeep={(form) => keepForTab(keptAs, JSON.stringify(form))}
         onExport={(form) => mutate({ ...form, inventoryIds: question.inventoryIds })}
-        onCancel={close}
+        onCancel={cancel}
       />
     ),
   };

@@ -8,12 +8,15 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { Icon } from '../../kit/icon/Icon';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { attachedFileOptions } from '../../queries/notification';
+import { asPdf } from '../file/asPdf';
 import { saveFile } from '../file/saveFile';
 import styles from './AttachedPdf.module.css';
 
 const DocumentDialog = lazyComponent(
   async () => (await Promise.all([import('../../components/product/DocumentDialog'), addTexts('product')]))[0].DocumentDialog,
 );
+
+type NamedFile = Parameters<typeof saveFile>[0];
 
 interface AttachedPdfProps {
   /** Path of the file on the shop's own host. */
@@ -25,7 +28,8 @@ interface AttachedPdfProps {
 export function AttachedPdf({ href, caption }: AttachedPdfProps) {
   const intl = useIntl();
   const queryClient = useQueryClient();
-  const [shown, setShown] = useState<{ readonly address: string; readonly isOpen: boolean }>();
+  const [shown, setShown] = useState<{ readonly file: NamedFile; readonly address: string; readonly isOpen: boolean }>();
+  const fileName = fileNameAt(href) ?? `${caption}.pdf`;
   const {
     mutate: fetchFile,
     isPending,
@@ -34,8 +38,8 @@ export function AttachedPdf({ href, caption }: AttachedPdfProps) {
   } = useMutation({
     mutationFn: (_purpose: 'show' | 'save') => queryClient.fetchQuery(attachedFileOptions(href)),
     onSuccess: (file, wanted) => {
-      if (wanted === 'show' && navigator.pdfViewerEnabled) setShown({ address: URL.createObjectURL(file.blob), isOpen: true });
-      else saveFile(file, fileNameAt(href) ?? `${caption}.pdf`);
+      if (wanted === 'show' && navigator.pdfViewerEnabled) setShown({ file, address: URL.createObjectURL(asPdf(file.blob)), isOpen: true });
+      else saveFile(file, fileName);
     },
     meta: { failure: 'inline' },
   });
@@ -75,7 +79,7 @@ export function AttachedPdf({ href, caption }: AttachedPdfProps) {
           title={caption}
           address={shown.address}
           isOpen={shown.isOpen}
-          onSave={() => fetchFile('save')}
+          onSave={() => saveFile(shown.file, fileName)}
           onClose={() => setShown({ ...shown, isOpen: false })}
         />
       )}

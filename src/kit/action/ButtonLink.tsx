@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AppLink } from '../link/AppLink';
 import { buttonLook } from './buttonLook';
 
@@ -9,13 +9,14 @@ interface ButtonLinkProps {
   tone?: 'primary' | 'quiet' | 'plain';
   /** `small` in rows and headers. */
   size?: 'regular' | 'small';
+  ref?: Ref<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
 /** A link that looks like a button: the way on from a page. */
-export function ButtonLink({ href, tone, size, children }: ButtonLinkProps) {
+export function ButtonLink({ href, tone, size, ref, children }: ButtonLinkProps) {
   return (
-    <AppLink href={href} className={buttonLook(tone, size)}>
+    <AppLink ref={ref} href={href} className={buttonLook(tone, size)}>
       {children}
     </AppLink>
   );

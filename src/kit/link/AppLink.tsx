@@ -1,9 +1,10 @@
-import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { LinkContext } from './linkContext';
 
 interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Address inside the shop, from `paths`. */
   href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Whether a click is the browser's own business: a new tab, a download, another mouse button. */

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** Two were deleted. */
 export const List: Story = { tags: ['visual'] };
 
-/** Both are recovered, and nothing is left. */
+/** Both are recovered, and nothing is left; the keyboard goes on with what is there then. */
 export const Recovered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -21,6 +21,9 @@ export const Recovered: Story = {
       if (!first) throw new Error('There is no deleted inventory');
       await userEvent.click(first);
       await waitFor(() => expect(canvas.queryAllByRole('button', { name: /wiederherstellen$/ })).toHaveLength(left));
+      const next =
+        left > 0 ? canvas.getByRole('button', { name: /wiederherstellen$/ }) : canvas.getByRole('link', { name: 'Zu den Inventuren' });
+      await waitFor(() => expect(next).toHaveFocus());
     }
     await expect(await canvas.findByText('Keine gelöschten Inventuren')).toBeVisible();
   },

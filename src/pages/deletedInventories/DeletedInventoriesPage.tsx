@@ -8,6 +8,7 @@ import { inventoryListRules, type Inventory } from '../../domain/inventory';
 import { formatMoment } from '../../i18n/format';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { useFocusHandover } from '../../kit/list/focusHandover';
 import { paths } from '../../paths';
 import { deletedInventoriesOptions } from '../../queries/inventory';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
@@ -28,6 +29,8 @@ export function Component() {
 function DeletedInventories({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const { recover, recovering } = useInventoryRecovery(context);
+  // The keyboard goes on with the next one, or to the way back to the list where none is left.
+  const handOver = useFocusHandover();
   const columnOptions = {
     showsPlace: true,
     actionsOf: (inventory: Inventory) => (
@@ -36,7 +39,8 @@ function DeletedInventories({ context }: { context: BuyerContext }) {
         isBusy={recovering === inventory.id}
         disabled={recovering !== undefined && recovering !== inventory.id}
         aria-label={intl.formatMessage({ id: 'inventory.recover.label' }, { moment: formatMoment(inventory.createdAt, intl.locale) })}
-        onClick={() => recover(inventory)}
+        data-recover
+        onClick={() => recover(inventory, () => handOver('[data-recover], [data-none-left] a'))}
       >
         <FormattedMessage id="inventory.recover" />
       </Button>
@@ -55,9 +59,11 @@ function DeletedInventories({ context }: { context: BuyerContext }) {
       cardOf={inventoryCard(intl, columnOptions)}
       above={<MyTabs current="deletedInventories" />}
       emptyAction={
-        <ButtonLink href={paths.inventory()} tone="primary">
-          <FormattedMessage id="inventory.deleted.toList" />
-        </ButtonLink>
+        <span data-none-left>
+          <ButtonLink href={paths.inventory()} tone="primary">
+            <FormattedMessage id="inventory.deleted.toList" />
+          </ButtonLink>
+        </span>
       }
     />
   );

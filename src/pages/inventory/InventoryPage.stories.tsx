@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './InventoryPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/inventory', pattern: '/my/inventory' };
@@ -40,6 +40,8 @@ export const ListInUse: Story = {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Löschen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
+    // The button that asked is gone: the keyboard goes on at the head of the list.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Neue Inventur' })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
     await waitFor(() => expect(canvas.getByRole('button', { name })).toBeInTheDocument());
   },
@@ -93,5 +95,29 @@ export const ExportFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ihre Angaben bleiben erhalten');
     await expect(dialog.getByRole('radio', { name: 'Letzter Einkaufspreis' })).toBeChecked();
+  },
+};
+
+/** Who goes back while the spreadsheet is being made gets none, and the next question stays until it is answered. */
+export const ExportCancelled: Story = {
+  parameters: { shop: { ...shop, scenario: 'getInventoriesExcel=1000ms' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const made = spyOn(URL, 'createObjectURL');
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Als Excel speichern' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const first = await ask();
+    await userEvent.click(first.getByRole('button', { name: 'Excel-Datei speichern' }));
+    await userEvent.click(first.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const second = await ask();
+    await expect(second.getByRole('button', { name: 'Excel-Datei speichern' })).not.toHaveAttribute('aria-busy', 'true');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(made).not.toHaveBeenCalled();
+    await userEvent.click(second.getByRole('button', { name: 'Abbrechen' }));
+    made.mockRestore();
   },
 };

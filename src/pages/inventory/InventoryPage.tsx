@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { inventoryPlaceText } from '../../components/inventory/inventoryNames';
 import { inventoryCard, inventoryColumns } from '../../connected/inventory/inventoryColumns';
@@ -33,7 +33,8 @@ function Inventories({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const exporting = useInventoryExport(context);
-  const deletion = useInventoryDeletion(context);
+  const newLink = useRef<HTMLAnchorElement>(null);
+  const deletion = useInventoryDeletion(context, { onGone: () => newLink.current?.focus() });
   const momentOf = ({ createdAt }: Inventory) => formatMoment(createdAt, intl.locale);
   const columnOptions = {
     actionsOf: (inventory: Inventory) => (
@@ -46,8 +47,8 @@ function Inventories({ context }: { context: BuyerContext }) {
       </Button>
     ),
   };
-  const newInventory = (
-    <ButtonLink href={paths.newInventory()} tone="primary">
+  const newInventory = (ref?: Ref<HTMLAnchorElement>) => (
+    <ButtonLink ref={ref} href={paths.newInventory()} tone="primary">
       <FormattedMessage id="inventory.new" />
     </ButtonLink>
   );
@@ -80,13 +81,13 @@ function Inventories({ context }: { context: BuyerContext }) {
       above={<MyTabs current="inventory" />}
       actions={
         <>
-          {newInventory}
+          {newInventory(newLink)}
           <Button onClick={() => exporting.ask()}>
             <FormattedMessage id="inventory.export" />
           </Button>
         </>
       }
-      emptyAction={newInventory}
+      emptyAction={newInventory()}
     >
       {exporting.dialog}
       {deletion.dialog}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearDeviceStorage, countDatabase } from '../../session/deviceStorage';
+import { browserStorage } from '../../ordering/countStorage';
+import { clearDeviceStorage, countDatabase, hasWaitingCount } from '../../session/deviceStorage';
 import { Component } from './InventoryCountPage';
 
 const pattern = '/my/inventory/new';
@@ -207,6 +208,28 @@ export const Offline: Story = {
   },
 };
 
+/** What was found with a network is not taken for what is searched without one; Enter picks what this device knows. */
+export const OfflineSearch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await searchOf(canvasElement), '104711{Enter}');
+    await press(canvasElement, 'Fertig');
+    await userEvent.type(await searchOf(canvasElement), 'Butter');
+    await canvas.findAllByRole('button', { name: /butter/i });
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    onlineManager.setOnline(false);
+    try {
+      await userEvent.type(canvas.getByRole('searchbox'), 'Bergkäse 6 Monate');
+      await expect(await canvas.findByText(/die dieses Gerät schon kennt/)).toBeVisible();
+      await waitFor(() => expect(canvas.queryAllByRole('button', { name: /butter/i })).toHaveLength(0));
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText(/^Schon gezählt: 1/)).toBeVisible();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+  },
+};
+
 const countLoaf = async (canvasElement: HTMLElement) => {
   await searchOf(canvasElement);
   scan(loaf);
@@ -264,6 +287,18 @@ export const NotKept: Story = {
     } finally {
       IDBObjectStore.prototype.put = put;
     }
+  },
+};
+
+/** Nothing of this customer's is left, but another one's count waits: signing out has to ask. */
+export const AnotherCustomersCount: Story = {
+  play: async ({ canvasElement }) => {
+    const other = { kind: 'other', id: 'other:sirup:fl', gtin: undefined, name: 'Sirup', unit: 'Fl', amount: '1' } as const;
+    await browserStorage().update('user-anna-al/AL/101', ({ count }) => ({ count: { ...count, lines: [other] }, intent: undefined }));
+    await countLoaf(canvasElement);
+    await press(canvasElement, /^Bergkäse.* entfernen$/);
+    await within(canvasElement).findByText('Noch nichts gezählt');
+    await expect(hasWaitingCount()).toBe(true);
   },
 };
 

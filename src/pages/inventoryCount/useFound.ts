@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDebounce } from 'use-debounce';
 import { countedProductOf, type CountedProduct } from '../../domain/inventoryCount';
 import { toProduct, type ProductViewer } from '../../domain/product';
@@ -34,19 +34,26 @@ function knownFor(typed: string, known: readonly CountedProduct[]): readonly Cou
 export function useFound(context: BuyerContext, viewer: ProductViewer, typed: string, known: readonly CountedProduct[]): Found {
   const [settled] = useDebounce(typed.trim(), typingPause);
   const isSearched = typed.trim().length >= shortest;
-  const { data, isFetching, isError, refetch } = useQuery({
+  const reading = useQuery({
     ...suggestionsOptions(context, settled, most),
     enabled: isSearched && settled.length >= shortest,
-    meta: { failure: 'inline' },
+    // What is missing is said at the list; a message above the screen would push away what is being pressed.
+    meta: { failure: 'silent' },
   });
+  const { isFetching, isError, refetch } = reading;
+  // The products for the text before stay while the answer is on its way, and not where none comes.
+  const data = reading.isPlaceholderData && reading.fetchStatus === 'paused' ? undefined : reading.data;
   const queryClient = useQueryClient();
   const countable = (answer: typeof data) => answer?.products.map((product) => countedProductOf(toProduct(product, viewer))) ?? [];
   const all = isSearched ? [...countable(data), ...knownFor(typed, known)] : [];
   const products = [...new Map(all.map((product) => [product.sku, product])).values()].slice(0, most);
   const best = async () => {
     if (!isSearched) return undefined;
-    // What this device knows is enough where the backend doesn't answer.
-    const answer = await queryClient.fetchQuery(suggestionsOptions(context, typed.trim(), most)).catch(() => undefined);
+    // What this device knows is enough where the backend doesn't answer, or can't be asked: without a network it would be waited for.
+    const options = suggestionsOptions(context, typed.trim(), most);
+    const answer = onlineManager.isOnline()
+      ? await queryClient.fetchQuery(options).catch(() => undefined)
+      : queryClient.getQueryData(options.queryKey);
     return countable(answer)[0] ?? knownFor(typed, known)[0];
   };
   return {

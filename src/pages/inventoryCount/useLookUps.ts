@@ -22,7 +22,10 @@ export function useLookUps(
   change: (change: (count: Count) => Count) => void,
 ): LookUps {
   const scans = lines.flatMap((line) => (line.kind === 'scan' && !line.isUnknown ? [line] : []));
-  const results = useQueries({ queries: scans.map(({ gtin }) => barcodeOptions(context, gtin, viewer)) });
+  const results = useQueries({
+    // Each line says itself how far it is.
+    queries: scans.map(({ gtin }) => ({ ...barcodeOptions(context, gtin, viewer), meta: { failure: 'silent' as const } })),
+  });
   useEffect(() => {
     results.forEach(({ data }, place) => {
       const gtin = scans[place]?.gtin;

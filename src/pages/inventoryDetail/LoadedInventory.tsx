@@ -46,7 +46,7 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
   const addition = useReportedAddition(context, viewer);
   const template = useInventoryTemplate(context);
   const exporting = useInventoryExport(context);
-  const deletion = useInventoryDeletion(context, () => void navigate(paths.inventory()));
+  const deletion = useInventoryDeletion(context, { onDeleted: () => void navigate(paths.inventory()) });
   const recovery = useInventoryRecovery(context);
 
   const lines = inventoryLines(details.items, products.data ?? none);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { Component } from './ReceiptsPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/receipts', pattern: '/my/receipts' };
@@ -54,16 +54,64 @@ export const Failed: Story = {
   },
 };
 
-/** A paper can't be made: said at its row, with the way to try again. */
+/** A paper can't be made: said at its row, below the buttons, with the way to try again; nothing else moves aside. */
 export const PaperFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getReceiptPdf=500' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = await canvas.findAllByRole('button', { name: /^Rechnung .* speichern$/ });
     if (!first) throw new Error('There is no invoice');
+    const date = canvas.getByRole('columnheader', { name: 'Datum' });
+    const { left } = date.getBoundingClientRect();
     await userEvent.click(first);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Rechnung .* konnte nicht geladen werden/);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/^Rechnung .* konnte nicht geladen werden/);
+    await expect(alert.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom);
+    // A scroll bar may have come.
+    await expect(Math.abs(date.getBoundingClientRect().left - left)).toBeLessThan(10);
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** Looks at the first invoice, in whose place something comes that the test makes; the browser of the tests has no viewer of its own. */
+async function lookAt(canvasElement: HTMLElement, type: string): Promise<HTMLElement> {
+  const [first] = await within(canvasElement).findAllByRole('button', { name: /^Rechnung .* ansehen$/ });
+  if (!first) throw new Error('There is no invoice');
+  const answer = spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('<svg/>', { headers: { 'Content-Type': type } }));
+  await userEvent.click(first);
+  const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+  answer.mockRestore();
+  return dialog;
+}
+const withViewer = () => {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+  return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+};
+
+/** What comes in a document's place is no page that could do something: the viewer shows it, or nobody. */
+export const NoPdf: Story = {
+  beforeEach: withViewer,
+  play: async ({ canvasElement }) => {
+    const dialog = within(await lookAt(canvasElement, 'image/svg+xml'));
+    const shown = await fetch((await dialog.findByTitle<HTMLIFrameElement>(/^Rechnung/)).src);
+    await expect((await shown.blob()).type).toBe('application/pdf');
+    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
+  },
+};
+
+/** What is looked at is saved as it is, without being asked for once more. */
+export const SavedFromView: Story = {
+  beforeEach: withViewer,
+  play: async ({ canvasElement }) => {
+    const dialog = within(await lookAt(canvasElement, 'application/pdf'));
+    const asked = spyOn(globalThis, 'fetch');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(saved).toHaveBeenCalledOnce();
+    await expect(asked).not.toHaveBeenCalled();
+    saved.mockRestore();
+    asked.mockRestore();
+    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
   },
 };
 
