@@ -1,4 +1,5 @@
 import type { LabelAmount, LabelProduct } from '../gen/models';
+import { keptRecord } from './keptJson';
 import { displayedId, type ProductViewer } from './product';
 import type { Decimal } from './money';
 import type { ReferencePrice } from './referencePrice';
@@ -115,13 +116,7 @@ export function isLabelAmount(value: unknown): value is number {
 
 /** The numbers that were kept as text; what can't be read, or printed, is left out. */
 export function readLabelAmounts(text: string | null): AmountsBySku {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isLabelAmount(entry[1])));
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(Object.entries(keptRecord(text)).filter((entry): entry is [string, number] => isLabelAmount(entry[1])));
 }
 
 /** What is to be printed, in the order in which it is shown: the labels of products that are sold, each with its number. */
