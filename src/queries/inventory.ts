@@ -1,7 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { InventoryExportForm } from '../domain/inventoryExportForm';
 import { inventoriesOf } from '../domain/inventory';
-import type { ListView } from '../domain/listAddress';
+import { limits } from '../domain/limits';
+import { sortDirectionOf, type ListView } from '../domain/listAddress';
 import { deleteInventory, getDeleteInventoryMutationKey } from '../gen/inventory/deleteInventory';
 import { getGetInventoriesExcelQueryOptions } from '../gen/inventory/getInventoriesExcel';
 import { getGetInventoryDetailsQueryOptions } from '../gen/inventory/getInventoryDetails';
@@ -12,19 +13,18 @@ import type { Inventory, InventoryDetails, ListGroupedInventoriesParams } from '
 import { ResponseError } from '../http/errors';
 import { leftOutOf } from '../http/shape';
 import { buyerQuery, lastPageOf } from './buyerQuery';
+import { fileRead } from './fileRead';
 import { isNotFound } from './notFound';
 import type { ShopContext } from './shopContext';
 
 /** What a list of inventories shows. */
 export type InventoryListView = ListView<'createdAt', object>;
 
-/** Inventories on a page of the lists. */
-const perPage = 20;
 /** Inventories on a page where all of them are looked through: as many as a page can have. */
 const perSearchedPage = 300;
 
 function paramsOf({ customerId = '' }: ShopContext, { sort, page }: InventoryListView): ListGroupedInventoriesParams {
-  return { customerId, sortDirection: sort.direction === 'asc' ? 'ASC' : 'DESC', pageNumber: page, pageSize: perPage };
+  return { customerId, sortDirection: sortDirectionOf(sort), pageNumber: page, pageSize: limits.listPageSize };
 }
 
 /** A page of the customer's inventories by counted place. While the next page is fetched the last one stays. */
@@ -115,10 +115,7 @@ export const inventoriesExcelOptions = (
       generationMode: price,
       ...(inventoryIds ? { inventoryIds: [...inventoryIds] } : { ...(from && { fromDate: from }), ...(to && { toDate: to }) }),
     }),
-    networkMode: 'always' as const,
-    // A file is made anew and may take half a minute; with a second try nobody would hear for a minute that there is none.
-    retry: false,
-    meta: { failure: 'inline' as const },
+    ...fileRead,
   });
 
 /** Deletes an inventory. One that is deleted already, here or by somebody else, is deleted all the same. */

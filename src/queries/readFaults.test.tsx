@@ -37,7 +37,7 @@ import {
   inventoryDetailsOptions,
 } from './inventory';
 import { inactiveLabelsOptions, labelProductsOptions, labelSkusOptions } from './label';
-import { inventoryLinesOptions, newestInventoriesOptions } from './inventoryCount';
+import { newestInventoriesOptions } from './inventoryCount';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { groupedProductsOptions } from './orderTemplateDetails';
@@ -98,7 +98,6 @@ const reads: readonly Read[] = [
   },
   { call: 'listGroupedProducts', of: 'the products of a template', options: () => groupedProductsOptions(own, ['104711', '104712']) },
   { call: 'listGroupedInventories', of: 'the last counts', options: () => newestInventoriesOptions(own), policy: 'silent' },
-  { call: 'getInventoryDetails', of: 'a count that was sent', options: () => inventoryLinesOptions(own, 'inventory-100-5') },
   {
     call: 'listOrderOverview',
     of: 'the order list',
