@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
 import type { OrderChoice } from '../../components/product/productView';
-import type { Product } from '../../domain/product';
+import { isSold, type Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
 import { TemplateIdsContext } from './productShelf';
 
@@ -17,8 +17,7 @@ export function TemplateTool({ product, choice }: { product: Product; choice: Or
   const ids = useContext(TemplateIdsContext);
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
-  const { status } = product.availability;
-  if (status === 'INACTIVE' || status === 'REMOVED_FROM_INVENTORY') return null;
+  if (!isSold(product)) return null;
   return (
     <>
       <TemplateButton

@@ -33,6 +33,7 @@ import { useInventoryCounting } from '../../ordering/inventoryCount';
 import { deliveryAddressesOptions } from '../../queries/customer';
 import { inventoryDetailsOptions } from '../../queries/inventory';
 import { countBookOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
+import { useIsOnline } from '../../queries/isOnline';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './Counting.module.css';
 import { LeaveDialog } from './LeaveDialog';
@@ -41,7 +42,6 @@ import { SendCount } from './SendCount';
 import { useActiveLine } from './useActiveLine';
 import { useCountFocus } from './useCountFocus';
 import { useFound } from './useFound';
-import { useIsOnline } from './useIsOnline';
 import { useLookUps } from './useLookUps';
 import { useScanner } from './useScanner';
 
