@@ -1,4 +1,5 @@
 import { parseKept } from '../domain/keptJson';
+import { clockTolerance } from '../domain/sentCount';
 import type { OrderInformation, OrderOverviewEntry, OrderSubmit } from '../gen/models';
 
 /** An order that was sent off and whose outcome is not known. Kept until it is, also through a reload. */
@@ -13,9 +14,6 @@ export interface OrderIntent {
   readonly lineCount: number;
   readonly body: OrderSubmit | OrderInformation;
 }
-
-/** How far, in milliseconds, the clocks of server and device may be apart where only the time can tell whether an order is new. */
-const clockTolerance = 2 * 60_000;
 
 /** The order that came of an intent, among the customer's newest orders; undefined when none did. */
 export function orderOfIntent(intent: OrderIntent, newest: readonly OrderOverviewEntry[]): OrderOverviewEntry | undefined {
