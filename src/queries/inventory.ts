@@ -5,13 +5,11 @@ import { limits } from '../domain/limits';
 import { sortDirectionOf, type ListView } from '../domain/listAddress';
 import { deleteInventory, getDeleteInventoryMutationKey } from '../gen/inventory/deleteInventory';
 import { getGetInventoriesExcelQueryOptions } from '../gen/inventory/getInventoriesExcel';
-import { getGetInventoryDetailsQueryOptions } from '../gen/inventory/getInventoryDetails';
 import { getListDeletedInventoriesQueryOptions, listDeletedInventories } from '../gen/inventory/listDeletedInventories';
 import { getListGroupedInventoriesQueryOptions, listGroupedInventories } from '../gen/inventory/listGroupedInventories';
 import { getRecoverInventoryMutationKey, recoverInventory } from '../gen/inventory/recoverInventory';
-import type { Inventory, InventoryDetails, ListGroupedInventoriesParams } from '../gen/models';
+import type { Inventory, ListGroupedInventoriesParams } from '../gen/models';
 import { ResponseError } from '../http/errors';
-import { leftOutOf } from '../http/shape';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import { fileRead } from './fileRead';
 import { isNotFound } from './notFound';
@@ -87,15 +85,6 @@ export const foundInventoryOptions = (context: ShopContext, inventoryId: string)
     }),
   );
 };
-
-/** The lines of an inventory. */
-export const inventoryDetailsOptions = (context: ShopContext, inventoryId: string) =>
-  queryOptions(buyerQuery(context, { ...getGetInventoryDetailsQueryOptions(context.tenant, inventoryId), structuralSharing: false }));
-
-/** Lines that an inventory came with and that could not be read. */
-export function unreadableCounts({ items, nonWebshopItems }: InventoryDetails): number {
-  return leftOutOf(items).length + leftOutOf(nonWebshopItems).length;
-}
 
 /** Which inventories are exported, and how. */
 export interface InventoryExport extends InventoryExportForm {

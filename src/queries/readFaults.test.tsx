@@ -29,15 +29,10 @@ import { featuredProductsOptions } from './featuredProducts';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
 import { notificationOptions, notificationPreferencesOptions, notificationsOptions, urgentNotificationOptions } from './notification';
 import { unreadCountOptions } from './unreadCount';
-import {
-  deletedInventoriesOptions,
-  foundInventoryOptions,
-  inventoriesExcelOptions,
-  inventoriesOptions,
-  inventoryDetailsOptions,
-} from './inventory';
+import { deletedInventoriesOptions, foundInventoryOptions, inventoriesExcelOptions, inventoriesOptions } from './inventory';
 import { inactiveLabelsOptions, labelProductsOptions, labelSkusOptions } from './label';
 import { newestInventoriesOptions } from './inventoryCount';
+import { inventoryDetailsOptions } from './inventoryDetails';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { groupedProductsOptions } from './orderTemplateDetails';

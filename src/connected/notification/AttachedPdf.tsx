@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fileNameAt } from '../../domain/notification';
-import { addTexts } from '../../i18n/texts';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Icon } from '../../kit/icon/Icon';
@@ -20,8 +19,7 @@ export function AttachedPdf({ href, caption }: AttachedPdfProps) {
   const document = useDocumentView({
     title: caption,
     fileName: fileNameAt(href) ?? `${caption}.pdf`,
-    // The texts of what shows it come along: a notification's place has no use for them but this.
-    read: async (queryClient) => (await Promise.all([queryClient.fetchQuery(attachedFileOptions(href)), addTexts('product')]))[0],
+    read: (queryClient) => queryClient.fetchQuery(attachedFileOptions(href)),
   });
   return (
     <div className={styles.attachment}>

@@ -63,7 +63,7 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
       const line = bySku.get(sku);
       return line && <ConnectedCartLine line={line} context={context} viewing={viewing} commands={focusing} />;
     },
-    [removed, bySku, context, viewing, commands, focusing],
+    [removed, bySku, context, viewing, commands, focusing, handOver],
   );
   return (
     <div className={styles.rows}>

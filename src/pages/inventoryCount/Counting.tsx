@@ -31,7 +31,7 @@ import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useInventoryCounting } from '../../ordering/inventoryCount';
 import { deliveryAddressesOptions } from '../../queries/customer';
-import { inventoryDetailsOptions } from '../../queries/inventory';
+import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
 import { countBookOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
 import { useIsOnline } from '../../queries/isOnline';
 import type { BuyerContext } from '../../queries/shopContext';

@@ -13,7 +13,7 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { SelectField } from '../../kit/field/SelectField';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { paths } from '../../paths';
-import { inventoryDetailsOptions } from '../../queries/inventory';
+import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
 import { countedProductsOptions } from '../../queries/inventoryCount';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import type { BuyerContext } from '../../queries/shopContext';
