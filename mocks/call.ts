@@ -102,3 +102,8 @@ export function customerOf(call: Call): CustomerRecord {
   if (!call.customer) throw refuse(call, 'missingParameter', { field: 'customerId', values: { name: 'customerId' } });
   return call.customer;
 }
+
+/** Whether the user of a call sees products under the number that all tenants share (P§6). */
+export function seesCrossTenantId(call: Call): boolean {
+  return userOf(call).flags.includes('displayCrossTenantProductId');
+}

@@ -11,3 +11,9 @@ export function pageOf<Entry>(
     entries: list.slice(number * size, (number + 1) * size),
   };
 }
+
+/** Compares two texts as German lists are sorted. */
+export const compareTexts = (one: string, other: string): number => one.localeCompare(other, 'de');
+
+/** What a comparison is multiplied by for a sort direction; a client may write it in small letters. */
+export const signOf = (direction: string): 1 | -1 => (direction.toUpperCase() === 'ASC' ? 1 : -1);

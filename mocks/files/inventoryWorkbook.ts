@@ -1,5 +1,6 @@
 import type { Language } from '../language';
 import { dayOfMoment } from '../../src/domain/calendar';
+import { countedInBaseUnit } from '../../src/domain/inventory';
 import { decimal, moneyText, readDecimal, roundMoney } from '../../src/domain/money';
 import type { InventoryItem, InventoryPriceSorting, NonWebshopInventoryItem } from '../../src/gen/models';
 import type { InventoryRecord } from '../state/inventories';
@@ -29,11 +30,9 @@ interface Stock {
   readonly sku: string | undefined;
 }
 
-const inBaseUnits = ({ capturedQuantity, unitRatio }: InventoryItem) => decimal(capturedQuantity).times(unitRatio).toString();
-
 function stockOf(item: InventoryItem, { baseUnitOf }: InventoryExport): Stock {
   const { productSku: sku, productName: name } = item;
-  return { number: sku, name, quantity: inBaseUnits(item), baseUnit: baseUnitOf(sku), sku };
+  return { number: sku, name, quantity: countedInBaseUnit(item).toString(), baseUnit: baseUnitOf(sku), sku };
 }
 
 function otherStockOf({ gtin = '', productName, unit, amount }: NonWebshopInventoryItem): Stock {

@@ -16,7 +16,7 @@ import type {
   SetEssenceVisibilityParams,
 } from '../../src/gen/zod/essence/essence.zod';
 import type { ProductGrouping } from '../../src/gen/models';
-import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { bodyOf, type Call, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, seesCrossTenantId } from '../call';
 import { groupByCategory } from '../catalogue/categoryGroups';
 import { customerKey, type EssenceState } from '../state/state';
 import { productsOf } from '../viewedCatalogue';
@@ -37,7 +37,6 @@ export function essenceHandlers(world: World) {
     const customer = customerOf(call);
     return recentItemsOf(customer, world.ordersOf(customer), world.essenceStateOf(customer), skus, world.today());
   }
-  const seesCrossTenantId = (call: Call) => userOf(call).flags.includes('displayCrossTenantProductId');
   /** The products that the list shows, by category. */
   function shown(call: Call): ProductGrouping[] {
     const customer = customerOf(call);

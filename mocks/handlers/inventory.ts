@@ -16,7 +16,7 @@ import type {
 } from '../../src/gen/zod/inventory/inventory.zod';
 import { dayOfMoment } from '../../src/domain/calendar';
 import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, tenantOf, userOf, type Call } from '../call';
-import { pageOf } from '../paging';
+import { pageOf, signOf } from '../paging';
 import type { InventoryRecord } from '../state/inventories';
 import { productOf } from '../viewedCatalogue';
 import { findCustomer, type CustomerRecord } from '../world/customers';
@@ -53,7 +53,7 @@ export function inventoryHandlers(world: World) {
   /** The page of a customer's inventories that a call asks for, deleted ones or others. */
   function page(call: Call, isDeleted: boolean) {
     const { sortDirection = 'DESC', pageNumber, pageSize } = queryOf<typeof ListGroupedInventoriesQueryParams>(call);
-    const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
+    const sign = signOf(sortDirection);
     const found = (call.scenario.emptyLists ? [] : allOf(customerOf(call)))
       .filter((entry) => entry.isDeleted === isDeleted)
       .map(({ record }) => record.inventory);

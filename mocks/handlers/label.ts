@@ -18,7 +18,7 @@ import type {
   GenerateLabelsBody,
   GenerateLabelsQueryParams,
 } from '../../src/gen/zod/label/label.zod';
-import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { bodyOf, type Call, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, seesCrossTenantId, userOf } from '../call';
 import { findSkus } from '../catalogue/search';
 import { customerKey } from '../state/state';
 import { admitted, productOf, productsOf, viewerOf } from '../viewedCatalogue';
@@ -29,7 +29,6 @@ import { productOrRefuse, type World } from '../world/world';
 /** The products whose shelf labels a customer wants to print, and the labels themselves. */
 export function labelHandlers(world: World) {
   const listOf = (call: Call): readonly Label[] => (call.scenario.emptyLists ? [] : labelsOf(world, customerOf(call)));
-  const seesCrossTenantId = (call: Call) => userOf(call).flags.includes('displayCrossTenantProductId');
   const asLabel = (call: Call, product: Product): LabelProduct => labelProductOf(product, seesCrossTenantId(call));
   const listed = (call: Call): Product[] =>
     productsOf(

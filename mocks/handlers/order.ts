@@ -5,7 +5,7 @@ import { limits } from '../../src/domain/limits';
 import { decimal } from '../../src/domain/money';
 import type { TenantCode } from '../../src/domain/tenant';
 import { callOf, customerOf, paramsOf, queryOf, refuse, tenantOf, type Call } from '../call';
-import { pageOf } from '../paging';
+import { compareTexts, pageOf, signOf } from '../paging';
 import { productOf, type View } from '../viewedCatalogue';
 import { customerKey } from '../state/state';
 import { findCustomer } from '../world/customers';
@@ -18,8 +18,6 @@ interface Ranked {
   readonly order: Order;
   readonly total: string;
 }
-
-const compareTexts = (one: string, other: string) => one.localeCompare(other, 'de');
 
 /** Compares two orders by a field, the smaller first. */
 const comparisons: Readonly<Record<OrderSortField, (one: Ranked, other: Ranked) => number>> = {
@@ -38,7 +36,7 @@ function addressText({ deliveryAddress, unloadingArea = '' }: Order): string {
 
 /** Orders sorted; without a field by the moment of ordering, without a direction the newest or greatest first. Ties: newest first. */
 function sortOrders(orders: readonly Ranked[], field: OrderSortField = 'orderedAt', direction = 'DESC'): Ranked[] {
-  const sign = direction.toUpperCase() === 'ASC' ? 1 : -1;
+  const sign = signOf(direction);
   return [...orders].sort((one, other) => sign * comparisons[field](one, other) || comparisons.orderedAt(other, one));
 }
 

@@ -31,14 +31,15 @@ import type {
   UpdateOrderTemplateBody,
 } from '../../src/gen/zod/order-template/order-template.zod';
 import { decimal, moneyText } from '../../src/domain/money';
+import { personName } from '../../src/domain/orderTemplate';
 import { salePrice } from '../../src/domain/price';
 import type { TenantCode } from '../../src/domain/tenant';
-import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { bodyOf, type Call, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, seesCrossTenantId, userOf } from '../call';
 import { groupByCategory } from '../catalogue/categoryGroups';
 import { pictureSvg } from '../catalogue/pictures';
 import { demoUserNamed, demoUserWithId, type DemoUser } from '../demoUsers';
 import type { TemplateLine } from '../files/productLists';
-import { pageOf } from '../paging';
+import { compareTexts, pageOf, signOf } from '../paging';
 import { productOf, productsOf } from '../viewedCatalogue';
 import {
   newTemplate,
@@ -53,8 +54,6 @@ import { makeOrderItem } from '../world/orderLines';
 import { templatesOf, templatesToChange, type TemplateSource } from '../world/orderTemplates';
 import { profileOf } from '../world/profiles';
 import type { World } from '../world/world';
-
-const compareTexts = (one: string, other: string) => one.localeCompare(other, 'de');
 
 const sortTexts: Readonly<Record<OrderTemplateSortField, (template: TemplateState) => string>> = {
   name: ({ name }) => name,
@@ -137,7 +136,6 @@ export function orderTemplateHandlers(world: World) {
     const user = demoUserWithId(userId);
     return user ? profileOf(world, user) : { userId, username: userId };
   }
-  const nameOf = ({ firstname = '', lastname = '', username }: UserSummary) => `${firstname} ${lastname}`.trim() || username;
 
   function answer(call: Call, template: TemplateState): OrderTemplate {
     const { id, name, comment, priceList, createdAt, editedAt, createdBy, editedBy, sharedWith, isShareable, items } = template;
@@ -179,12 +177,12 @@ export function orderTemplateHandlers(world: World) {
     const template = toRead(call);
     return {
       ...answer(call, template),
-      createdByUserName: nameOf(personOf(template.createdBy)),
-      lastEditedByUserName: nameOf(personOf(template.editedBy)),
+      createdByUserName: personName(personOf(template.createdBy)),
+      lastEditedByUserName: personName(personOf(template.editedBy)),
       sharedWith: template.sharedWith.map(personOf).map((person) => ({
         userId: person.userId,
         username: person.username,
-        displayedName: nameOf(person),
+        displayedName: personName(person),
         ...(person.email !== undefined && { email: person.email }),
         ...(person.locale !== undefined && { locale: person.locale }),
       })),
@@ -233,7 +231,7 @@ export function orderTemplateHandlers(world: World) {
       } = queryOf<typeof SearchOrderTemplatesQueryParams>(call);
       const words = query.toLowerCase().split(/\s+/).filter(Boolean);
       const found = seen(call).filter(({ name, comment = '' }) => words.every((word) => `${name} ${comment}`.toLowerCase().includes(word)));
-      const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
+      const sign = signOf(sortDirection);
       found.sort((one, other) => sign * compareTexts(sortTexts[sortBy](one), sortTexts[sortBy](other)) || compareTexts(one.id, other.id));
       const { page, entries } = pageOf(found, number, size);
       return { page, orderTemplates: entries.map((template) => answer(call, template)) };
@@ -292,7 +290,7 @@ export function orderTemplateHandlers(world: World) {
           lineOf(product, lines.get(product.sku), {
             tenant: view.tenant,
             showImages,
-            showsCrossTenantId: userOf(call).flags.includes('displayCrossTenantProductId'),
+            showsCrossTenantId: seesCrossTenantId(call),
           }),
         ),
       }));

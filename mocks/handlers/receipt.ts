@@ -6,12 +6,10 @@ import type {
   ListReceiptsQueryParams,
 } from '../../src/gen/zod/receipt/receipt.zod';
 import { callOf, customerOf, nameFile, paramsOf, queryOf, refuse, tenantOf, type Call } from '../call';
-import { pageOf } from '../paging';
+import { compareTexts, pageOf, signOf } from '../paging';
 import { ofType, receiptsOf, receiptsOfOrder } from '../world/receipts';
 import type { World } from '../world/world';
 import { orderInLanguage } from './order';
-
-const compareTexts = (one: string, other: string) => one.localeCompare(other, 'de');
 
 /** The papers that came of orders. */
 export function receiptHandlers(world: World) {
@@ -21,7 +19,7 @@ export function receiptHandlers(world: World) {
       const call = callOf(info);
       const { type } = paramsOf<typeof ListReceiptsParams>(call);
       const { pageNumber, pageSize, sortDirection = 'DESC' } = queryOf<typeof ListReceiptsQueryParams>(call);
-      const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
+      const sign = signOf(sortDirection);
       const sorted = ofType(receiptsOf(ordersOf(call), world.today(), call.language), type).sort(
         (one, other) => sign * (compareTexts(one.date, other.date) || compareTexts(one.documentNumber, other.documentNumber)),
       );

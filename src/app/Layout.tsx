@@ -1,5 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
-import { Suspense, use, useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { Suspense, use, useCallback, useState, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import { VisuallyHidden } from '../kit/feedback/VisuallyHidden';
@@ -19,6 +18,7 @@ import { paths } from '../paths';
 import { cartName } from '../cart/cartCalls';
 import { isBuyer } from '../queries/shopContext';
 import { isMarketHost } from '../domain/tenant';
+import { useIsOnline } from '../queries/isOnline';
 import { useRuntimeConfig } from '../session/runtimeConfigContext';
 import { useLook } from '../themes/look';
 import { CustomerCheck } from './CustomerCheck';
@@ -66,7 +66,7 @@ function Frame() {
   const [open, setOpen] = useOpenPart();
   const { key } = useLocation();
   const { wordMark } = useLook();
-  const isOnline = useSyncExternalStore(subscribeToNetwork, isNetworkThere);
+  const isOnline = useIsOnline();
   useCacheScope();
   useCartRefresh(context);
   useScrollRestoration();
@@ -140,6 +140,3 @@ function useOpenPart(): [OpenPart, (part: OpenPart) => void] {
   const change = useCallback((part: OpenPart) => setOpen({ part, at: key }), [key]);
   return [open.at === key ? open.part : 'none', change];
 }
-
-const subscribeToNetwork = (onChange: () => void) => onlineManager.subscribe(onChange);
-const isNetworkThere = () => onlineManager.isOnline();

@@ -1,3 +1,4 @@
+import { keptRecord } from '../domain/keptJson';
 import { limits } from '../domain/limits';
 
 /** Where a page was scrolled to. */
@@ -47,9 +48,8 @@ export function keepForReload(key: string, path: string, y: number): void {
 /** The kept position, provided that it is this page's; undefined for everything else that is stored. */
 export function keptForReload(key: string, path: string): number | undefined {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('y' in kept) || kept.path !== path) return undefined;
-    return typeof kept.y === 'number' && Number.isFinite(kept.y) && kept.y >= 0 ? kept.y : undefined;
+    const { path: keptPath, y } = keptRecord(window.sessionStorage.getItem(key));
+    return keptPath === path && typeof y === 'number' && Number.isFinite(y) && y >= 0 ? y : undefined;
   } catch {
     return undefined;
   }

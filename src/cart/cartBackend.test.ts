@@ -10,10 +10,10 @@ import { cartCalls } from './cartCalls';
 import { CartTab } from './cart.fixture';
 import type { Clock } from './ongoingLines';
 import { OrderSubmission } from '../ordering/orderSubmission';
+import { own } from '../queries/context.fixture';
 import type { BuyerContext } from '../queries/shopContext';
 
 /** The cart engine and the submit on the mock backend, through the generated calls and the transport. */
-const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } };
 
 let scenario: string | undefined;

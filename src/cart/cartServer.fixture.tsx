@@ -7,9 +7,10 @@ import type { CartItem, CartItemRequest, Product } from '../gen/models';
 import { configureHttp } from '../http/ports';
 import { useCart, useCartActions, useCartCount } from './cart';
 import { createQueryClient } from '../queries/client';
+import { own } from '../queries/context.fixture';
 import type { BuyerContext, ShopContext } from '../queries/shopContext';
 
-export const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+export { own };
 export const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
 export const viewer = { seesCrossTenantProductId: false };
 

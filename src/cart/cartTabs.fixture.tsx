@@ -9,10 +9,9 @@ import { configureHttp } from '../http/ports';
 import { removeCookies, setCookie } from '../session/cookies';
 import { useCart, useCartActions } from './cart';
 import { createQueryClient } from '../queries/client';
-import type { ShopContext } from '../queries/shopContext';
+import { own } from '../queries/context.fixture';
 
 /** Several tabs, one after the other or at the same time, each with a query cache of its own, on one cart of one server that may fail. */
-const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 
 /** The server and the browser of the tests of a file, new for each of them. */
 export interface TabWorld {

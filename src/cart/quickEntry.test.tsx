@@ -6,10 +6,10 @@ import { wireProduct } from '../domain/cart.fixture';
 import { readQuickEntry } from '../domain/quickEntry';
 import { configureHttp } from '../http/ports';
 import { createQueryClient } from '../queries/client';
+import { own } from '../queries/context.fixture';
 import { useCodeLookup } from './quickEntry';
 import type { BuyerContext } from '../queries/shopContext';
 
-const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } };
 
 /** Which numbers are seen by whom: customer 100 not wine, the fair only cheese, everybody everything. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { own } from '../queries/context.fixture';
 import { removeCookies, setCookie } from '../session/cookies';
-import type { BuyerContext } from '../queries/shopContext';
 import type { Removal, RemovedLine } from './cartIntents';
 import { RemovalBook } from './removals';
 
-const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const line = (sku: string, place: number): RemovedLine => ({ sku, place, amount: 3, unitAbbreviation: 'KRT', item: undefined });
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { isRecord, keptList } from '../domain/keptJson';
 import type { Removal, RemovedLine } from './cartIntents';
 import { ownKeyOf } from './ownKey';
 import type { BuyerContext } from '../queries/shopContext';
@@ -121,25 +122,22 @@ function putLineBack(removals: readonly Removal[], { id, kind }: Removal, line: 
 
 /** Reads removals that were kept as JSON; what makes no sense is left out. */
 function readRemovals(text: string | null): readonly Removal[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.flatMap((removal) => removalOf(removal) ?? []).sort((a, b) => b.id - a.id) : [];
-  } catch {
-    return [];
-  }
+  return keptList(text)
+    .flatMap((removal) => removalOf(removal) ?? [])
+    .sort((a, b) => b.id - a.id);
 }
 
 function removalOf(value: unknown): Removal | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, kind, lines } = value as Record<string, unknown>;
+  if (!isRecord(value)) return undefined;
+  const { id, kind, lines } = value;
   if (typeof id !== 'number' || (kind !== 'line' && kind !== 'cart') || !Array.isArray(lines)) return undefined;
   const read = lines.flatMap((line) => lineOf(line) ?? []);
   return read.length > 0 ? { id, kind, lines: read } : undefined;
 }
 
 function lineOf(value: unknown): RemovedLine | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { sku, amount, unitAbbreviation, place } = value as Record<string, unknown>;
+  if (!isRecord(value)) return undefined;
+  const { sku, amount, unitAbbreviation, place } = value;
   const isLine = typeof sku === 'string' && typeof amount === 'number' && typeof unitAbbreviation === 'string' && typeof place === 'number';
   return isLine ? { sku, amount, unitAbbreviation, place, item: undefined } : undefined;
 }

@@ -1,3 +1,4 @@
+import { keptRecord } from '../domain/keptJson';
 import type { ShoppingCart } from '../gen/models';
 import { lineValue, type LineValue, type LineWish } from './cartIntents';
 import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
@@ -109,14 +110,10 @@ export function unsentText({ clear, wishes }: UnsentChanges, now = Date.now()): 
 
 /** Reads changes out of a text; undefined when they are too old or it is no such text. A line that makes no sense is left out. */
 export function readUnsent(text: string | null, now = Date.now()): UnsentChanges | undefined {
-  try {
-    const value = JSON.parse(text ?? 'null') as { keptAt?: unknown; clear?: unknown; lines?: unknown } | null;
-    if (typeof value?.keptAt !== 'number' || now - value.keptAt > keptFor || !Array.isArray(value.lines)) return undefined;
-    const clear = clearOf(value.clear);
-    return { ...(clear && { clear }), wishes: value.lines.flatMap((line) => wishOf(line) ?? []) };
-  } catch {
-    return undefined;
-  }
+  const { keptAt, clear: kept, lines } = keptRecord(text);
+  if (typeof keptAt !== 'number' || now - keptAt > keptFor || !Array.isArray(lines)) return undefined;
+  const clear = clearOf(kept);
+  return { ...(clear && { clear }), wishes: lines.flatMap((line) => wishOf(line) ?? []) };
 }
 
 function clearOf(value: unknown): UnsentChanges['clear'] {

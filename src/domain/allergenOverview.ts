@@ -1,5 +1,6 @@
 import type { AllergenKey, Product as WireProduct, ProductAttribute } from '../gen/models';
 import { allergenKeys, allergenTable, type AllergenPresence } from './allergens';
+import { alphabet, compareCategories } from './alphabet';
 import { displayedId, type ProductViewer } from './product';
 
 /** Diets that a producer can mark a product as fit for, in the order of the columns. */
@@ -107,14 +108,11 @@ function rowOf({ sku, name }: OverviewItem, answer: ProductAnswer | 'outside', k
   };
 }
 
-const alphabet = new Intl.Collator('de', { numeric: true });
-
 /** By category, what has none after them, and at the end what nothing is known of. */
 function compareRows(one: OverviewRow, other: OverviewRow): number {
   return (
     Number(one.state !== 'known') - Number(other.state !== 'known') ||
-    Number(one.category === undefined) - Number(other.category === undefined) ||
-    alphabet.compare(one.category ?? '', other.category ?? '') ||
+    compareCategories(one.category, other.category) ||
     alphabet.compare(one.name ?? one.number ?? '', other.name ?? other.number ?? '')
   );
 }

@@ -1,3 +1,4 @@
+import { compareCategories } from './alphabet';
 import { isLocalDate, type LocalDate, type LocalTime } from './calendar';
 import { isUnitSold, type CartLine } from './cart';
 
@@ -86,11 +87,6 @@ export function groupCart(lines: readonly CartLine[], isOwnDeadline?: IsOwnDeadl
     groups.set(key, group);
   }
   return [...groups.values()].sort(
-    (a, b) =>
-      cartGroupKinds.indexOf(a.kind) - cartGroupKinds.indexOf(b.kind) ||
-      Number(a.categoryName === undefined) - Number(b.categoryName === undefined) ||
-      alphabet.compare(a.categoryName ?? '', b.categoryName ?? ''),
+    (a, b) => cartGroupKinds.indexOf(a.kind) - cartGroupKinds.indexOf(b.kind) || compareCategories(a.categoryName, b.categoryName),
   );
 }
-
-const alphabet = new Intl.Collator('de', { numeric: true });

@@ -2,6 +2,7 @@ import type { Address } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import { chooseDay, emptyDraft, type CheckoutDraft } from './checkout';
 import type { EmailList } from './emailList';
+import { isRecord, keptRecord, textOr, textsOf } from './keptJson';
 import { productKinds, type ProductKind } from './kind';
 
 /**
@@ -96,7 +97,7 @@ export function chooseKindDay(form: CheckoutForm, kind: ProductKind, day: LocalD
 
 /** Reads a form that was kept as JSON. What is missing or of another kind counts as not entered. */
 export function readForm(text: string | null | undefined): CheckoutForm {
-  const kept = parsed(text);
+  const kept = keptRecord(text);
   const days = isRecord(kept['days']) ? kept['days'] : {};
   const chosen: unknown = kept['chosenKinds'];
   const draft = kept['recipientsDraft'];
@@ -114,25 +115,4 @@ export function readForm(text: string | null | undefined): CheckoutForm {
       ? { chosen: textsOf(draft['chosen']) ?? [], added: textsOf(draft['added']) ?? [], typed: textOr(draft['typed'], '') }
       : undefined,
   };
-}
-
-function textsOf(value: unknown): readonly string[] | undefined {
-  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : undefined;
-}
-
-function parsed(text: string | null | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function textOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
-  return typeof value === 'string' ? value : fallback;
 }

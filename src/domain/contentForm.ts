@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormField, FormLine } from '../gen/models';
+import { keptList } from './keptJson';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -186,7 +187,7 @@ export function keptText(fields: readonly AskedField[], values: ContentFormValue
 
 /** Reads what was kept; what no longer fits the form, or is none of it, stays empty. */
 export function readAnswers(text: string | null, fields: readonly AskedField[]): ContentFormValues {
-  const kept = parsed(text);
+  const kept = keptList(text);
   const known = fields.flatMap((field) => {
     const found = kept.find((entry) => Array.isArray(entry) && entry[0] === field.name && entry[1] === formOf(field)) as
       | readonly unknown[]
@@ -204,13 +205,4 @@ function isAnswerTo({ input }: AskedField, answer: readonly string[]): boolean {
   return (
     (input.kind === 'check' || answer.length <= 1) && answer.every((place) => input.choices.some((_choice, other) => place === `${other}`))
   );
-}
-
-function parsed(text: string | null): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CrmFormSubmission, CrmInterest } from '../gen/models';
 import { isEmailAddress } from './email';
+import { keptRecord, textOr, textsOf } from './keptJson';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -89,21 +90,12 @@ export function isCrmFormFilled({ interests, ...texts }: CrmFormValues): boolean
 
 /** Reads a form that was kept as JSON; what is missing or of another kind is empty. */
 export function readCrmForm(text: string | null): CrmFormValues {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '{}');
-  } catch {
-    return emptyCrmForm;
-  }
-  if (typeof kept !== 'object' || kept === null) return emptyCrmForm;
-  const fields = kept as Readonly<Record<string, unknown>>;
-  const textOf = (field: string) => (typeof fields[field] === 'string' ? fields[field] : '');
-  const interests: unknown = fields['interests'];
+  const { email, firstName, lastName, company, interests } = keptRecord(text);
   return {
-    email: textOf('email'),
-    firstName: textOf('firstName'),
-    lastName: textOf('lastName'),
-    company: textOf('company'),
-    interests: Array.isArray(interests) ? interests.filter((key) => typeof key === 'string') : [],
+    email: textOr(email, ''),
+    firstName: textOr(firstName, ''),
+    lastName: textOr(lastName, ''),
+    company: textOr(company, ''),
+    interests: textsOf(interests) ?? [],
   };
 }

@@ -1,3 +1,5 @@
+import { isGtin } from './gtin';
+
 /** Patterns of the left half by set and digit, 1 for a bar (ISO/IEC 15420, table 1); the right half is the left one's odd set turned over. */
 const odd = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011'] as const;
 /** Which digits of the left half take the even set, by the first digit of the number, which has no bars of its own. */
@@ -7,19 +9,13 @@ const [edge, middle] = ['101', '01010'] as const;
 const turnedOver = (pattern: string) => Array.from(pattern, (module) => (module === '1' ? '0' : '1')).join('');
 const backwards = (pattern: string) => Array.from(pattern).toReversed().join('');
 
-/** The digit that a number of 12 digits must end in. */
-function checkDigit(digits: string): number {
-  const sum = Array.from(digits).reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-  return (10 - (sum % 10)) % 10;
-}
-
 /**
  * The 95 modules of the bar code of a number, 1 for a bar and 0 for a gap, without the quiet zones; a number of 12 digits (UPC-A) is the one
  * of 13 digits that begins with nought. Undefined for numbers of another length and for a wrong check digit.
  */
 export function ean13Modules(gtin: string): string | undefined {
   const number = gtin.length === 12 ? `0${gtin}` : gtin;
-  if (!/^\d{13}$/.test(number) || checkDigit(number.slice(0, 12)) !== Number(number[12])) return undefined;
+  if (number.length !== 13 || !isGtin(number)) return undefined;
   const parity = parities[Number(number[0])] ?? '';
   const left = Array.from(number.slice(1, 7), (digit, place) => {
     const pattern = odd[Number(digit)] ?? '';

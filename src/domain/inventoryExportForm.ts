@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LocalDate } from './calendar';
+import { keptRecord } from './keptJson';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -39,13 +40,7 @@ export const inventoryExportRules = z.object({
 
 /** What was kept of a form; of the days nothing, for the next export is of another time. An empty form where nothing fits. */
 export function keptExportForm(text: string | null): InventoryExportForm {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '');
-  } catch {
-    return emptyExportForm;
-  }
-  const { price, isGrouped } = (kept ?? {}) as Partial<InventoryExportForm>;
+  const { price, isGrouped } = keptRecord(text);
   const { success, data } = inventoryExportRules.safeParse({ days: emptyExportForm.days, price, isGrouped });
   return success ? data : emptyExportForm;
 }

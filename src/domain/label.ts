@@ -1,4 +1,6 @@
 import type { LabelAmount, LabelProduct } from '../gen/models';
+import { alphabet, compareCategories } from './alphabet';
+import { keptRecord } from './keptJson';
 import { displayedId, type ProductViewer } from './product';
 import type { Decimal } from './money';
 import type { ReferencePrice } from './referencePrice';
@@ -75,8 +77,6 @@ export interface LabelGroup {
   readonly labels: readonly ShelfLabel[];
 }
 
-const alphabet = new Intl.Collator('de', { numeric: true });
-
 /** The labels by category, categories and products by name, what has no category last. */
 export function groupLabels(labels: readonly ShelfLabel[]): readonly LabelGroup[] {
   const groups = new Map<string, { readonly key: string; readonly categoryName: string | undefined; readonly labels: ShelfLabel[] }>();
@@ -88,11 +88,7 @@ export function groupLabels(labels: readonly ShelfLabel[]): readonly LabelGroup[
   }
   for (const { labels: members } of groups.values())
     members.sort((a, b) => alphabet.compare(a.name, b.name) || alphabet.compare(a.sku, b.sku));
-  return [...groups.values()].sort(
-    (a, b) =>
-      Number(a.categoryName === undefined) - Number(b.categoryName === undefined) ||
-      alphabet.compare(a.categoryName ?? '', b.categoryName ?? ''),
-  );
+  return [...groups.values()].sort((a, b) => compareCategories(a.categoryName, b.categoryName));
 }
 
 /** The labels whose name or number has the words of a search in it, whatever their case. */
@@ -115,13 +111,7 @@ export function isLabelAmount(value: unknown): value is number {
 
 /** The numbers that were kept as text; what can't be read, or printed, is left out. */
 export function readLabelAmounts(text: string | null): AmountsBySku {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isLabelAmount(entry[1])));
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(Object.entries(keptRecord(text)).filter((entry): entry is [string, number] => isLabelAmount(entry[1])));
 }
 
 /** What is to be printed, in the order in which it is shown: the labels of products that are sold, each with its number. */

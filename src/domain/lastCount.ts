@@ -1,5 +1,6 @@
 import type { Inventory, InventoryDetails } from '../gen/models';
-import { decimal, zero, type Decimal } from './money';
+import { countedInBaseUnit } from './inventory';
+import { zero, type Decimal } from './money';
 
 /** The inventory that a new one is compared with, out of the newest ones: the last of the same place, else the last of all. */
 export function lastInventory(newest: readonly Inventory[], externalAddressId: string | undefined): Inventory | undefined {
@@ -9,8 +10,6 @@ export function lastInventory(newest: readonly Inventory[], externalAddressId: s
 /** What an inventory holds of each product in storage units, by sku. */
 export function inventoryTotals({ items }: Pick<InventoryDetails, 'items'>): ReadonlyMap<string, Decimal> {
   const totals = new Map<string, Decimal>();
-  for (const { productSku, capturedQuantity, unitRatio } of items) {
-    totals.set(productSku, (totals.get(productSku) ?? zero).plus(decimal(capturedQuantity).times(unitRatio)));
-  }
+  for (const item of items) totals.set(item.productSku, (totals.get(item.productSku) ?? zero).plus(countedInBaseUnit(item)));
   return totals;
 }

@@ -4,6 +4,9 @@ export interface ListSort<Field extends string = string> {
   readonly direction: 'asc' | 'desc';
 }
 
+/** The direction of a sort as the calls for lists name it. */
+export const sortDirectionOf = ({ direction }: ListSort): 'ASC' | 'DESC' => (direction === 'asc' ? 'ASC' : 'DESC');
+
 /** Reads a filter from the address; undefined, which lets through all, for everything that means nothing. */
 export type ListFilterRule<Value extends string = string> = (text: string) => Value | undefined;
 

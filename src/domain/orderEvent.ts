@@ -1,7 +1,7 @@
 import { isLineOrderable, type CartLine } from './cart';
 import { sumMoney } from './money';
 import { bestPrice } from './price';
-import type { Shop } from './shop';
+import { fairDiscountFactorOf, type Shop } from './shop';
 import type { TrackedItem, TrackingEvent } from './trackingEvent';
 
 /**
@@ -18,7 +18,7 @@ export function orderEvent(
     const quote = bestPrice(product.prices, {
       amount,
       ratio: unit.ratio,
-      fairDiscountFactor: shop.kind === 'fair' ? shop.globalDiscountFactor : undefined,
+      fairDiscountFactor: fairDiscountFactorOf(shop),
       includeBonus: false,
     });
     if (quote.kind === 'onRequest') return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product as WireProduct } from '../gen/models';
-import { aboutWeight, canToggleCart, displayedId, toProduct, unitOfLine } from './product';
+import { aboutWeight, canToggleCart, displayedId, isSold, toProduct, unitOfLine } from './product';
 import type { Unit } from './unit';
 
 const viewer = { seesCrossTenantProductId: false };
@@ -125,6 +125,15 @@ describe('toProduct', () => {
     });
     expect(read({ units: hidden.slice(0, 1) })).toMatchObject({ isOrderable: false, storageUnit: { abbreviation: 'PAL' } });
     expect(read({ units: [] })).toMatchObject({ isOrderable: false, units: [{ ratio: 1 }], defaultUnit: { ratio: 1 }, allUnits: [] });
+  });
+
+  it.each([
+    ['ACTIVE', true],
+    ['AVAILABLE_SOON', true],
+    ['INACTIVE', false],
+    ['REMOVED_FROM_INVENTORY', false],
+  ] as const)('is sold when %s: %s', (status, expected) => {
+    expect(isSold(read({ shopAvailability: { status } }))).toBe(expected);
   });
 
   it.each(['INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY'] as const)('cannot be ordered when %s', (status) => {

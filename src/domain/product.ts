@@ -164,6 +164,11 @@ export function toProduct(wire: WireProduct, viewer: ProductViewer): Product {
   };
 }
 
+/** Whether a product is sold at all, be it not available at the moment; else it goes from labels and order templates (P§4). */
+export function isSold({ availability: { status } }: Pick<Product, 'availability'>): boolean {
+  return status !== 'INACTIVE' && status !== 'REMOVED_FROM_INVENTORY';
+}
+
 /**
  * The unit a cart or template line is reckoned in: the one its abbreviation names, visible or not; where the product no longer has
  * it, the one the server sent with the line, and the default as the last resort. A line in a unit that is gone is told by comparing

@@ -1,6 +1,7 @@
 import type { QuantityHistoryEntry, QuantityHistoryResult } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import type { CartWish } from './cartAddition';
+import { keptRecord } from './keptJson';
 import { limits } from './limits';
 import type { ListRules } from './listAddress';
 import { toProduct, unitOfLine, type Product, type ProductViewer } from './product';
@@ -127,13 +128,7 @@ const entriesOf = (value: unknown): (readonly [string, Readonly<Record<string, u
 
 /** Reads what a tab has kept; what makes no sense, such as the text of an older shop, is left out. */
 export function readChoice(text: string | null): SuggestionChoice {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? 'null');
-  } catch {
-    return noChoice;
-  }
-  const { edits, chosen } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
+  const { edits, chosen } = keptRecord(text);
   return {
     edits: Object.fromEntries(
       entriesOf(edits).flatMap(([sku, { amount, unit }]) =>

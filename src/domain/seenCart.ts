@@ -2,6 +2,7 @@ import type { CartItem } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import { isLineOrderable, type Cart, type CartLine } from './cart';
 import type { LineSums } from './cartSum';
+import { isRecord, parseKept } from './keptJson';
 import { decimal, moneyText, readDecimal, sumMoney, type Decimal } from './money';
 
 /** A line that can be ordered, as it was shown to somebody: small enough to be kept, and enough to say later what was different. */
@@ -117,23 +118,18 @@ function isSame(one: SeenLine, other: SeenLine): boolean {
 
 /** Reads lines that were kept as JSON; undefined for everything that is none. */
 export function readSeenLines(text: string | null): readonly SeenLine[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return Array.isArray(value) && value.every(isSeenLine) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseKept(text);
+  return Array.isArray(value) && value.every(isSeenLine) ? value : undefined;
 }
 
 function isSeenLine(value: unknown): value is SeenLine {
-  if (typeof value !== 'object' || value === null) return false;
-  const line = value as Record<string, unknown>;
-  const has = (type: 'string' | 'number', ...fields: (keyof SeenLine)[]) => fields.every((field) => typeof line[field] === type);
+  if (!isRecord(value)) return false;
+  const has = (type: 'string' | 'number', ...fields: (keyof SeenLine)[]) => fields.every((field) => typeof value[field] === type);
   return (
     has('string', 'sku', 'name', 'displayedId', 'unitAbbreviation', 'unitName') &&
     has('number', 'amount', 'ratio') &&
-    (line['total'] === undefined || (has('string', 'total') && readDecimal(line['total'] as string) !== undefined)) &&
-    (line['alternativeDay'] === undefined || isLocalDate(line['alternativeDay']))
+    (value['total'] === undefined || (has('string', 'total') && readDecimal(value['total'] as string) !== undefined)) &&
+    (value['alternativeDay'] === undefined || isLocalDate(value['alternativeDay']))
   );
 }
 

@@ -61,8 +61,8 @@ export interface CountIntent {
   readonly lines: readonly CountLine[];
 }
 
-/** How far, in milliseconds, the clocks of server and device may be apart where only the time can tell whether an inventory is new. */
-const clockTolerance = 2 * 60_000;
+/** How far, in milliseconds, the clocks of server and device may be apart where only the time can tell whether something is new. */
+export const clockTolerance = 2 * 60_000;
 
 const same = (one = '', other = '') => one.trim() === other.trim();
 

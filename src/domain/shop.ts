@@ -12,5 +12,10 @@ export type Shop =
       globalDiscountFactor?: string;
     };
 
+/** The factor that multiplies regular prices in a shop (P§9); undefined where none does. */
+export function fairDiscountFactorOf(shop: Shop): string | undefined {
+  return shop.kind === 'fair' ? shop.globalDiscountFactor : undefined;
+}
+
 /** The wholesaler's own assortment. */
 export const ownShop: Shop = { kind: 'own' };

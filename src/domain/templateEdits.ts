@@ -1,4 +1,5 @@
 import type { OrderTemplateItem } from '../gen/models';
+import { keptList } from './keptJson';
 import { isSameQuantity, itemDifferences, type ItemDifference, type ItemQuantity } from './templateItems';
 
 /**
@@ -66,13 +67,7 @@ export function formatEdits(edits: ItemEdits): string {
 /** Reads what {@link formatEdits} wrote. What the template holds by now was saved after all; the rest waits to be saved again. */
 export function parseEdits(text: string, items: readonly OrderTemplateItem[]): ItemEdits {
   const held = new Map(items.map((item) => [item.productSku, item]));
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text || '[]');
-  } catch {
-    kept = [];
-  }
-  const edits = (Array.isArray(kept) ? (kept as unknown[]) : []).flatMap((entry): [string, ItemEdit][] => {
+  const edits = keptList(text).flatMap((entry): [string, ItemEdit][] => {
     const [sku, amount, unit] = Array.isArray(entry) ? (entry as unknown[]) : [];
     if (typeof sku !== 'string' || typeof amount !== 'number' || typeof unit !== 'string') return [];
     const wanted = { amount, unit };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptRecord } from './keptJson';
 import { limits } from './limits';
 import { isTemplateName } from './orderTemplate';
 
@@ -16,3 +17,9 @@ export const templateRules = z.object({
   name: z.string().check(z.refine(isTemplateName)),
   notes: z.string().check(z.refine((notes) => notes.trim().length <= limits.templateNotesCharacters)),
 });
+
+/** Reads a form that was kept as JSON; what is none of it gives way to what stands there otherwise. */
+export function readTemplateForm(text: string | null, otherwise: TemplateForm): TemplateForm {
+  const { name, notes } = keptRecord(text);
+  return typeof name === 'string' && typeof notes === 'string' ? { name, notes } : otherwise;
+}

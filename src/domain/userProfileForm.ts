@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { UserSummary, UserUpdate } from '../gen/models';
 import { isEmailAddress } from './email';
 import { addTypedMail, isTypedMailValid, type EmailList } from './emailList';
+import { isRecord, keptRecord, textOr, textsOf } from './keptJson';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -105,7 +106,7 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
 
 /** Reads a form that was kept as JSON; what is missing or of another kind is as it is stored. */
 export function readProfileForm(text: string | null, stored: UserProfileForm): UserProfileForm {
-  const kept = parsed(text);
+  const kept = keptRecord(text);
   return {
     firstName: textOr(kept['firstName'], stored.firstName),
     lastName: textOr(kept['lastName'], stored.lastName),
@@ -115,24 +116,8 @@ export function readProfileForm(text: string | null, stored: UserProfileForm): U
   };
 }
 
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
-
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []);
-
 function mailsOr(value: unknown, stored: EmailList): EmailList {
-  if (!isRecord(value) || !Array.isArray(value['chosen'])) return stored;
-  return { chosen: textsOf(value['chosen']), added: textsOf(value['added']), typed: textOr(value['typed'], '') };
+  const { chosen, added, typed } = isRecord(value) ? value : {};
+  const mails = textsOf(chosen);
+  return mails ? { chosen: mails, added: textsOf(added) ?? [], typed: textOr(typed, '') } : stored;
 }

@@ -12,7 +12,7 @@ export const textBundles = {
   fairs: ['fairs'],
   quantityHistory: ['quantityHistory'],
   companion: ['companion'],
-  my: ['my', 'document', 'inventory', 'receipt'],
+  my: ['my', 'inventory', 'receipt'],
   essence: ['essence'],
   labels: ['label', 'labelTool'],
   contact: ['contact'],

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureHttp } from '../http/ports';
 import { checkoutProductsOptions, readCheckoutProducts } from './checkoutProducts';
 import { createQueryClient } from '../queries/client';
-import type { BuyerContext } from '../queries/shopContext';
+import { own as context } from '../queries/context.fixture';
 
-const context: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const skus = ['104711', '104712'];
 
 beforeEach(() => {

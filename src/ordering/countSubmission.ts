@@ -1,8 +1,9 @@
 import type { CountLine, Count } from '../domain/inventoryCount';
 import { candidatesOf, hasSentLines, inventoryOf, remainderOf, type CountIntent } from '../domain/sentCount';
 import type { Inventory, InventoryDetails, InventoryInput } from '../gen/models';
-import { FetchError, ResponseError } from '../http/errors';
+import type { ResponseError } from '../http/errors';
 import type { KeptCount } from './countStorage';
+import { isLost, isRefusal, looksFor } from './lostAnswer';
 
 /** What came of an attempt to send a count. */
 export type CountResult =
@@ -41,11 +42,6 @@ export interface CountPorts {
   now(): number;
   pause(milliseconds: number): Promise<void>;
 }
-
-/** Pauses in milliseconds before the inventories are asked for one whose answer got lost: it may still be on its way. */
-const lookPauses = [0, 1_000, 2_000];
-/** Milliseconds after its start during which a count may still be on its way, so that looking for it once is not enough. */
-const travelTime = 30_000;
 
 interface Look {
   readonly found: string | undefined;
@@ -115,15 +111,15 @@ export class CountSubmission {
   }
 
   async #afterFailure(intent: CountIntent, error: unknown): Promise<CountResult> {
-    if (error instanceof ResponseError && error.status >= 400 && error.status < 500 && error.status !== 408) {
+    if (isRefusal(error)) {
       await this.#forgetIntent();
       return { kind: 'refused', error };
     }
-    if (!(error instanceof ResponseError) && !(error instanceof FetchError)) {
+    if (!isLost(error)) {
       await this.#forgetIntent();
       return { kind: 'notSent' };
     }
-    const { found, isChecked } = await this.#look(intent, lookPauses);
+    const { found, isChecked } = await this.#look(intent, looksFor());
     return found === undefined ? { kind: 'lost', isChecked } : this.#settled(intent, found);
   }
 
@@ -143,7 +139,7 @@ export class CountSubmission {
   }
 
   #pausesFor({ startedAt }: CountIntent): readonly number[] {
-    return this.#ports.now() - startedAt < travelTime ? lookPauses : [0];
+    return looksFor(this.#ports.now() - startedAt);
   }
 
   async #look(intent: CountIntent, pauses: readonly number[]): Promise<Look> {

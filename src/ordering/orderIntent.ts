@@ -1,3 +1,5 @@
+import { parseKept } from '../domain/keptJson';
+import { clockTolerance } from '../domain/sentCount';
 import type { OrderInformation, OrderOverviewEntry, OrderSubmit } from '../gen/models';
 
 /** An order that was sent off and whose outcome is not known. Kept until it is, also through a reload. */
@@ -12,9 +14,6 @@ export interface OrderIntent {
   readonly lineCount: number;
   readonly body: OrderSubmit | OrderInformation;
 }
-
-/** How far, in milliseconds, the clocks of server and device may be apart where only the time can tell whether an order is new. */
-const clockTolerance = 2 * 60_000;
 
 /** The order that came of an intent, among the customer's newest orders; undefined when none did. */
 export function orderOfIntent(intent: OrderIntent, newest: readonly OrderOverviewEntry[]): OrderOverviewEntry | undefined {
@@ -35,18 +34,13 @@ export function orderOfIntent(intent: OrderIntent, newest: readonly OrderOvervie
 
 /** Reads an intent out of a storage; undefined for everything that is none. */
 export function parseOrderIntent(text: string | null): OrderIntent | undefined {
-  if (text === null) return undefined;
-  try {
-    const value = JSON.parse(text) as Partial<OrderIntent> | null;
-    const isIntent =
-      typeof value?.idempotencyKey === 'string' &&
-      typeof value.startedAt === 'number' &&
-      typeof value.lineCount === 'number' &&
-      (value.ordersBefore === undefined || Array.isArray(value.ordersBefore)) &&
-      typeof value.body === 'object' &&
-      value.body !== null;
-    return isIntent ? (value as OrderIntent) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseKept(text) as Partial<OrderIntent> | null | undefined;
+  const isIntent =
+    typeof value?.idempotencyKey === 'string' &&
+    typeof value.startedAt === 'number' &&
+    typeof value.lineCount === 'number' &&
+    (value.ordersBefore === undefined || Array.isArray(value.ordersBefore)) &&
+    typeof value.body === 'object' &&
+    value.body !== null;
+  return isIntent ? (value as OrderIntent) : undefined;
 }

@@ -1,11 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownShop } from '../domain/shop';
 import { configureHttp } from '../http/ports';
+import { own as context } from '../queries/context.fixture';
 import { foundOrderOptions, NoMatchingCustomerError } from './orderSearch';
 import type { ShopContext } from '../queries/shopContext';
 
-const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const customers = ['100', '101', '102', '103'].map((customerId) => ({
   id: `AL-${customerId}`,
   customerId,

@@ -1,7 +1,8 @@
 import type { Submission } from '../domain/checkout';
 import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
-import { FetchError, ResponseError } from '../http/errors';
+import type { ResponseError } from '../http/errors';
 import type { Settlement } from '../cart/cartWriter';
+import { isLost, isRefusal, looksFor } from './lostAnswer';
 import { orderOfIntent, type OrderIntent } from './orderIntent';
 
 /** Makes the body of an order for a key that is decided here. */
@@ -66,14 +67,10 @@ export interface SubmissionPorts {
   pause(milliseconds: number): Promise<void>;
 }
 
-/** Pauses in milliseconds before the order list is asked for an order whose answer got lost: it may still be on its way. */
-const lookPauses = [0, 1_000, 2_000];
 /** Milliseconds during which a click that comes after all is still meant for the order that was just placed. */
 const lateClick = 5_000;
 /** Milliseconds after which an intent of unknown outcome is no longer repeated: a new one is made. */
 const intentLifetime = 30 * 60_000;
-/** Milliseconds after its start during which an order may still be on its way, so that looking for it once is not enough. */
-const travelTime = 30_000;
 /** Milliseconds after which looking for an order no longer keeps the user waiting. */
 const longestLook = 10_000;
 /** Milliseconds during which the newest order passes for what became of a cart that is suddenly empty. */
@@ -124,7 +121,7 @@ export class OrderSubmission {
     const { intents, now, pause } = this.#ports;
     const intent = intents.read();
     if (!intent) return undefined;
-    const looked = this.#look(intent, now() - intent.startedAt < travelTime ? lookPauses : [0]);
+    const looked = this.#look(intent, looksFor(now() - intent.startedAt));
     const { found } = await Promise.race([looked, pause(longestLook).then(() => ({ found: undefined }))]);
     if (found) intents.remove();
     return found?.id;
@@ -217,23 +214,22 @@ export class OrderSubmission {
 
   async #afterFailure(intent: OrderIntent, error: Error): Promise<SubmitResult> {
     const { intents } = this.#ports;
-    const isRefusal = error instanceof ResponseError && error.status >= 400 && error.status < 500 && error.status !== 408;
     // 409 is also the answer to a key that has already made an order with another body, and 412 to one whose order emptied the cart.
-    if (isRefusal && error.status !== 409 && error.status !== 412) {
+    if (isRefusal(error) && error.status !== 409 && error.status !== 412) {
       // Without a session nothing was done; the same intent goes on after the login.
       if (error.status !== 401) intents.remove();
       return { kind: 'refused', error };
     }
-    if (!isRefusal && !(error instanceof FetchError) && !(error instanceof ResponseError)) {
+    if (!isRefusal(error) && !isLost(error)) {
       intents.remove();
       return { kind: 'notSent', error };
     }
-    const { found, checked } = await this.#look(intent, isRefusal ? [0] : lookPauses);
+    const { found, checked } = await this.#look(intent, isRefusal(error) ? [0] : looksFor());
     if (found) {
       intents.remove();
       return { kind: 'placed', orderId: found.id, order: undefined };
     }
-    if (!isRefusal) return { kind: 'lost', checked, error };
+    if (!isRefusal(error)) return { kind: 'lost', checked, error };
     intents.remove();
     return error.status === 412 ? { kind: 'differs' } : { kind: 'refused', error };
   }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configureHttp } from '../http/ports';
 import { useCartCount } from '../cart/cart';
 import { createQueryClient } from '../queries/client';
-import type { BuyerContext, ShopContext } from '../queries/shopContext';
+import { own } from '../queries/context.fixture';
+import type { ShopContext } from '../queries/shopContext';
 import {
   hasUnacknowledgedOrder,
   isPlacedHere,
@@ -16,7 +17,6 @@ import {
   type AgreedOrder,
 } from './submit';
 
-const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const fair: ShopContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
 
 /** The backend: one cart, and the orders by the key that made them. */

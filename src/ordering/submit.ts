@@ -7,6 +7,7 @@ import { getGetOrderQueryKey } from '../gen/order/getOrder';
 import { listOrderOverview } from '../gen/order/listOrderOverview';
 import { cartName } from '../cart/cartCalls';
 import { cartStore } from '../cart/cartStore';
+import { keptRecord } from '../domain/keptJson';
 import { orderOptions } from '../queries/order';
 import { answered } from './answered';
 import { parseOrderIntent } from './orderIntent';
@@ -190,15 +191,11 @@ function remainderKey({ tenant, customerId }: ShopContext, orderId: string): str
 }
 
 function remainderOf(context: ShopContext, orderId: string): SubmitRemainder {
-  try {
-    const kept = JSON.parse(keptForTab(remainderKey(context, orderId)) ?? '{}') as SubmitRemainder | null;
-    return {
-      ...(Array.isArray(kept?.rejectedItems) && { rejectedItems: kept.rejectedItems }),
-      ...(Array.isArray(kept?.confirmationEmails) && { confirmationEmails: kept.confirmationEmails }),
-    };
-  } catch {
-    return {};
-  }
+  const kept: SubmitRemainder = keptRecord(keptForTab(remainderKey(context, orderId)));
+  return {
+    ...(Array.isArray(kept.rejectedItems) && { rejectedItems: kept.rejectedItems }),
+    ...(Array.isArray(kept.confirmationEmails) && { confirmationEmails: kept.confirmationEmails }),
+  };
 }
 
 /** Whether an order was placed in this tab, so that its number is right even while the order itself can't be read. */

@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { openFetchBackend } from '../../mocks/fetch.fixture';
-import { allergenProductsOptions, skuParts } from './allergenProducts';
+import { allergenProductsOptions } from './allergenProducts';
 import { installBackend, openTab, own, until } from './faults.fixture';
+import { skuParts } from './skuCalls';
 
 const backend = installBackend(() => openFetchBackend());
 const skus = (count: number) => Array.from({ length: count }, (_, index) => String(104_000 + index));

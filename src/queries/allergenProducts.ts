@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { limits } from '../domain/limits';
 import type { Product as WireProduct } from '../gen/models';
 import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/findProductsBySku';
 import { leftOutOf } from '../http/shape';
@@ -38,18 +37,10 @@ function inTurns(most: number): <Answer>(call: () => Promise<Answer>) => Promise
 
 const turn = inTurns(callsAtOnce);
 
-/** The parts of a list that are asked for one by one, so that a long list fills and a failure costs only its part. */
-export function skuParts(skus: readonly string[]): readonly (readonly string[])[] {
-  const { skusPerQuery } = limits;
-  return Array.from({ length: Math.ceil(skus.length / skusPerQuery) }, (_, index) =>
-    skus.slice(index * skusPerQuery, (index + 1) * skusPerQuery),
-  );
-}
-
 /**
  * The products of a part of a list with what they declare, read as the server has it now rather than from another list.
  *
- * @param skus one of {@link skuParts}
+ * @param skus one part of the list
  */
 export function allergenProductsOptions({ tenant, customerId, shop }: BuyerContext, skus: readonly string[]) {
   const params = { customerId, showInactive: true, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };

@@ -13,13 +13,12 @@ import { formatDay, formatMoment } from '../i18n/format';
 import { readCartInTime } from '../cart/cart';
 import { cartCalls } from '../cart/cartCalls';
 import { productOptions } from './catalogue';
+import { own } from './context.fixture';
 import { productDetailsOptions } from './productDetails';
 import { customerOptions, customersOptions } from './customer';
 import { orderOptions, orderOverviewOptions, unreadableLines } from './order';
-import type { BuyerContext } from './shopContext';
 
 /** What becomes of the fields that backends are known to send wrong: one clear outcome each. */
-const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const viewer = { seesCrossTenantProductId: false };
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 let body: unknown;

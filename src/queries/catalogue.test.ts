@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Shop } from '../domain/shop';
 import { emptySearch } from '../domain/search';
 import { categoriesOptions, knownProduct, productOptions, searchOptions, suggestionsOptions } from './catalogue';
+import { own } from './context.fixture';
 import { recommendationsOptions } from './productDetails';
 import type { ShopContext } from './shopContext';
 
 const viewer = { seesCrossTenantProductId: false };
-const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const fairShop: Shop = { kind: 'fair', fairCode: 'herbst' };
 const fair: ShopContext = { ...own, shop: fairShop };
 const visitor: ShopContext = { ...own, customerId: undefined };

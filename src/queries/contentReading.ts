@@ -1,3 +1,4 @@
+import { isRecord } from '../domain/keptJson';
 import { contentBlock } from '../gen/shapes/contentBlock';
 import type { ContentBlock, Page } from '../gen/models';
 import { leftOutOf, readAnswer } from '../http/shape';
@@ -65,8 +66,4 @@ function tellOfUnknown(blocks: readonly unknown[]): void {
     told.add(name);
     console.warn(`A content block can't be shown and is left out: ${name}`);
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

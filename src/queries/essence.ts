@@ -3,7 +3,9 @@ import { essenceStateOf, type EssenceState } from '../domain/essence';
 import { limits } from '../domain/limits';
 import type { EssenceVisibility, RecentEssenceItem } from '../gen/models';
 import { buyerQuery } from './buyerQuery';
+import { inTime } from './inTime';
 import type { ShopContext } from './shopContext';
+import { skuParts } from './skuCalls';
 
 /** The calls of the essence list; every list of products asks for them after it has been drawn, so they don't come with the first load. */
 const calls = () => import('./essenceChange');
@@ -19,10 +21,7 @@ const statesOf = (visibilities: readonly EssenceVisibility[]): EssenceStates =>
  * stay as they are while nothing is known.
  */
 export function essenceStatesOptions(context: ShopContext, skus: readonly string[]) {
-  const chunks = Array.from({ length: Math.ceil(skus.length / limits.skusPerQuery) }, (_, index) =>
-    skus.slice(index * limits.skusPerQuery, (index + 1) * limits.skusPerQuery),
-  );
-  return chunks.map((sku) =>
+  return skuParts(skus).map((sku) =>
     queryOptions(
       buyerQuery(context, {
         queryKey: ['listEssenceVisibilities', { sku }, context.tenant, context.customerId] as const,
@@ -72,15 +71,9 @@ export function knownLargestPurchase(
 
 /** Reads the largest of the last three purchases; undefined where there is none, and where it can't be had in a short time. */
 export async function readLargestPurchase(queryClient: QueryClient, context: ShopContext, sku: string): Promise<number | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), purchasesPatience);
-  });
   // A failure keeps nobody from ordering; the cache has logged it.
-  const read = queryClient.fetchQuery(recentPurchasesOptions(context, sku)).then(
-    (items) => largestOf(items),
-    () => undefined,
-  );
-  return Promise.race([read, tooLate]);
+  const read = queryClient.fetchQuery(recentPurchasesOptions(context, sku)).then(largestOf, () => undefined);
+  return inTime(read, purchasesPatience);
 }
 
 /** Shows a product on the essence list, or hides it. Its state is known by then, and so is the code of the calls. */

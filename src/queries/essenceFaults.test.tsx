@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
 import type { EssenceState } from '../domain/essence';
 import { changeEssence, essenceStatesOptions } from './essence';
-import { essenceGroups, essenceLabelsOptions, essencePartOptions, essencePeriodChangeOptions, essencePeriodOptions } from './essenceList';
+import { essencesToLabelsOptions } from './essenceLabels';
+import { essenceGroups, essencePartOptions, essencePeriodChangeOptions, essencePeriodOptions } from './essenceList';
 import { invalidateAfter } from './invalidation';
 import { failures, installBackend, openTab, own, until, viewer } from './faults.fixture';
 
@@ -147,7 +148,7 @@ describe('another period', () => {
 
 describe('all on the label list', () => {
   const put = (client: QueryClient) => {
-    const labels = new MutationObserver(client, essenceLabelsOptions(client, own) as never);
+    const labels = new MutationObserver(client, essencesToLabelsOptions(client, own) as never);
     void labels.mutate('shown' as never).catch(() => undefined);
     return () => labels.getCurrentResult();
   };

@@ -9,13 +9,12 @@ import { getGetAllergensExcelQueryOptions } from '../gen/essence/getAllergensExc
 import { getGetEssenceListPdfQueryOptions } from '../gen/essence/getEssenceListPdf';
 import { getGetEssencePeriodQueryOptions } from '../gen/essence/getEssencePeriod';
 import { getSetEssencePeriodMutationOptions } from '../gen/essence/setEssencePeriod';
-import { getAddAllEssencesToLabelsMutationOptions } from '../gen/label/addAllEssencesToLabels';
-import { getListLabelSkusQueryOptions } from '../gen/label/listLabelSkus';
 import type { GroupedSearchResult } from '../gen/models';
 import { getBrowseCustomerEssentialProductsQueryOptions } from '../gen/product/browseCustomerEssentialProducts';
 import { getSearchProductsV2QueryOptions } from '../gen/product/searchProductsV2';
 import { buyerQuery } from './buyerQuery';
 import { toPage } from './catalogue';
+import { fileRead } from './fileRead';
 import type { ShopContext } from './shopContext';
 
 /** Products that a part of the essence list has: the list comes in parts as its rows come near the window. */
@@ -79,38 +78,8 @@ export const essenceFileOptions = ({ tenant, customerId = '' }: ShopContext, fil
     ...(file === 'list'
       ? getGetEssenceListPdfQueryOptions(tenant, { customerId })
       : getGetAllergensExcelQueryOptions(tenant, { customerId })),
-    networkMode: 'always' as const,
-    // A file is made anew and may take half a minute; with a second try nobody would hear for a minute that there is none.
-    retry: false,
-    meta: { failure: 'inline' as const },
+    ...fileRead,
   });
-
-/** What came of putting the essence list on the label list. */
-export interface LabelReport {
-  /** Products that were not on it before; undefined where that could not be told. */
-  readonly added: number | undefined;
-  /** Products on it now. */
-  readonly total: number;
-}
-
-/** Puts all of the essence list that a filter leaves on the label list. What is on it already doesn't come a second time, so it can be repeated. */
-export function essenceLabelsOptions(queryClient: QueryClient, context: ShopContext) {
-  const { tenant, customerId = '' } = context;
-  const { mutationKey, mutationFn } = getAddAllEssencesToLabelsMutationOptions();
-  return mutationOptions({
-    ...(mutationKey && { mutationKey }),
-    mutationFn: async (filter: EssenceView['filter'], call): Promise<LabelReport> => {
-      if (!mutationFn) throw new Error('addAllEssencesToLabels has no call');
-      // Without it the report is shorter; that is no reason not to add.
-      const before = await queryClient
-        .fetchQuery({ ...getListLabelSkusQueryOptions(tenant, { customerId }), staleTime: 0, retry: false, meta: { failure: 'silent' } })
-        .catch(() => undefined);
-      const after = await mutationFn({ tenant, params: { customerId }, data: { essential: essentialOf(filter) } }, call);
-      return { added: before && after.length - before.length, total: after.length };
-    },
-    meta: { failure: 'inline' as const },
-  });
-}
 
 /** Parts that are read at a time for the printer. */
 const partsAtOnce = 4;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { configureHttp } from '../http/ports';
 import { getToken } from '../gen/user-session/getToken';
 import { createQueryClient, type CallFailure } from './client';
+import { own } from './context.fixture';
 import type { BuyerContext } from './shopContext';
 
 /** The part of a backend behind `fetch` that a page needs. */
@@ -17,8 +18,8 @@ interface Backend {
   setToken(token: string): void;
 }
 
-/** The standard buyer's own cart and the one of the autumn fair. */
-export const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+export { own };
+/** The same buyer in the autumn fair. */
 export const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } };
 export const viewer = { seesCrossTenantProductId: false };
 

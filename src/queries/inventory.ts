@@ -1,30 +1,28 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { InventoryExportForm } from '../domain/inventoryExportForm';
 import { inventoriesOf } from '../domain/inventory';
-import type { ListView } from '../domain/listAddress';
+import { limits } from '../domain/limits';
+import { sortDirectionOf, type ListView } from '../domain/listAddress';
 import { deleteInventory, getDeleteInventoryMutationKey } from '../gen/inventory/deleteInventory';
 import { getGetInventoriesExcelQueryOptions } from '../gen/inventory/getInventoriesExcel';
-import { getGetInventoryDetailsQueryOptions } from '../gen/inventory/getInventoryDetails';
 import { getListDeletedInventoriesQueryOptions, listDeletedInventories } from '../gen/inventory/listDeletedInventories';
 import { getListGroupedInventoriesQueryOptions, listGroupedInventories } from '../gen/inventory/listGroupedInventories';
 import { getRecoverInventoryMutationKey, recoverInventory } from '../gen/inventory/recoverInventory';
-import type { Inventory, InventoryDetails, ListGroupedInventoriesParams } from '../gen/models';
+import type { Inventory, ListGroupedInventoriesParams } from '../gen/models';
 import { ResponseError } from '../http/errors';
-import { leftOutOf } from '../http/shape';
 import { buyerQuery, lastPageOf } from './buyerQuery';
+import { fileRead } from './fileRead';
 import { isNotFound } from './notFound';
 import type { ShopContext } from './shopContext';
 
 /** What a list of inventories shows. */
 export type InventoryListView = ListView<'createdAt', object>;
 
-/** Inventories on a page of the lists. */
-const perPage = 20;
 /** Inventories on a page where all of them are looked through: as many as a page can have. */
 const perSearchedPage = 300;
 
 function paramsOf({ customerId = '' }: ShopContext, { sort, page }: InventoryListView): ListGroupedInventoriesParams {
-  return { customerId, sortDirection: sort.direction === 'asc' ? 'ASC' : 'DESC', pageNumber: page, pageSize: perPage };
+  return { customerId, sortDirection: sortDirectionOf(sort), pageNumber: page, pageSize: limits.listPageSize };
 }
 
 /** A page of the customer's inventories by counted place. While the next page is fetched the last one stays. */
@@ -88,15 +86,6 @@ export const foundInventoryOptions = (context: ShopContext, inventoryId: string)
   );
 };
 
-/** The lines of an inventory. */
-export const inventoryDetailsOptions = (context: ShopContext, inventoryId: string) =>
-  queryOptions(buyerQuery(context, { ...getGetInventoryDetailsQueryOptions(context.tenant, inventoryId), structuralSharing: false }));
-
-/** Lines that an inventory came with and that could not be read. */
-export function unreadableCounts({ items, nonWebshopItems }: InventoryDetails): number {
-  return leftOutOf(items).length + leftOutOf(nonWebshopItems).length;
-}
-
 /** Which inventories are exported, and how. */
 export interface InventoryExport extends InventoryExportForm {
   /** The chosen ones; undefined for all that were counted on the days. */
@@ -115,10 +104,7 @@ export const inventoriesExcelOptions = (
       generationMode: price,
       ...(inventoryIds ? { inventoryIds: [...inventoryIds] } : { ...(from && { fromDate: from }), ...(to && { toDate: to }) }),
     }),
-    networkMode: 'always' as const,
-    // A file is made anew and may take half a minute; with a second try nobody would hear for a minute that there is none.
-    retry: false,
-    meta: { failure: 'inline' as const },
+    ...fileRead,
   });
 
 /** Deletes an inventory. One that is deleted already, here or by somebody else, is deleted all the same. */

@@ -1,8 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { inventoriesOf } from '../domain/inventory';
 import { countedProductOf, productOfGtin, type CountedProduct } from '../domain/inventoryCount';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import type { GroupedInventoryPage } from '../gen/models';
-import { getGetInventoryDetailsQueryOptions, getInventoryDetails } from '../gen/inventory/getInventoryDetails';
+import { getInventoryDetails } from '../gen/inventory/getInventoryDetails';
 import { getListGroupedInventoriesQueryOptions } from '../gen/inventory/listGroupedInventories';
 import { completeProducts } from '../gen/product/completeProducts';
 import { findProductsBySku } from '../gen/product/findProductsBySku';
@@ -15,8 +16,8 @@ import { productsInCalls } from './skuCalls';
 const bookSize = 500;
 
 /** The first page of inventories, newest first, as one list. */
-export const newestFirst = ({ inventories }: GroupedInventoryPage) =>
-  inventories.flatMap((group) => group.inventories).toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+export const newestFirst = (page: GroupedInventoryPage) =>
+  inventoriesOf(page).toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
 
 /** What is asked for to have the newest inventories. */
 export const newestParams = ({ customerId }: Pick<BuyerContext, 'customerId'>) =>
@@ -29,12 +30,6 @@ export const newestInventoriesOptions = (context: BuyerContext) =>
     select: newestFirst,
     meta: { failure: 'silent' as const },
   });
-
-/** The lines of an inventory. */
-export const inventoryLinesOptions = (context: BuyerContext, inventoryId: string) =>
-  queryOptions(
-    buyerQuery(context, { ...getGetInventoryDetailsQueryOptions(context.tenant, inventoryId), meta: { failure: 'inline' as const } }),
-  );
 
 const scope = ({ tenant, customerId, language }: BuyerContext) => ({ tenant, customerId, language });
 

@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { labelCount, type LabelAmount, type LabelProduct, type LabelSheet } from '../domain/label';
 import { labelParts } from '../domain/labelSheet';
-import { addAllEssencesToLabels, getAddAllEssencesToLabelsMutationKey } from '../gen/label/addAllEssencesToLabels';
 import { addLabel, getAddLabelMutationKey } from '../gen/label/addLabel';
 import { clearLabels, getClearLabelsMutationKey } from '../gen/label/clearLabels';
 import { generateLabels, getGenerateLabelsMutationKey } from '../gen/label/generateLabels';
@@ -10,12 +9,9 @@ import { getListLabelProductsQueryKey, getListLabelProductsQueryOptions } from '
 import { getListLabelSkusQueryKey, getListLabelSkusQueryOptions } from '../gen/label/listLabelSkus';
 import { getRemoveLabelMutationKey, removeLabel } from '../gen/label/removeLabel';
 import { getSendLabelPrintEmailMutationKey, sendLabelPrintEmail } from '../gen/label/sendLabelPrintEmail';
-import type { SearchFilter } from '../gen/models';
 import type { FileAnswer } from '../http/fileAnswer';
 import { buyerQuery } from './buyerQuery';
-import type { ShopContext } from './shopContext';
-
-const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
+import { ofCustomer, type ShopContext } from './shopContext';
 
 /** Numbers of the products on the customer's label list; one call tells it for all products of a page. A failure is only logged. */
 export const labelSkusOptions = (context: ShopContext) =>
@@ -158,21 +154,6 @@ export const removeLabelsOptions = (queryClient: QueryClient, context: ShopConte
     onSuccess: ({ done }: LabelChanges) => changeLists(queryClient, context, without(new Set(done))),
     onError: readAnew(queryClient),
     meta: { failure: 'inline' as const },
-  });
-
-/**
- * Puts the products of the essence list that a filter leaves on the label list, in one call; answers how many came to it. Without a
- * filter it takes those that are shown.
- */
-export const essencesToLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
-  mutationOptions({
-    mutationKey: getAddAllEssencesToLabelsMutationKey(),
-    mutationFn: async (filter: SearchFilter): Promise<{ readonly added: number; readonly total: number }> => {
-      const before = new Set(await queryClient.fetchQuery({ ...labelSkusOptions(context), staleTime: 0 }));
-      const after = await addAllEssencesToLabels(context.tenant, filter, ofCustomer(context));
-      return { added: after.filter((sku) => !before.has(sku)).length, total: after.length };
-    },
-    meta: { failure: 'toast' as const, messageId: 'labelTool.failed.essences' },
   });
 
 /** Empties the label list. */

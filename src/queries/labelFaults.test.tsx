@@ -6,7 +6,6 @@ import {
   addLabelOptions,
   addLabelsOptions,
   clearLabelsOptions,
-  essencesToLabelsOptions,
   labelPdfOptions,
   labelPrintMailOptions,
   labelSkusOptions,
@@ -60,7 +59,6 @@ const changes: readonly (readonly [call: string, options: () => unknown, variabl
   ['removeLabel', () => removeLabelOptions(client, own), '104711', 'toast'],
   ['removeLabel', () => removeLabelsOptions(client, own), ['104711'], 'inline'],
   ['clearLabels', () => clearLabelsOptions(client, own), undefined, 'inline'],
-  ['addAllEssencesToLabels', () => essencesToLabelsOptions(client, own), { essential: 'SHOWN_ONLY' }, 'toast'],
   ['generateLabels', () => labelPdfOptions(client, own), print, 'inline'],
   ['sendLabelPrintEmail', () => labelPrintMailOptions(client, own), print, 'inline'],
   ['addLabelMail', () => labelRecipientsOptions(client), { before: [], after: ['a@example.com'] }, 'inline'],
@@ -97,12 +95,6 @@ test('of many products it is told which could not be added; the others are', asy
   const { done, failed } = (await run(addLabelsOptions(client, own), ['104711', 'none', '104712', '104711'])) as LabelChanges;
   expect([done.toSorted(), failed]).toEqual([['104711', '104712'], ['none']]);
   expect((await listed())?.toSorted()).toEqual(['104711', '104712']);
-});
-
-test('of the essence list it is told how many came to the label list', async () => {
-  const first = await run<{ added: number; total: number }>(essencesToLabelsOptions(client, own), {});
-  expect(first).toMatchObject({ added: expect.any(Number) });
-  expect(await run(essencesToLabelsOptions(client, own), {})).toMatchObject({ added: 0, total: (await listed())?.length });
 });
 
 test('what is no longer sold is left out and told; when nothing is left, that is said without asking for a PDF', async () => {

@@ -12,16 +12,13 @@ import {
 } from '../gen/notification/markNotificationsRead';
 import { getSetNotificationPreferencesMutationKey, setNotificationPreferences } from '../gen/notification/setNotificationPreferences';
 import { changedPreferences, markedRead, unreadIds, type NotificationPreference, type PreferenceChange } from '../domain/notification';
-import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import type { NotificationPage } from '../gen/models';
-import { findProductsBySku } from '../gen/product/findProductsBySku';
 import type { FileAnswer } from '../http/fileAnswer';
 import { sessionRequest } from '../http/request';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import { invalidateAfter } from './invalidation';
 import { tellOtherTabs } from './notificationTabs';
 import type { BuyerContext, ShopContext } from './shopContext';
-import { productsInCalls } from './skuCalls';
 
 /** The newest unread important notification; a failure is only logged (P§8 "Silent failures"). */
 export const urgentNotificationOptions = (context: ShopContext) =>
@@ -58,19 +55,6 @@ export const attachedFileOptions = (href: string) =>
     queryFn: ({ signal }) => sessionRequest<FileAnswer>(href, { isRead: true, isFile: true, signal }),
     gcTime: 0,
     meta: { failure: 'inline' as const },
-  });
-
-/** The attached products by sku, with those that aren't sold at present; unknown ones are missing. */
-export const attachedProductsOptions = (context: BuyerContext, skus: readonly string[], viewer: ProductViewer) =>
-  queryOptions<ReadonlyMap<string, Product>>({
-    queryKey: ['findProductsBySku', context.tenant, context.customerId, 'notification', skus, viewer],
-    queryFn: async () => {
-      const params = { customerId: context.customerId, showInactive: true };
-      const products = await productsInCalls(skus, (part) => findProductsBySku(context.tenant, part, params));
-      return new Map(products.map((product) => [product.sku, toProduct(product, viewer)]));
-    },
-    enabled: skus.length > 0,
-    meta: { failure: 'inline' },
   });
 
 /** What the screen showed before something was marked as read. */

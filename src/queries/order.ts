@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListView } from '../domain/listAddress';
+import { sortDirectionOf, type ListView } from '../domain/listAddress';
 import type { OrderFilters } from '../domain/order';
 import type { Order, OrderSortField } from '../gen/models';
 import { getGetOrderQueryOptions } from '../gen/order/getOrder';
@@ -17,7 +17,7 @@ export const orderOverviewOptions = (context: ShopContext, { sort, filters, page
     buyerQuery(context, {
       ...getListOrderOverviewQueryOptions(context.tenant, context.customerId ?? '', {
         sortBy: sort.field,
-        sortDirection: sort.direction === 'asc' ? 'ASC' : 'DESC',
+        sortDirection: sortDirectionOf(sort),
         page,
         ...filters,
       }),

@@ -5,14 +5,13 @@ import { openTestBackend } from '../../mocks/client.fixture';
 import { configureHttp } from '../http/ports';
 import type { OrderTemplate } from '../gen/models';
 import { createQueryClient, type CallFailure } from './client';
+import { own } from './context.fixture';
 import { recentPurchasesOptions } from './essence';
 import { templateCreationOptions, templateItemOptions, templateItemRemovalOptions } from './orderTemplate';
 import { orderTemplatesOptions } from './orderTemplateList';
-import type { ShopContext } from './shopContext';
 import { TemplateWithoutIdError } from './templateWithoutId';
 
 /** The templates' calls on the mock backend, through the generated calls and the transport. */
-const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const item = { productSku: '104712', amount: 3, unit: 'KRT' };
 
 let scenario: string | undefined;

@@ -5,10 +5,8 @@ import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '
 import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
 import type { CallMeta, FailurePolicy } from './client';
 import { isNotFound } from './notFound';
-import type { ShopContext } from './shopContext';
+import { ofCustomer, type ShopContext } from './shopContext';
 import { TemplateWithoutIdError } from './templateWithoutId';
-
-const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
 
 /** The list of templates is read again before a change counts as done, so that no tick flickers back in between. */
 const reload = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: ['listOrderTemplates'] });

@@ -12,8 +12,9 @@ import {
   TemplateConflictError,
   templateWordsOptions,
 } from './orderTemplateChanges';
-import { dismissRemovedProducts, orderTemplateDetailsOptions, skuParts } from './orderTemplateDetails';
+import { dismissRemovedProducts, orderTemplateDetailsOptions } from './orderTemplateDetails';
 import type { ShopContext } from './shopContext';
+import { skuParts } from './skuCalls';
 
 /** Two people at one template, on the mock backend: Ben through the shop's calls, Eva past them. */
 const context: ShopContext = { tenant: 'AL', customerId: '200', shop: { kind: 'own' }, language: 'de' };

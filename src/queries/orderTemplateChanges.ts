@@ -12,7 +12,7 @@ import { getUpdateOrderTemplateMutationKey, updateOrderTemplate } from '../gen/o
 import { ResponseError } from '../http/errors';
 import { isNotFound } from './notFound';
 import { changeDetails, orderTemplateDetailsOptions } from './orderTemplateDetails';
-import type { ShopContext } from './shopContext';
+import { ofCustomer, type ShopContext } from './shopContext';
 
 /** Somebody else has changed the same thing meanwhile, so nothing was saved (409). */
 export class TemplateConflictError extends Error {
@@ -29,7 +29,6 @@ export class TemplateConflictError extends Error {
   }
 }
 
-const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
 const isConflict = (error: unknown) => error instanceof ResponseError && error.status === 409;
 
 interface KnownTemplate {

@@ -3,11 +3,10 @@ import { focusManager, onlineManager, QueryObserver, type QueryClient } from '@t
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureHttp } from '../http/ports';
 import { createQueryClient } from './client';
+import { own } from './context.fixture';
 import { invalidateAfter, invalidateTranslated } from './invalidation';
 import { dismissRemovedProducts, orderTemplateDetailsOptions } from './orderTemplateDetails';
-import type { ShopContext } from './shopContext';
 
-const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const someone = { userId: 'anna', username: 'anna.al' };
 const options = orderTemplateDetailsOptions(own, 'T1');
 

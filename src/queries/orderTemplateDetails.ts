@@ -1,16 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getGetOrderTemplateDetailsQueryKey, getOrderTemplateDetails } from '../gen/order-template/getOrderTemplateDetails';
 import { mergeGroups, type ProductGroup } from '../domain/templateItems';
-import { limits } from '../domain/limits';
 import type { ProductViewer } from '../domain/product';
 import type { OrderTemplateDetail, ProductGrouping } from '../gen/models';
 import { getGetOrderTemplatePdfQueryOptions } from '../gen/order-template/getOrderTemplatePdf';
 import { getListGroupedProductsQueryOptions } from '../gen/product/listGroupedProducts';
 import { buyerQuery } from './buyerQuery';
+import { fileRead } from './fileRead';
 import { forgetRemovedProducts, keepRemovedProducts } from './removedProducts';
-import type { ShopContext } from './shopContext';
-
-const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
+import { ofCustomer, type ShopContext } from './shopContext';
 
 /**
  * A template with its products. The answer tells once which products have been taken out of it since somebody looked last, so it is
@@ -54,14 +52,6 @@ export function dismissRemovedProducts(queryClient: QueryClient, context: ShopCo
   changeDetails(queryClient, context, orderTemplateId, (details) => ({ ...details, removedProducts: [] }));
 }
 
-/** Skus in parts that one call takes, each of them once (contract: at most 50). */
-export function skuParts(skus: readonly string[]): readonly (readonly string[])[] {
-  const wanted = [...new Set(skus)];
-  return Array.from({ length: Math.ceil(wanted.length / limits.skusPerQuery) }, (_, part) =>
-    wanted.slice(part * limits.skusPerQuery, (part + 1) * limits.skusPerQuery),
-  );
-}
-
 /** One part of a template's products in the groups of the catalogue, also those that can't be ordered at present. */
 export const groupedProductsOptions = (context: ShopContext, skus: readonly string[]) =>
   queryOptions(
@@ -79,11 +69,9 @@ export function groupsOfParts(parts: readonly (ProductGrouping[] | undefined)[],
   );
 }
 
-/** A template as PDF, with or without the products' pictures; read it with `fetchQuery`. It is made anew and may take a while, so it is not asked for twice. */
+/** A template as PDF, with or without the products' pictures; asked for when it is wanted, so read it with `fetchQuery`. */
 export const templatePdfOptions = (context: ShopContext, orderTemplateId: string, showImages: boolean) =>
   queryOptions({
     ...getGetOrderTemplatePdfQueryOptions(context.tenant, orderTemplateId, { ...ofCustomer(context), showImages }),
-    networkMode: 'always' as const,
-    retry: false,
-    meta: { failure: 'inline' as const },
+    ...fileRead,
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListView } from '../domain/listAddress';
+import { sortDirectionOf, type ListView } from '../domain/listAddress';
 import type { TemplateFilters } from '../domain/orderTemplate';
 import type { OrderTemplateSortField } from '../gen/models';
 import { getSearchOrderTemplatesQueryOptions } from '../gen/order-template/searchOrderTemplates';
@@ -16,7 +16,7 @@ export const templateOverviewOptions = (context: ShopContext, { sort, filters, p
       ...getSearchOrderTemplatesQueryOptions(context.tenant, {
         customerId: context.customerId ?? '',
         sortBy: sort.field,
-        sortDirection: sort.direction === 'asc' ? 'ASC' : 'DESC',
+        sortDirection: sortDirectionOf(sort),
         page,
         ...filters,
       }),

@@ -14,6 +14,7 @@ import { getListRecommendationsQueryOptions } from '../gen/product/listRecommend
 import { getSearchProductsQueryOptions } from '../gen/product/searchProducts';
 import { getListSubshopRecommendationsQueryOptions } from '../gen/subshop-product/listSubshopRecommendations';
 import { getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/searchSubshopProducts';
+import { fileRead } from './fileRead';
 import type { ShopContext } from './shopContext';
 
 /** What the detail page shows beyond the product. */
@@ -71,15 +72,9 @@ export const safetyDatasheetAvailabilityOptions = ({ tenant }: ShopContext, sku:
     meta: { failure: 'silent' as const },
   });
 
-/**
- * A product's data sheet as PDF; asked for when it is wanted, so read it with `fetchQuery`. Without a network it fails and says so,
- * instead of keeping somebody waiting until one is back.
- */
+/** A product's data sheet as PDF; asked for when it is wanted, so read it with `fetchQuery`. */
 export const datasheetOptions = ({ tenant }: ShopContext, sku: string, kind: 'product' | 'safety') =>
   queryOptions({
     ...(kind === 'safety' ? getGetSafetyDatasheetQueryOptions(tenant, sku) : getGetDatasheetQueryOptions(tenant, sku)),
-    networkMode: 'always' as const,
-    // A file is made anew and may take half a minute; with a second try nobody would hear for a minute that there is none.
-    retry: false,
-    meta: { failure: 'inline' as const },
+    ...fileRead,
   });

@@ -29,15 +29,10 @@ import { featuredProductsOptions } from './featuredProducts';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
 import { notificationOptions, notificationPreferencesOptions, notificationsOptions, urgentNotificationOptions } from './notification';
 import { unreadCountOptions } from './unreadCount';
-import {
-  deletedInventoriesOptions,
-  foundInventoryOptions,
-  inventoriesExcelOptions,
-  inventoriesOptions,
-  inventoryDetailsOptions,
-} from './inventory';
+import { deletedInventoriesOptions, foundInventoryOptions, inventoriesExcelOptions, inventoriesOptions } from './inventory';
 import { inactiveLabelsOptions, labelProductsOptions, labelSkusOptions } from './label';
-import { inventoryLinesOptions, newestInventoriesOptions } from './inventoryCount';
+import { newestInventoriesOptions } from './inventoryCount';
+import { inventoryDetailsOptions } from './inventoryDetails';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { groupedProductsOptions } from './orderTemplateDetails';
@@ -98,7 +93,6 @@ const reads: readonly Read[] = [
   },
   { call: 'listGroupedProducts', of: 'the products of a template', options: () => groupedProductsOptions(own, ['104711', '104712']) },
   { call: 'listGroupedInventories', of: 'the last counts', options: () => newestInventoriesOptions(own), policy: 'silent' },
-  { call: 'getInventoryDetails', of: 'a count that was sent', options: () => inventoryLinesOptions(own, 'inventory-100-5') },
   {
     call: 'listOrderOverview',
     of: 'the order list',

@@ -1,17 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListView } from '../domain/listAddress';
+import { limits } from '../domain/limits';
+import { sortDirectionOf, type ListView } from '../domain/listAddress';
 import { defaultReceiptTab, documentTypeOf, type ReceiptFilters } from '../domain/receipt';
 import type { ReceiptEntry } from '../gen/models';
 import { getGetReceiptPdfQueryOptions } from '../gen/receipt/getReceiptPdf';
 import { getListReceiptsQueryOptions } from '../gen/receipt/listReceipts';
 import { buyerQuery, lastPageOf } from './buyerQuery';
+import { fileRead } from './fileRead';
 import type { ShopContext } from './shopContext';
 
 /** What the list of documents shows. */
 export type ReceiptListView = ListView<'date', ReceiptFilters>;
-
-/** Documents on a page. */
-const perPage = 20;
 
 /** A page of the customer's documents of one type. While the next page is fetched the last one stays, but not that of another type. */
 export const receiptsOptions = (context: ShopContext, { sort, filters: { type = defaultReceiptTab }, page }: ReceiptListView) => {
@@ -20,9 +19,9 @@ export const receiptsOptions = (context: ShopContext, { sort, filters: { type = 
   return queryOptions(
     buyerQuery(context, {
       ...getListReceiptsQueryOptions(context.tenant, context.customerId ?? '', documentType, {
-        sortDirection: sort.direction === 'asc' ? 'ASC' : 'DESC',
+        sortDirection: sortDirectionOf(sort),
         pageNumber: page,
-        pageSize: perPage,
+        pageSize: limits.listPageSize,
       }),
       placeholderData: <Page>(last: Page | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
         query?.queryKey.includes(documentType) ? lastPage(last, query) : undefined,
@@ -37,8 +36,5 @@ export const receiptPdfOptions = (
 ) =>
   queryOptions({
     ...getGetReceiptPdfQueryOptions(tenant, customerId, documentNumber, { receiptType: documentType }),
-    networkMode: 'always' as const,
-    // A file is made anew and may take half a minute; with a second try nobody would hear for a minute that there is none.
-    retry: false,
-    meta: { failure: 'inline' as const },
+    ...fileRead,
   });

@@ -1,3 +1,4 @@
+import { keptList } from '../domain/keptJson';
 import type { RemovedOrderTemplateProduct } from '../gen/models';
 import type { ShopContext } from './shopContext';
 import { forgetForTab, keepForTab, keptForTab } from './tabStorage';
@@ -12,12 +13,7 @@ function isRemovedProduct(value: unknown): value is RemovedOrderTemplateProduct 
 
 /** Products that were taken out of a template and of which the user has not said that the news is read. */
 function keptRemovedProducts(context: ShopContext, orderTemplateId: string): readonly RemovedOrderTemplateProduct[] {
-  try {
-    const kept: unknown = JSON.parse(keptForTab(keyOf(context, orderTemplateId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRemovedProduct) : [];
-  } catch {
-    return [];
-  }
+  return keptList(keptForTab(keyOf(context, orderTemplateId))).filter(isRemovedProduct);
 }
 
 /**

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { consentServices, readConsent } from '../domain/consent';
-import { ownShop } from '../domain/shop';
 import type { TrackedItem } from '../domain/trackingEvent';
 import { configureHttp } from '../http/ports';
 import { storeConsent } from '../session/consentCookies';
+import { own as context } from './context.fixture';
 import { reportCheckout, reportOpenedProduct, reportShownResult } from './searchAnalytics';
 import type { ShopContext } from './shopContext';
 
-const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const decide = (agreed: boolean) =>
   storeConsent(readConsent(Object.fromEntries(consentServices.map((service) => [service, String(agreed)]))));
 

@@ -23,3 +23,6 @@ export interface BuyerContext extends ShopContext {
 export function isBuyer(context: ShopContext): context is BuyerContext {
   return context.customerId !== undefined && context.customerId !== '';
 }
+
+/** The customer as calls take it. Those that have no sense without one never run while none is chosen. */
+export const ofCustomer = ({ customerId = '' }: ShopContext): { readonly customerId: string } => ({ customerId });

@@ -1,12 +1,21 @@
+import { limits } from '../domain/limits';
 import type { Product as WireProduct } from '../gen/models';
 
 /** Most skus in one call for products (contract: SkuList). */
 const skusPerCall = 500;
 
+function partsOf(skus: readonly string[], size: number): readonly (readonly string[])[] {
+  const wanted = [...new Set(skus)];
+  return Array.from({ length: Math.ceil(wanted.length / size) }, (_, part) => wanted.slice(part * size, (part + 1) * size));
+}
+
+/** Skus in parts that one query each takes, each sku once: a long list comes part by part, and a failure costs only its part. */
+export function skuParts(skus: readonly string[]): readonly (readonly string[])[] {
+  return partsOf(skus, limits.skusPerQuery);
+}
+
 /** Products of any number of skus, each asked for once; long lists go in several calls at the same time. */
 export async function productsInCalls(skus: readonly string[], call: (part: string[]) => Promise<WireProduct[]>): Promise<WireProduct[]> {
-  const wanted = [...new Set(skus)];
-  const calls: Promise<WireProduct[]>[] = [];
-  for (let start = 0; start < wanted.length; start += skusPerCall) calls.push(call(wanted.slice(start, start + skusPerCall)));
-  return (await Promise.all(calls)).flat();
+  const parts = await Promise.all(partsOf(skus, skusPerCall).map((part) => call([...part])));
+  return parts.flat();
 }

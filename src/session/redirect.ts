@@ -1,3 +1,4 @@
+import { keptList } from '../domain/keptJson';
 import { redirectTarget } from '../domain/redirectTarget';
 
 /** The two detours that a way through the shop can take: signing in, and choosing a customer. */
@@ -83,12 +84,7 @@ export function clearTabStorage(): void {
 }
 
 function storedTimes(stored: string | null): number[] {
-  try {
-    const times: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
-  } catch {
-    return [];
-  }
+  return keptList(stored).filter((time) => typeof time === 'number');
 }
 
 /** Session storage can be forbidden or full; then nothing is remembered and the shop works on. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../domain/keptJson';
 import { isTenantCode, type TenantCode } from '../domain/tenant';
 
 /** Whoever tells persons from machines where a form is sent: Google's reCAPTCHA by score, or the invisible hCaptcha. */
@@ -123,10 +124,6 @@ export function runtimeConfigOf(json: unknown): RuntimeConfig {
     marketHosts: field('marketHosts', hostNames),
     markets: field('markets', entries),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A path of this origin or an http(s) address; no other scheme can ever be opened. */

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ownShop } from '../../domain/shop';
 import { configureHttp } from '../../http/ports';
-import type { ShopContext } from '../../queries/shopContext';
+import { own as context } from '../../queries/context.fixture';
 import { storeConsent } from '../../session/consentCookies';
 import { reportToSearch } from './searchAnalytics';
 
-const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const sent: string[] = [];
 
 beforeEach(() => {

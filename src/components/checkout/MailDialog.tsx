@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { addTypedMail, type EmailList } from '../../domain/emailList';
-import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
+import type { EmailList } from '../../domain/emailList';
 import { EmailListField } from '../../kit/field/EmailListField';
-import { useKeptForm } from '../../kit/field/useKeptForm';
 import { AppLink } from '../../kit/link/AppLink';
 import { Dialog } from '../../kit/overlay/Dialog';
+import { useOpenings } from '../../kit/overlay/useOpenings';
 import styles from './MailDialog.module.css';
+import { useRecipients } from './useRecipients';
 
 interface MailDialogProps {
   isOpen: boolean;
@@ -23,27 +22,13 @@ interface MailDialogProps {
   profileHref: string;
 }
 
-/** Picks and adds recipients of the confirmation. An address is checked before it is taken (P§5). */
+/** Picks and adds recipients of the confirmation. */
 export function MailDialog(props: MailDialogProps) {
-  const { isOpen } = props;
-  // Each opening begins with what is kept then; while it closes it stays as it was.
-  const [{ wasOpen, openings }, setOpening] = useState({ wasOpen: isOpen, openings: 0 });
-  if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, openings: openings + (isOpen ? 1 : 0) });
-  return <MailForm key={openings} {...props} />;
+  return <MailForm key={useOpenings(props.isOpen)} {...props} />;
 }
 
 function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel, profileHref }: MailDialogProps) {
-  const { form, fields, submit } = useKeptForm<RecipientsForm>({
-    rules: recipientsRules,
-    start: { recipients: draft },
-    keep: ({ recipients }) => onDraft(recipients),
-  });
-  const save = () =>
-    submit(({ recipients }) => {
-      const next = addTypedMail(recipients, suggestions);
-      onDraft(next);
-      onSave(next.chosen);
-    });
+  const { form, fields, save, enter } = useRecipients({ start: draft, offered: suggestions, keep: onDraft, onSave });
   return (
     <Dialog
       isOpen={isOpen}
@@ -60,9 +45,7 @@ function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel, profi
         className={styles.content}
         onSubmit={(event) => {
           event.preventDefault();
-          // Enter in the field takes one address over; in an empty one it is done.
-          if (form.getValues('recipients.typed').trim() === '') save();
-          else submit(({ recipients }) => form.setValue('recipients', addTypedMail(recipients, suggestions)));
+          enter();
         }}
       >
         <Controller

@@ -2,6 +2,7 @@ import { createContext, createElement, Fragment, useContext, type ReactNode } fr
 import type { ContentBlock, RichText as RichTextDocument } from '../../domain/content';
 import { imageFilters } from '../../domain/imageFilters';
 import { imageMeasures } from '../../domain/imageMeasures';
+import { isRecord } from '../../domain/keptJson';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';
@@ -110,10 +111,6 @@ function imageOf({ src, alt, filters }: Record<string, unknown>) {
 function Nested({ body }: { body: unknown }) {
   const draw = useContext(NestedBlocks);
   return Array.isArray(body) && draw ? draw(body as readonly ContentBlock[]) : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string | undefined {

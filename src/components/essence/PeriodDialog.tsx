@@ -12,6 +12,7 @@ import { SliderField } from '../../kit/field/SliderField';
 import { SuggestionChips } from '../../kit/field/SuggestionChips';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { Dialog } from '../../kit/overlay/Dialog';
+import { useOpenings } from '../../kit/overlay/useOpenings';
 import styles from './PeriodDialog.module.css';
 
 interface PeriodDialogProps {
@@ -36,11 +37,7 @@ const suggestionTexts: Record<(typeof limits.essencePeriodSuggestions)[number], 
 
 /** Chooses how many days back purchases count for the essence list: usual periods, a slider, or any number up to three years (P§5). */
 export function PeriodDialog(props: PeriodDialogProps) {
-  const { isOpen } = props;
-  // Each opening begins with what is stored then; while it closes it stays as it was.
-  const [{ wasOpen, openings }, setOpening] = useState({ wasOpen: isOpen, openings: 0 });
-  if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, openings: openings + (isOpen ? 1 : 0) });
-  return <PeriodForm key={openings} {...props} />;
+  return <PeriodForm key={useOpenings(props.isOpen)} {...props} />;
 }
 
 const nothingToKeep = () => undefined;

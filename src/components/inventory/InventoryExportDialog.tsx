@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { inventoryExportRules, inventoryPrices, type InventoryExportForm, type InventoryPrice } from '../../domain/inventoryExportForm';
@@ -9,6 +9,7 @@ import { DateRange } from '../../kit/field/DateRange';
 import { RadioGroup } from '../../kit/field/RadioGroup';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { Dialog } from '../../kit/overlay/Dialog';
+import { useOpenings } from '../../kit/overlay/useOpenings';
 import styles from './InventoryExportDialog.module.css';
 
 /** Why there is no file: a failure that may pass, or a chosen inventory that is gone. */
@@ -38,11 +39,7 @@ const priceName: Readonly<Record<InventoryPrice, MessageKey>> = {
 
 /** Asks what a spreadsheet of inventories is to hold: the days, the purchase price, one row for each product or not (P§9). */
 export function InventoryExportDialog(props: InventoryExportDialogProps) {
-  const { isOpen } = props;
-  // Each opening begins with what is kept then; while it closes it stays as it was.
-  const [{ wasOpen, openings }, setOpening] = useState({ wasOpen: isOpen, openings: 0 });
-  if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, openings: openings + (isOpen ? 1 : 0) });
-  return <ExportForm key={openings} {...props} />;
+  return <ExportForm key={useOpenings(props.isOpen)} {...props} />;
 }
 
 function ExportForm({ isOpen, chosenCount, canSeePrices, start, isBusy, problem, onKeep, onExport, onCancel }: InventoryExportDialogProps) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { targetOf, templateTargetRules, type TemplateTarget, type TemplateTargetForm } from '../../domain/inventoryTemplateForm';
@@ -10,6 +9,7 @@ import { SelectField } from '../../kit/field/SelectField';
 import { TextField } from '../../kit/field/TextField';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { Dialog } from '../../kit/overlay/Dialog';
+import { useOpenings } from '../../kit/overlay/useOpenings';
 import styles from './InventoryTemplateDialog.module.css';
 
 /** An order template that can be chosen. */
@@ -60,10 +60,7 @@ interface InventoryTemplateDialogProps {
 
 /** Asks into which order template counted products go: one that there is, or a new one. */
 export function InventoryTemplateDialog(props: InventoryTemplateDialogProps) {
-  const { isOpen } = props;
-  const [{ wasOpen, openings }, setOpening] = useState({ wasOpen: isOpen, openings: 0 });
-  if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, openings: openings + (isOpen ? 1 : 0) });
-  return <TemplateForm key={openings} {...props} />;
+  return <TemplateForm key={useOpenings(props.isOpen)} {...props} />;
 }
 
 const start: TemplateTargetForm = { kind: 'existing', templateId: '', name: '' };

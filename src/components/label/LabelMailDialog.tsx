@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { addTypedMail, type EmailList } from '../../domain/emailList';
-import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { EmailListField } from '../../kit/field/EmailListField';
-import { useKeptForm } from '../../kit/field/useKeptForm';
 import { Dialog } from '../../kit/overlay/Dialog';
+import { useOpenings } from '../../kit/overlay/useOpenings';
+import { useRecipients } from '../checkout/useRecipients';
 import styles from './LabelMailDialog.module.css';
 
 interface LabelMailDialogProps {
@@ -23,13 +22,9 @@ interface LabelMailDialogProps {
   onCancel(): void;
 }
 
-/** Picks and adds recipients of label mails. An address is checked before it is taken (P§5). */
+/** Picks and adds recipients of label mails. */
 export function LabelMailDialog(props: LabelMailDialogProps) {
-  const { isOpen } = props;
-  // Each opening begins with what is saved then; while it closes it stays as it was.
-  const [{ wasOpen, openings }, setOpening] = useState({ wasOpen: isOpen, openings: 0 });
-  if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, openings: openings + (isOpen ? 1 : 0) });
-  return <MailForm key={openings} {...props} />;
+  return <MailForm key={useOpenings(props.isOpen)} {...props} />;
 }
 
 const nothingKept = () => undefined;
@@ -37,18 +32,12 @@ const nothingKept = () => undefined;
 function MailForm({ isOpen, mails, suggestions, isSaving, hasFailed, onSave, onCancel }: LabelMailDialogProps) {
   // What is offered stays in its place while some of it has been saved already.
   const [offered] = useState(() => [...mails, ...suggestions.filter((mail) => !mails.includes(mail))]);
-  const { form, fields, submit } = useKeptForm<RecipientsForm>({
-    rules: recipientsRules,
-    start: { recipients: { chosen: mails, added: [], typed: '' } satisfies EmailList },
+  const { form, fields, save, enter } = useRecipients({
+    start: { chosen: mails, added: [], typed: '' },
+    offered,
     keep: nothingKept,
+    onSave,
   });
-  const take = (send: (next: EmailList) => void) =>
-    submit(({ recipients }) => {
-      const next = addTypedMail(recipients, offered);
-      form.setValue('recipients', next);
-      send(next);
-    });
-  const save = () => take(({ chosen }) => onSave(chosen));
   return (
     <Dialog
       isOpen={isOpen}
@@ -65,9 +54,7 @@ function MailForm({ isOpen, mails, suggestions, isSaving, hasFailed, onSave, onC
         className={styles.content}
         onSubmit={(event) => {
           event.preventDefault();
-          // Enter in the field takes one address over; in an empty one it is done.
-          if (form.getValues('recipients.typed').trim() === '') save();
-          else take(() => undefined);
+          enter();
         }}
       >
         {hasFailed && (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { limits } from '../../domain/limits';
@@ -8,6 +8,7 @@ import { Button } from '../../kit/action/Button';
 import { TextField } from '../../kit/field/TextField';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { Dialog } from '../../kit/overlay/Dialog';
+import { useOpenings } from '../../kit/overlay/useOpenings';
 import styles from './TemplateDialog.module.css';
 
 /** Name and notes that somebody else has saved meanwhile. */
@@ -35,11 +36,7 @@ interface TemplateDialogProps {
 
 /** Asks for the name and the notes of an order template; it can't be saved while the name is empty (P§5). */
 export function TemplateDialog(props: TemplateDialogProps) {
-  const { isOpen } = props;
-  // Each opening begins anew; while it closes it stays as it was.
-  const [{ wasOpen, openings }, setOpening] = useState({ wasOpen: isOpen, openings: 0 });
-  if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, openings: openings + (isOpen ? 1 : 0) });
-  return <TemplateFields key={openings} {...props} />;
+  return <TemplateFields key={useOpenings(props.isOpen)} {...props} />;
 }
 
 function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, onSave, onCancel }: TemplateDialogProps) {

@@ -16,6 +16,7 @@ import {
   type OverviewRow,
 } from '../../domain/allergenOverview';
 import { dayOfMoment } from '../../domain/calendar';
+import type { Shop } from '../../domain/shop';
 import { fileNameOf } from '../../domain/spreadsheet';
 import { formatPastDay } from '../../i18n/format';
 import { Button } from '../../kit/action/Button';
@@ -123,7 +124,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
             </div>
             <Printed />
             {filtered.shown.length > 0 ? (
-              <Rows rows={filtered.shown} />
+              <Rows rows={filtered.shown} shop={context.shop} />
             ) : (
               loading === 0 && (
                 <EmptyState
@@ -148,9 +149,9 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
 }
 
 /** The matrix; on a phone the list, and the matrix for paper, which is wider than the phone. Not drawn anew for a press alone. */
-const Rows = memo(function Rows({ rows }: { rows: readonly OverviewRow[] }) {
+const Rows = memo(function Rows({ rows, shop }: { rows: readonly OverviewRow[]; shop: Shop }) {
   const isMobile = useViewport() === 'mobile';
-  const hrefOf = (sku: string) => paths.product(sku);
+  const hrefOf = (sku: string) => paths.product(sku, shop);
   return (
     <>
       {isMobile && (

@@ -1,8 +1,9 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { overviewRows, type OverviewItem, type OverviewRow, type ProductAnswer } from '../../domain/allergenOverview';
-import { allergenProductsOptions, skuParts, type ReadPart } from '../../queries/allergenProducts';
+import { allergenProductsOptions, type ReadPart } from '../../queries/allergenProducts';
 import type { BuyerContext } from '../../queries/shopContext';
+import { skuParts } from '../../queries/skuCalls';
 import { useProductViewer } from '../product/productViewing';
 
 /** What is known so far of the products of a list. */
@@ -45,7 +46,7 @@ const count = (rows: readonly OverviewRow[], state: OverviewRow['state']) => row
 export function useOverviewRows(context: BuyerContext, items: readonly OverviewItem[]): OverviewReading {
   const queryClient = useQueryClient();
   const viewer = useProductViewer();
-  const parts = useMemo(() => skuParts([...new Set(items.flatMap(({ sku }) => (sku === undefined ? [] : [sku])))].sort()), [items]);
+  const parts = useMemo(() => skuParts(items.flatMap(({ sku }) => (sku === undefined ? [] : [sku])).sort()), [items]);
   const options = parts.map((skus) => allergenProductsOptions(context, skus));
   const states = useQueries({ queries: options, combine: stateOf });
   const rows = useMemo(() => {

@@ -7,12 +7,11 @@ import { AmountInput } from '../../components/quantity/AmountInput';
 import { ToastContext } from '../../kit/toast/toastQueue';
 import type { RecentEssenceItem } from '../../gen/models';
 import { messages } from '../../i18n/catalogues/de';
+import { own as context } from '../../queries/context.fixture';
 import { recentPurchasesOptions } from '../../queries/essence';
-import type { BuyerContext } from '../../queries/shopContext';
 import { useAmountCheck } from './amountCheck';
 import { AmountCheckProvider } from './AmountCheckProvider';
 
-const context: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const product = productExample();
 const taken = vi.fn<(amount: number) => void>();
 // Fetched when it is first needed, which on a busy machine takes longer than a test waits for what is drawn.

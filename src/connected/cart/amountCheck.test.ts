@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productExample, unitExample } from '../../components/examples/product';
-import type { BuyerContext } from '../../queries/shopContext';
+import { own as context } from '../../queries/context.fixture';
 import { createAmountCheck, type AmountWish, type LargeAmount, type Choose } from './amountCheck';
 
-const context: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const wheel = unitExample('Laib', 'LAIB', 1, true);
 const wish = (amount: number, more: Partial<AmountWish> = {}): AmountWish => ({
   context,

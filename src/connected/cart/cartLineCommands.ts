@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { limits } from '../../domain/limits';
 import type { RaisedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
-import { formatUnits } from '../../i18n/unitName';
 import { useCartActions } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
+import { useTellRaised } from './raisedAmount';
 
 /** What the rows of a cart can do. */
 export interface CartLineCommands {
@@ -20,21 +17,15 @@ export interface CartLineCommands {
 
 /** What the rows of a cart can do; the same object as long as it is the same cart, so that rows stay as they are. */
 export function useCartLineCommands(context: BuyerContext): CartLineCommands {
-  const intl = useIntl();
-  const toasts = useToasts();
+  const tellRaised = useTellRaised();
   const actions = useCartActions(context);
   return useMemo(
     () => ({
       choose: (sku, amount, unitAbbreviation) => actions.choose({ sku, amount, unitAbbreviation }),
-      tellRaised: ({ amount: quantity }, unit) =>
-        toasts.show({
-          severity: 'warn',
-          text: intl.formatMessage({ id: 'quantity.minimum.raised' }, { quantity: formatUnits(intl, quantity, unit) }),
-          autoCloseMs: limits.warningToast,
-        }),
+      tellRaised,
       remove: (sku) => actions.remove(sku),
       undo: (removalId) => actions.undo(removalId),
     }),
-    [actions, intl, toasts],
+    [actions, tellRaised],
   );
 }

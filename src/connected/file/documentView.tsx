@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
+import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { asPdf } from './asPdf';
 import { saveFile } from './saveFile';
 
-const DocumentDialog = lazyComponent(async () => (await import('../../components/product/DocumentDialog')).DocumentDialog);
+const DocumentDialog = lazyComponent(
+  async () => (await Promise.all([import('../../components/product/DocumentDialog'), addTexts('product')]))[0].DocumentDialog,
+);
 
 /** A file of the server, as `saveFile` takes it. */
 type NamedFile = Parameters<typeof saveFile>[0];

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LabelToggle } from '../../components/label/LabelToggle';
-import type { Product } from '../../domain/product';
+import { isSold, type Product } from '../../domain/product';
 import { addLabelOptions, labelSkusOptions, removeLabelOptions } from '../../queries/label';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { useShop } from '../shop/ShopProvider';
@@ -11,21 +11,20 @@ interface ConnectedLabelToggleProps {
 
 /**
  * The label list's toggle of a product, wherever it is shown; all of a page share one call. Nothing for visitors. A product that is no
- * longer sold can only be taken off. Its texts are
- * in `labelTool.json`, which the bundle of the place must hold.
+ * longer sold can only be taken off. Its texts are in `labelTool.json`, which the bundle of the place must hold.
  */
 export function ConnectedLabelToggle({ product }: ConnectedLabelToggleProps) {
   const { context } = useShop();
   return context && isBuyer(context) ? <BuyerToggle product={product} context={context} /> : null;
 }
 
-function BuyerToggle({ product: { sku, name, availability }, context }: ConnectedLabelToggleProps & { context: ShopContext }) {
+function BuyerToggle({ product, context }: ConnectedLabelToggleProps & { context: ShopContext }) {
+  const { sku, name } = product;
   const queryClient = useQueryClient();
   const { data: skus } = useQuery(labelSkusOptions(context));
   const { mutate: add } = useMutation(addLabelOptions(queryClient, context));
   const { mutate: remove } = useMutation(removeLabelOptions(queryClient, context));
   const isListed = skus?.includes(sku);
-  const isSold = availability.status !== 'INACTIVE' && availability.status !== 'REMOVED_FROM_INVENTORY';
-  if (!isSold && isListed !== true) return null;
+  if (!isSold(product) && isListed !== true) return null;
   return <LabelToggle productName={name} isListed={isListed} onToggle={(isOn) => (isOn ? add : remove)(sku)} />;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { TemplateDialog } from '../../components/orderTemplate/TemplateDialog';
 import { personName, type OrderTemplate } from '../../domain/orderTemplate';
-import type { TemplateForm } from '../../domain/templateForm';
+import { readTemplateForm, type TemplateForm } from '../../domain/templateForm';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { isCreatingTemplate, templateCreationOptions } from '../../queries/orderTemplate';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
@@ -20,22 +20,13 @@ interface TemplateWordsProps {
   onClose(): void;
 }
 
-function parseForm(text: string | null, otherwise: TemplateForm): TemplateForm {
-  try {
-    const { name, notes } = JSON.parse(text ?? '{}') as Partial<TemplateForm>;
-    return typeof name === 'string' && typeof notes === 'string' ? { name, notes } : otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
 /** Creates a template, or changes the name and notes of one; what was typed outlives a failure and a reload. */
 export function TemplateWords({ context, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
   const queryClient = useQueryClient();
   const creation = useMutation(templateCreationOptions(queryClient, context, 'inline'));
   const change = useMutation(templateWordsOptions(queryClient, context));
   const storageKey = `template-words:${context.tenant}/${context.customerId}/${template?.id ?? ''}`;
-  const start = parseForm(keptForTab(storageKey), { name: template?.name ?? '', notes: template?.comment ?? '' });
+  const start = readTemplateForm(keptForTab(storageKey), { name: template?.name ?? '', notes: template?.comment ?? '' });
   const conflict = change.error instanceof TemplateConflictError ? change.error.current : undefined;
   const finish = (saved: OrderTemplate) => {
     forgetForTab(storageKey);

@@ -6,7 +6,7 @@ import type { FreeGoods } from '../../domain/naras';
 import type { Product } from '../../domain/product';
 import type { ProductGroup } from '../../domain/searchResult';
 import { useLook } from '../../themes/look';
-import { rowHeights } from '../../themes/rowHeights';
+import { groupHeadingHeight, phoneRowHeight, rowHeights } from '../../themes/rowHeights';
 import { ConnectedProductRow } from './ConnectedProductRow';
 import styles from './ProductList.module.css';
 
@@ -35,9 +35,6 @@ type Item =
 /** Least width of a tile with its gap. */
 const tileWidth = 232;
 const tileHeight = 460;
-const headingHeight = 56;
-/** A middling one: on a phone names and facts take as many lines as they need. */
-const phoneRowHeight = 225;
 
 function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: number, total: number): Item[] {
   let position = offset + 1;
@@ -105,7 +102,7 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
     [view, hrefOfGroup, freeGoods, total, perLine],
   );
   const lineHeight = view === 'tile' ? tileHeight : isPhone ? phoneRowHeight : rowHeight;
-  const heightOf = useCallback(({ kind }: Item) => (kind === 'heading' ? headingHeight : lineHeight), [lineHeight]);
+  const heightOf = useCallback(({ kind }: Item) => (kind === 'heading' ? groupHeadingHeight : lineHeight), [lineHeight]);
   return (
     <section
       ref={list}

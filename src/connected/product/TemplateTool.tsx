@@ -2,7 +2,7 @@ import { useCallback, useContext, useRef, useState } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
 import type { OrderChoice } from '../../components/product/productView';
-import type { Product } from '../../domain/product';
+import { isSold, type Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
 import { TemplateIdsContext } from './productShelf';
 
@@ -19,8 +19,7 @@ export function TemplateTool({ product, choice }: { product: Product; choice: Or
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   // Each change makes another object of all: the button only follows its own count, so what else it is given stays the same.
   const open = useCallback(() => setMenu('open'), []);
-  const { status } = product.availability;
-  if (status === 'INACTIVE' || status === 'REMOVED_FROM_INVENTORY') return null;
+  if (!isSold(product)) return null;
   return (
     <>
       <TemplateButton

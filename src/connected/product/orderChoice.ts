@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { ProductActions } from '../../components/product/ProductRow';
 import type { CartPresence, OrderChoice } from '../../components/product/productView';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { limits } from '../../domain/limits';
 import { unitOfLine, type Product } from '../../domain/product';
 import { minimumForUnit, raiseToMinimum } from '../../domain/quantity';
-import { formatUnits } from '../../i18n/unitName';
 import { useCartActions, useCartLine } from '../../cart/cart';
 import { isBuyer } from '../../queries/shopContext';
 import { useAmountCheck } from '../cart/amountCheck';
+import { useTellRaised } from '../cart/raisedAmount';
 import { useShelf } from './productShelf';
 
 /** How much of a product is chosen, whether it is in the cart, and what can be done. */
@@ -33,8 +30,7 @@ function firstChoice({ defaultUnit, minSaleQuantity }: Product): OrderChoice {
 export function useOrderChoice(product: Product): OrderChoiceState {
   const { context, memory } = useShelf();
   const { sku } = product;
-  const intl = useIntl();
-  const toasts = useToasts();
+  const tellRaised = useTellRaised();
   const line = useCartLine(context, sku);
   const cartActions = useCartActions(context);
   const amountCheck = useAmountCheck();
@@ -82,12 +78,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         offerUndo(false);
         return undefined;
       },
-      onRaised: ({ amount: quantity }: { amount: number }, unit: OrderChoice['unit']) =>
-        toasts.show({
-          severity: 'warn',
-          text: intl.formatMessage({ id: 'quantity.minimum.raised' }, { quantity: formatUnits(intl, quantity, unit) }),
-          autoCloseMs: limits.warningToast,
-        }),
+      onRaised: tellRaised,
       onAdd: (next: OrderChoice) => {
         keep(next);
         if (!isBuyer(context)) return;
@@ -107,7 +98,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         cartActions.undoLine(sku);
       },
     };
-  }, [sku, memory, cartActions, amountCheck, context, toasts, intl]);
+  }, [sku, memory, cartActions, amountCheck, context, tellRaised]);
   const { isOrderable, minSaleQuantity } = product;
   const choose = useMemo(() => {
     if (!isOrderable || !isBuyer(context)) return undefined;

@@ -5,7 +5,7 @@ import type { DayRange } from '../../domain/delivery';
 import { fairDeliveryRange } from '../../domain/fair';
 import type { Permissions } from '../../domain/permissions';
 import type { ProductViewer } from '../../domain/product';
-import type { Shop } from '../../domain/shop';
+import { fairDiscountFactorOf } from '../../domain/shop';
 import { customerOptions } from '../../queries/customer';
 import { fairOptions } from '../../queries/fair';
 import type { ShopContext } from '../../queries/shopContext';
@@ -40,8 +40,6 @@ function viewingOf(permissions: Permissions): Omit<ProductViewing, 'isLoggedIn'>
 /** Every day of the customer's, in the own shop. */
 const anyDay: DayRange = {};
 
-const fairFactorOf = (shop: Shop) => (shop.kind === 'fair' ? shop.globalDiscountFactor : undefined);
-
 /** How the present user sees products, out of permissions, shop, tenant and the days on which it delivers to the customer. */
 export function useProductViewing(context: ShopContext): ProductViewing {
   const { permissions, isLoggedIn } = useShop();
@@ -67,7 +65,7 @@ export function useProductViewing(context: ShopContext): ProductViewing {
     staleTime: Infinity,
     meta: { failure: 'silent' },
   });
-  const fairDiscountFactor = fairFactorOf(shop);
+  const fairDiscountFactor = fairDiscountFactorOf(shop);
   return useMemo(
     () => ({
       ...viewingOf(permissions),

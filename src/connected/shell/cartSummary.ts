@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { cartSum, rememberedLineSums } from '../../domain/cartSum';
 import { formatPrice } from '../../i18n/format';
 import { useCart } from '../../cart/cart';
+import { fairDiscountFactorOf } from '../../domain/shop';
 import type { ShopContext } from '../../queries/shopContext';
 import { useShop } from '../shop/ShopProvider';
 
@@ -32,7 +33,7 @@ export function useCartSummary(context: ShopContext): CartSummary {
   const { canSeePrices, canSeeBonuses, displayCrossTenantProductId } = permissions;
   const { cart, error } = useCart(context, { seesCrossTenantProductId: displayCrossTenantProductId });
   const shown = useDeferredValue(cart);
-  const fairDiscountFactor = shop.kind === 'fair' ? shop.globalDiscountFactor : undefined;
+  const fairDiscountFactor = fairDiscountFactorOf(shop);
   const terms = useMemo(() => ({ canSeeBonuses, fairDiscountFactor }), [canSeeBonuses, fairDiscountFactor]);
   const sumOf = useMemo(() => rememberedLineSums(terms), [terms]);
   const isFailed = cart === undefined && error !== null;

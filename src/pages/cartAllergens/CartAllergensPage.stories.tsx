@@ -49,6 +49,26 @@ export const Loaded: Story = {
   },
 };
 
+/** Of a fair's cart the products lead to their pages in the fair. */
+export const InFair: Story = {
+  parameters: {
+    shop: {
+      ...shop,
+      route: '/subshop/promotions/herbst/allergens',
+      pattern: '/subshop/promotions/herbst/allergens',
+      shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' },
+    },
+  },
+  decorators: [Filled],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /^Bergkäse/ })).toHaveAttribute(
+      'href',
+      '/subshop/promotions/herbst/product/104711',
+    );
+  },
+};
+
 /** Nothing in the cart. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '../../cart/cart';
 import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
-import { BackLink } from '../../connected/allergens/BackLink';
+import { BackLink } from '../../connected/list/BackLink';
 import { OverviewWaiting } from '../../connected/allergens/OverviewWaiting';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BrokenLineRow } from '../../components/cart/BrokenLineRow';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
@@ -11,6 +11,7 @@ import { useProductViewer } from '../../connected/product/productViewing';
 import type { Cart } from '../../domain/cart';
 import { groupCart } from '../../domain/cartGroup';
 import type { Removal } from '../../cart/cart';
+import { useFocusHandover } from '../../kit/list/focusHandover';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './CartStep.module.css';
 
@@ -38,33 +39,23 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
       })),
     [lines, removed, viewing],
   );
-  const rows = useRef<HTMLDivElement>(null);
-  // What a press takes away would take the keyboard along: it goes to the undo in the line's place, and back with the line.
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    const target = wanted.current === undefined ? undefined : rows.current?.querySelector<HTMLElement>(wanted.current);
-    // It may come with a later rendering than the next.
-    if (!target) return;
-    wanted.current = undefined;
-    // Who has gone on elsewhere meanwhile stays there.
-    if (document.activeElement === null || document.activeElement === document.body) target.focus();
-  });
+  const handOver = useFocusHandover();
   const focusing = useMemo<CartLineCommands>(
     () => ({
       ...commands,
       remove: (sku) => {
-        wanted.current = `[data-removed="${CSS.escape(sku)}"] button`;
+        handOver(`[data-removed="${CSS.escape(sku)}"] button`);
         commands.remove(sku);
       },
     }),
-    [commands],
+    [commands, handOver],
   );
   const renderLine = useCallback(
     (sku: string) => {
       const place = removed.get(sku);
       if (place) {
         const undo = () => {
-          wanted.current = `article[data-sku="${CSS.escape(sku)}"] [data-remove]`;
+          handOver(`article[data-sku="${CSS.escape(sku)}"] [data-remove]`);
           commands.undo(place.removalId);
         };
         return <RemovedLineRow sku={sku} name={place.line.product.name} onUndo={undo} />;
@@ -72,10 +63,10 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
       const line = bySku.get(sku);
       return line && <ConnectedCartLine line={line} context={context} viewing={viewing} commands={focusing} />;
     },
-    [removed, bySku, context, viewing, commands, focusing],
+    [removed, bySku, context, viewing, commands, focusing, handOver],
   );
   return (
-    <div ref={rows} className={styles.rows}>
+    <div className={styles.rows}>
       {cart.errors.length > 0 && (
         <section>
           <h2 className={styles.broken}>

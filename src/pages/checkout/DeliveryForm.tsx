@@ -36,7 +36,7 @@ import { useCheckoutCart } from './checkoutCart';
 import styles from './DeliveryForm.module.css';
 import { DeliveryFields } from './DeliveryFields';
 import type { DeliveryOptions } from './deliveryOptions';
-import { useKeptForm } from './keptForm';
+import { useCheckoutForm } from './keptForm';
 import { useSeenCart } from './seenCart';
 import { useCartFigures, useLineSums } from './shownCart';
 import { submitProblemOf } from './submitProblem';
@@ -76,7 +76,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const navigate = useNavigate();
   const { shop } = context;
   const { canSeePrices } = viewing;
-  const { form, change } = useKeptForm(context);
+  const { form, change } = useCheckoutForm(context);
   const { cart, isSettled, look, isLooking } = useCheckoutCart(context, cartAsRead);
   const seen = useSeenCart(context, cart, isSettled, useLineSums(viewing));
   const figures = useCartFigures(cart, viewing);

@@ -5,7 +5,7 @@ import type { BuyerContext } from '../../queries/shopContext';
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 
 /** A form that outlives a reload and a failed submit. */
-export interface KeptForm {
+interface KeptCheckoutForm {
   readonly form: CheckoutForm;
   change(next: (form: CheckoutForm) => CheckoutForm): void;
 }
@@ -16,7 +16,7 @@ export function forgetForm(context: BuyerContext): void {
 }
 
 /** What was typed for the order of a cart, kept in this tab with every change. */
-export function useKeptForm(context: BuyerContext): KeptForm {
+export function useCheckoutForm(context: BuyerContext): KeptCheckoutForm {
   const key = formKeyOf(context);
   const [form, setForm] = useState(() => readForm(keptForTab(key)));
   const change = useCallback(

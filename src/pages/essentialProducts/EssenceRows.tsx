@@ -10,7 +10,7 @@ import { Button } from '../../kit/action/Button';
 import { WindowedList } from '../../kit/list/WindowedList';
 import { useViewport } from '../../kit/page/viewport';
 import { useLook } from '../../themes/look';
-import { rowHeights } from '../../themes/rowHeights';
+import { groupHeadingHeight, phoneRowHeight, rowHeights } from '../../themes/rowHeights';
 import styles from './EssenceRows.module.css';
 import type { EssenceSlot } from './essenceSlots';
 
@@ -24,9 +24,6 @@ interface EssenceRowsProps {
   onRetry(): void;
 }
 
-const headingHeight = 56;
-/** A middling one: on a phone names and facts take as many lines as they need. */
-const phoneRowHeight = 225;
 /** Milliseconds that rows have to stay near the window before they are read: who pulls the scroll bar past them doesn't want them. */
 const rest = 100;
 
@@ -47,7 +44,7 @@ export function EssenceRows({ slots, isOutdated, onNear, onRetry }: EssenceRowsP
       <WindowedList
         items={items}
         keyOf={({ place }) => String(place)}
-        heightOf={({ slot }) => rowHeight + (slot.kind === 'product' && slot.heading ? headingHeight : 0)}
+        heightOf={({ slot }) => rowHeight + (slot.kind === 'product' && slot.heading ? groupHeadingHeight : 0)}
         isExact={!isPhone}
         render={({ slot, place }) => <Slot slot={slot} place={place} of={slots.length} onNear={onNear} onRetry={onRetry} />}
       />

@@ -13,7 +13,8 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { LinkContext } from '../../kit/link/linkContext';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
-import { essenceFileOptions, essenceGroups, essenceLabelsOptions, type EssenceFile, type LabelReport } from '../../queries/essenceList';
+import { essencesToLabelsOptions, type LabelReport } from '../../queries/essenceLabels';
+import { essenceFileOptions, essenceGroups, type EssenceFile } from '../../queries/essenceList';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './essenceActions.module.css';
 
@@ -113,7 +114,7 @@ function useLabels(context: BuyerContext, view: EssenceView, count: number | und
   const toasts = useToasts();
   const links = useContext(LinkContext);
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError, reset } = useMutation(essenceLabelsOptions(queryClient, context));
+  const { mutate, isPending, isError, reset } = useMutation(essencesToLabelsOptions(queryClient, context));
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const tell = ({ added, total }: LabelReport) => {
     setDialog('closed');

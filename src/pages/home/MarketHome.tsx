@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MarketCard } from '../../components/market/MarketCard';
 import { Picture } from '../../components/picture/Picture';
 import { WordMark } from '../../components/shell/WordMark';
 import { marketsOf, type Market } from '../../domain/market';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { loadTokens } from '../../themes/tenants';
 import type { ThemeCode } from '../../themes/themeCodes';
-import type { WordMarkTokens } from '../../themes/tokens';
 import styles from './MarketHome.module.css';
+import { useWordMark } from './wordMark';
 
 /**
  * The landing page on the host of a market tenant (P§1): the logos of the markets and of the group, and the way to each market's own site.
@@ -52,16 +50,6 @@ function Logo({ market: { logo, mark, name } }: { market: Market }) {
 
 /** The mark of a look that isn't worn, or its symbol alone. */
 function DrawnMark({ look, isSymbol = false }: { look: ThemeCode; isSymbol?: boolean }) {
-  const [mark, setMark] = useState<WordMarkTokens>();
-  useEffect(() => {
-    let current = true;
-    loadTokens(look).then(
-      ({ wordMark }) => current && setMark(wordMark),
-      () => current && setMark({ symbol: [], name: look }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [look]);
+  const mark = useWordMark(look);
   return mark && <WordMark mark={isSymbol ? { symbol: mark.symbol, name: '' } : mark} on="page" />;
 }

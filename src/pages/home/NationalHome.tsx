@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { WordMark } from '../../components/shell/WordMark';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { loadTokens } from '../../themes/tenants';
-import type { WordMarkTokens } from '../../themes/tokens';
 import page from './HomePage.module.css';
 import styles from './NationalHome.module.css';
 import { shopHostsOf, type ShopHost } from './shopHosts';
+import { useWordMark } from './wordMark';
 
 /** Without a tenant there is nothing to order: the group says who it is and leads to its wholesalers. */
 export function NationalHome() {
@@ -42,17 +40,7 @@ export function NationalHome() {
 }
 
 function ShopEntry({ host: { tenant, url } }: { host: ShopHost }) {
-  const [mark, setMark] = useState<WordMarkTokens>();
-  useEffect(() => {
-    let current = true;
-    loadTokens(tenant).then(
-      ({ wordMark }) => current && setMark(wordMark),
-      () => current && setMark({ symbol: [], name: tenant }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [tenant]);
+  const mark = useWordMark(tenant);
   return (
     <a href={url} className={styles.shop}>
       {mark ? <WordMark mark={mark} on="page" /> : tenant}

@@ -31,7 +31,9 @@ import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useInventoryCounting } from '../../ordering/inventoryCount';
 import { deliveryAddressesOptions } from '../../queries/customer';
-import { countBookOptions, inventoryLinesOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
+import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
+import { countBookOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
+import { useIsOnline } from '../../queries/isOnline';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './Counting.module.css';
 import { LeaveDialog } from './LeaveDialog';
@@ -40,7 +42,6 @@ import { SendCount } from './SendCount';
 import { useActiveLine } from './useActiveLine';
 import { useCountFocus } from './useCountFocus';
 import { useFound } from './useFound';
-import { useIsOnline } from './useIsOnline';
 import { useLookUps } from './useLookUps';
 import { useScanner } from './useScanner';
 
@@ -292,7 +293,7 @@ function useLastTotals(context: BuyerContext, externalAddressId: string | undefi
   const { data: newest = nothing } = useQuery(newestInventoriesOptions(context));
   const lastId = lastInventory(newest, externalAddressId)?.id;
   const { data } = useQuery({
-    ...inventoryLinesOptions(context, lastId ?? ''),
+    ...inventoryDetailsOptions(context, lastId ?? ''),
     enabled: lastId !== undefined,
     meta: { failure: 'silent' },
   });

@@ -13,7 +13,8 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { SelectField } from '../../kit/field/SelectField';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { paths } from '../../paths';
-import { countedProductsOptions, inventoryLinesOptions } from '../../queries/inventoryCount';
+import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
+import { countedProductsOptions } from '../../queries/inventoryCount';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './SentCount.module.css';
@@ -96,7 +97,7 @@ interface ParOrderProps {
 function ParOrder({ context, inventoryId, template }: ParOrderProps) {
   const viewer = useProductViewer();
   const skus = template.orderTemplateItems.map(({ productSku }) => productSku);
-  const lines = useQuery(inventoryLinesOptions(context, inventoryId));
+  const lines = useQuery(inventoryDetailsOptions(context, inventoryId));
   const products = useQuery(countedProductsOptions(context, skus, viewer));
   const failed = [lines, products].filter(({ isError, data }) => isError && data === undefined);
   if (failed.length > 0) {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
+import { BackLink } from '../../connected/list/BackLink';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { formatMoment } from '../../i18n/format';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { Icon } from '../../kit/icon/Icon';
-import { AppLink } from '../../kit/link/AppLink';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
-import { foundInventoryOptions, inventoryDetailsOptions } from '../../queries/inventory';
+import { foundInventoryOptions } from '../../queries/inventory';
+import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
 import { isNotFound } from '../../queries/notFound';
 import { isRefused } from '../../queries/refused';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
@@ -30,10 +30,9 @@ export function Component() {
 /** The way back to the list. */
 function BackToList({ isDeleted }: { isDeleted: boolean }) {
   return (
-    <AppLink href={isDeleted ? paths.deletedInventories() : paths.inventory()}>
-      <Icon name="previous" />
+    <BackLink href={isDeleted ? paths.deletedInventories() : paths.inventory()}>
       <FormattedMessage id={isDeleted ? 'app.title.deletedInventories' : 'app.title.inventory'} />
-    </AppLink>
+    </BackLink>
   );
 }
 

@@ -9,6 +9,7 @@ import { blockKinds } from '../../connected/content/blockKinds';
 import { ContentBody } from '../../connected/content/ContentBody';
 import { PageHead } from '../../connected/content/PageHead';
 import { PageNotice } from '../../connected/content/PageNotice';
+import { BackLink } from '../../connected/list/BackLink';
 import { jobFacts, slugOf, type JobPage } from '../../domain/content';
 import { mailLink } from '../../domain/reachableLink';
 import { Button } from '../../kit/action/Button';
@@ -16,8 +17,6 @@ import { ButtonLink } from '../../kit/action/ButtonLink';
 import { buttonLook } from '../../kit/action/buttonLook';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
-import { Icon } from '../../kit/icon/Icon';
-import { AppLink } from '../../kit/link/AppLink';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
 import { jobOptions } from '../../queries/contentPage';
@@ -49,10 +48,9 @@ function Vacancy({ path }: { path: string }) {
 
 function ToList() {
   return (
-    <AppLink href={paths.jobs()}>
-      <Icon name="previous" />
+    <BackLink href={paths.jobs()}>
       <FormattedMessage id="job.toList" />
-    </AppLink>
+    </BackLink>
   );
 }
 

@@ -27,13 +27,8 @@ import { ListStates } from '../../kit/list/ListStates';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
-import {
-  clearLabelsOptions,
-  essencesToLabelsOptions,
-  inactiveLabelsOptions,
-  labelProductsOptions,
-  removeLabelsOptions,
-} from '../../queries/label';
+import { essencesToLabelsOptions } from '../../queries/essenceLabels';
+import { clearLabelsOptions, inactiveLabelsOptions, labelProductsOptions, removeLabelsOptions } from '../../queries/label';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import { useLook } from '../../themes/look';
 import { LabelList } from './LabelList';
@@ -239,19 +234,22 @@ function ListActions({ context, count, onCleared }: ListActionsProps) {
 function AddEssences({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const toasts = useToasts();
-  const { mutate, isPending } = useMutation(essencesToLabelsOptions(useQueryClient(), context));
+  const { mutate, isPending } = useMutation({
+    ...essencesToLabelsOptions(useQueryClient(), context),
+    meta: { failure: 'toast', messageId: 'labelTool.failed.essences' },
+  });
   const add = () =>
-    mutate(
-      { essential: 'SHOWN_ONLY' },
-      {
-        onSuccess: ({ added }) =>
-          toasts.show({
-            severity: added > 0 ? 'success' : 'info',
-            text: intl.formatMessage({ id: 'label.essences.added' }, { count: added }),
-            autoCloseMs: limits.warningToast,
-          }),
-      },
-    );
+    mutate('shown', {
+      onSuccess: ({ added }) =>
+        toasts.show({
+          severity: added === 0 ? 'info' : 'success',
+          text:
+            added === undefined
+              ? intl.formatMessage({ id: 'label.essences.done' })
+              : intl.formatMessage({ id: 'label.essences.added' }, { count: added }),
+          autoCloseMs: limits.warningToast,
+        }),
+    });
   return (
     <Button isBusy={isPending} onClick={add}>
       <FormattedMessage id="label.essences" />

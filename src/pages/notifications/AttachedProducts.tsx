@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '../../cart/cart';
+import { productsBySkuOptions } from '../../cart/productsBySku';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
@@ -11,7 +12,6 @@ import type { Product } from '../../domain/product';
 import { minimumForUnit } from '../../domain/quantity';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { attachedProductsOptions } from '../../queries/notification';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './AttachedProducts.module.css';
 
@@ -25,7 +25,7 @@ interface AttachedProductsProps {
 export function AttachedProducts({ context, skus }: AttachedProductsProps) {
   const intl = useIntl();
   const viewer = useProductViewer();
-  const { data, isError, isFetching, refetch } = useQuery(attachedProductsOptions(context, skus, viewer));
+  const { data, isError, isFetching, refetch } = useQuery(productsBySkuOptions(context, skus, viewer));
   if (!data)
     return isError ? (
       <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>

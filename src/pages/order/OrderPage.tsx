@@ -5,13 +5,12 @@ import { Navigate, useParams } from 'react-router';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { AppLink } from '../../kit/link/AppLink';
 import { FreeItems, NonWebshopItems } from '../../components/order/OrderExtras';
 import { OrderFacts } from '../../components/order/OrderFacts';
 import { OrderLines } from '../../components/order/OrderLines';
+import { BackLink } from '../../connected/list/BackLink';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
-import { Icon } from '../../kit/icon/Icon';
 import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useProductViewing } from '../../connected/product/productViewing';
@@ -42,10 +41,9 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
   // While the list is being fetched the order is still here, and is found for its own customer again.
   useCustomerOfOrder(isLeft ? undefined : found);
   const back = (
-    <AppLink href={paths.orders()}>
-      <Icon name="previous" />
+    <BackLink href={paths.orders()}>
       <FormattedMessage id="order.backToList" />
-    </AppLink>
+    </BackLink>
   );
   if (isLeft) return <Navigate to={paths.orders()} replace />;
   if (found) return <LoadedOrder context={context} order={found.order} title={title} back={back} />;

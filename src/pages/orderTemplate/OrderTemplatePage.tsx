@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
+import { BackLink } from '../../connected/list/BackLink';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { Icon } from '../../kit/icon/Icon';
-import { AppLink } from '../../kit/link/AppLink';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
@@ -28,10 +27,9 @@ function Template({ context, user, templateId }: { context: BuyerContext; user: 
   const intl = useIntl();
   const { data, error, isFetching, refetch } = useQuery(orderTemplateDetailsOptions(context, templateId));
   const back = (
-    <AppLink href={paths.orderTemplates()}>
-      <Icon name="previous" />
+    <BackLink href={paths.orderTemplates()}>
       <FormattedMessage id="orderTemplatePage.back" />
-    </AppLink>
+    </BackLink>
   );
   if (data) return <TemplateDetails context={context} user={user} template={data} back={back} />;
   return (

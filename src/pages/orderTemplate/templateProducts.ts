@@ -2,8 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Product, ProductViewer } from '../../domain/product';
 import type { ProductGroup } from '../../domain/templateItems';
-import { groupedProductsOptions, groupsOfParts, skuParts } from '../../queries/orderTemplateDetails';
+import { groupedProductsOptions, groupsOfParts } from '../../queries/orderTemplateDetails';
 import type { ShopContext } from '../../queries/shopContext';
+import { skuParts } from '../../queries/skuCalls';
 
 /** What is known of the products of a template. */
 export interface TemplateProducts {

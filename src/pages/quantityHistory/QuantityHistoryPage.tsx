@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { useCart } from '../../cart/cart';
 import { addAllKey } from '../../cart/cartAddition';
+import { useTellRaised } from '../../connected/cart/raisedAmount';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { ListScreen } from '../../connected/list/ListScreen';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { quantityHistoryRange } from '../../domain/fair';
-import { limits } from '../../domain/limits';
 import { parseListAddress } from '../../domain/listAddress';
 import { quantityHistoryRules, wishOfRow, withChosen, withoutAdded, withQuantity, type HistoryRow } from '../../domain/quantityHistory';
 import type { CartWish } from '../../domain/cartAddition';
@@ -17,7 +17,6 @@ import { formatUnits } from '../../i18n/unitName';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { SelectionBar } from '../../kit/table/SelectionBar';
-import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { fairOptions } from '../../queries/fair';
 import { isNotFound } from '../../queries/notFound';
@@ -48,9 +47,9 @@ export function Component() {
 
 function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: string }) {
   const intl = useIntl();
-  const toasts = useToasts();
   const viewer = useProductViewer();
   const viewing = useProductViewing(context);
+  const onRaised = useTellRaised();
   const [search] = useSearchParams();
   const { data: range } = useQuery({ ...fairOptions(fairCode), select: (fair) => quantityHistoryRange(fair) ?? null });
   // The list below asks the same; asked here it can be put into the cart from above the list.
@@ -76,12 +75,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
     hrefOf: (sku: string) => paths.product(sku, context.shop),
     inCartOf: (sku: string) => inCart.get(sku),
     onQuantity: (row: HistoryRow, wanted: Parameters<typeof withQuantity>[2]) => change((present) => withQuantity(present, row, wanted)),
-    onRaised: ({ amount }: { readonly amount: number }, unit: HistoryRow['product']['defaultUnit']) =>
-      toasts.show({
-        severity: 'warn',
-        text: intl.formatMessage({ id: 'quantity.minimum.raised' }, { quantity: formatUnits(intl, amount, unit) }),
-        autoCloseMs: limits.warningToast,
-      }),
+    onRaised,
   };
   return (
     <ListScreen

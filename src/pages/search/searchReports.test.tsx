@@ -2,13 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '../../domain/product';
 import type { SearchPage } from '../../domain/searchResult';
-import { ownShop } from '../../domain/shop';
 import type { TrackingEvent } from '../../domain/trackingEvent';
+import { own as context } from '../../queries/context.fixture';
 import { listenToEvents } from '../../queries/eventStream';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSearchReports } from './searchReports';
 
-const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const cheese = { sku: '104711', name: 'Bergkäse' } as Product;
 const page = {
   groups: [{ category: undefined, count: 1, products: [cheese] }],

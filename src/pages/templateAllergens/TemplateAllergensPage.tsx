@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
-import { BackLink } from '../../connected/allergens/BackLink';
+import { BackLink } from '../../connected/list/BackLink';
 import { OverviewWaiting } from '../../connected/allergens/OverviewWaiting';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { addTypedMail, type EmailList } from '../../domain/emailList';
+import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
+import { useKeptForm } from '../../kit/field/useKeptForm';
+
+interface RecipientsOptions {
+  /** What is ticked and typed at first. */
+  start: EmailList;
+  /** Addresses that can be ticked. */
+  offered: readonly string[];
+  /** Something was ticked, typed or taken over. */
+  keep(recipients: EmailList): void;
+  /** The ticked addresses, with the one that was still in the field. */
+  onSave(mails: readonly string[]): void;
+}
+
+/** A form in which recipients are ticked and typed. */
+export interface Recipients {
+  readonly form: UseFormReturn<RecipientsForm, unknown, RecipientsForm>;
+  /** The form's element. */
+  readonly fields: RefObject<HTMLFormElement | null>;
+  /** Saves what is ticked and typed; what is no address is refused (P§5). */
+  save(): void;
+  /** Enter in the field: takes one address over; in an empty one it is done. */
+  enter(): void;
+}
+
+/** Picks and adds recipients of mails. An address is checked before it is taken (P§5). */
+export function useRecipients({ start, offered, keep, onSave }: RecipientsOptions): Recipients {
+  const { form, fields, submit } = useKeptForm<RecipientsForm>({
+    rules: recipientsRules,
+    start: { recipients: start },
+    keep: ({ recipients }) => keep(recipients),
+  });
+  const take = (send: (mails: readonly string[]) => void) =>
+    submit(({ recipients }) => {
+      const next = addTypedMail(recipients, offered);
+      form.setValue('recipients', next);
+      send(next.chosen);
+    });
+  const save = () => take(onSave);
+  const enter = () => (form.getValues('recipients.typed').trim() === '' ? save() : take(() => undefined));
+  return { form, fields, save, enter };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { FetchError, ResponseError } from '../http/errors';
+import { isLost, isRefusal, looksFor } from './lostAnswer';
+
+test.each([
+  [400, true, false],
+  [401, true, false],
+  [404, true, false],
+  [408, false, true],
+  [409, true, false],
+  [499, true, false],
+  [500, false, true],
+  [503, false, true],
+])('an answer %i is a refusal: %s; nobody knows: %s', (status, refusal, lost) => {
+  const error = new ResponseError({ status, path: '/v1/x' });
+  expect([isRefusal(error), isLost(error)]).toEqual([refusal, lost]);
+});
+
+test('no answer leaves it open, and what went wrong here was not sent', () => {
+  const gone = new FetchError(new TypeError('Failed to fetch'));
+  expect([isRefusal(gone), isLost(gone)]).toEqual([false, true]);
+  const own = new TypeError('undefined is not a function');
+  expect([isRefusal(own), isLost(own)]).toEqual([false, false]);
+});
+
+test('what may still be on its way is looked for more than once', () => {
+  expect([looksFor(), looksFor(29_999), looksFor(30_000)]).toEqual([[0, 1_000, 2_000], [0, 1_000, 2_000], [0]]);
+});
