@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { addTypedMail, type EmailList } from '../../domain/emailList';
+import { addTypedMails, type EmailList } from '../../domain/emailList';
 import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
 import { EmailListField } from '../../kit/field/EmailListField';
 import { useKeptForm } from '../../kit/field/useKeptForm';
@@ -40,7 +40,7 @@ function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel, profi
   });
   const save = () =>
     submit(({ recipients }) => {
-      const next = addTypedMail(recipients, suggestions);
+      const next = addTypedMails(recipients, suggestions);
       onDraft(next);
       onSave(next.chosen);
     });
@@ -62,7 +62,7 @@ function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel, profi
           event.preventDefault();
           // Enter in the field takes one address over; in an empty one it is done.
           if (form.getValues('recipients.typed').trim() === '') save();
-          else submit(({ recipients }) => form.setValue('recipients', addTypedMail(recipients, suggestions)));
+          else submit(({ recipients }) => form.setValue('recipients', addTypedMails(recipients, suggestions)));
         }}
       >
         <Controller

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { addTypedMail, type EmailList } from '../../domain/emailList';
+import { addTypedMails, type EmailList } from '../../domain/emailList';
 import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { EmailListField } from '../../kit/field/EmailListField';
@@ -44,7 +44,7 @@ function MailForm({ isOpen, mails, suggestions, isSaving, hasFailed, onSave, onC
   });
   const take = (send: (next: EmailList) => void) =>
     submit(({ recipients }) => {
-      const next = addTypedMail(recipients, offered);
+      const next = addTypedMails(recipients, offered);
       form.setValue('recipients', next);
       send(next);
     });

@@ -85,3 +85,13 @@ export const Conflict: Story = {
     await expect(name).toHaveValue('Wochenbedarf Terrasse');
   },
 };
+
+/** The same, where it can't be told who it was. */
+export const ConflictWithNobody: Story = {
+  args: { ...Conflict.args, others: { person: undefined, name: 'Wochenbedarf Terrasse', notes: '' } },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent(
+      /^Name oder Notizen wurden inzwischen an anderer Stelle geändert\./,
+    );
+  },
+};

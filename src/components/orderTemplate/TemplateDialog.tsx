@@ -12,7 +12,8 @@ import styles from './TemplateDialog.module.css';
 
 /** Name and notes that somebody else has saved meanwhile. */
 export interface OthersWords extends TemplateForm {
-  readonly person: string;
+  /** Undefined where it can't be told who it was. */
+  readonly person: string | undefined;
 }
 
 interface TemplateDialogProps {
@@ -77,7 +78,10 @@ function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, 
         {others && (
           <div role="alert" className={styles.others}>
             <p className={styles.what}>
-              <FormattedMessage id="orderTemplates.conflict" values={{ person: others.person }} />
+              <FormattedMessage
+                id={others.person === undefined ? 'orderTemplates.conflict.isChanged' : 'orderTemplates.conflict'}
+                values={{ person: others.person }}
+              />
             </p>
             <dl className={styles.words}>
               <dt>

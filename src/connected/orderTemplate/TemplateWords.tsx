@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { TemplateDialog } from '../../components/orderTemplate/TemplateDialog';
-import { personName, type OrderTemplate } from '../../domain/orderTemplate';
+import { otherEditor, type OrderTemplate } from '../../domain/orderTemplate';
 import type { TemplateForm } from '../../domain/templateForm';
+import type { User } from '../../domain/token';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { isCreatingTemplate, templateCreationOptions } from '../../queries/orderTemplate';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
@@ -12,6 +13,8 @@ import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 
 interface TemplateWordsProps {
   context: ShopContext;
+  /** Who changes it. */
+  user: User;
   /** The template whose name and notes are changed; undefined for a new one. */
   template: Pick<OrderTemplate, 'id' | 'name' | 'comment' | 'priceList'> | undefined;
   isOpen: boolean;
@@ -30,7 +33,7 @@ function parseForm(text: string | null, otherwise: TemplateForm): TemplateForm {
 }
 
 /** Creates a template, or changes the name and notes of one; what was typed outlives a failure and a reload. */
-export function TemplateWords({ context, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
+export function TemplateWords({ context, user, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
   const queryClient = useQueryClient();
   const creation = useMutation(templateCreationOptions(queryClient, context, 'inline'));
   const change = useMutation(templateWordsOptions(queryClient, context));
@@ -57,7 +60,7 @@ export function TemplateWords({ context, template, isOpen, onSaved, onClose }: T
       start={start}
       isBusy={isPending}
       failure={error && !conflict && <Failure error={error} isNew={!template} />}
-      others={conflict && { person: personName(conflict.lastEditedBy), name: conflict.name, notes: conflict.comment ?? '' }}
+      others={conflict && { person: otherEditor(conflict, user), name: conflict.name, notes: conflict.comment ?? '' }}
       onKeep={(form) => keepForTab(storageKey, JSON.stringify(form))}
       onSave={save}
       onCancel={() => {

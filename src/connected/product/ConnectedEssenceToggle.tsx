@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { EssenceToggle } from '../../components/product/EssenceToggle';
 import { RecentPurchases } from '../../components/product/RecentPurchases';
 import type { Product } from '../../domain/product';
 import { recentPurchasesOptions } from '../../queries/essence';
-import { EssenceStatesContext, useShelf } from './productShelf';
+import { useEssenceState, useShelf } from './productShelf';
 
 /** The essence toggle of a product on the shelf, with its last purchases in the hint; nothing where the product can't be on the list. */
 export function ConnectedEssenceToggle({ product }: { product: Product }) {
   const { changeEssence } = useShelf();
-  const states = useContext(EssenceStatesContext);
+  const state = useEssenceState(product.sku);
   if (!changeEssence || !product.isAvailableForEssence) return null;
   return (
     <EssenceToggle
       productName={product.name}
-      state={states[product.sku] ?? 'unknown'}
+      state={state}
       hint={<ConnectedRecentPurchases sku={product.sku} />}
       onToggle={(isShown) => changeEssence(product.sku, isShown)}
     />
