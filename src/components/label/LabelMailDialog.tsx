@@ -19,7 +19,8 @@ interface LabelMailDialogProps {
   isSaving: boolean;
   /** The last try failed, for all or some of them. */
   hasFailed: boolean;
-  onSave(mails: readonly string[]): void;
+  /** @returns settles when it is saved or has failed; until then a further press does nothing */
+  onSave(mails: readonly string[]): Promise<unknown>;
   onCancel(): void;
 }
 
@@ -42,13 +43,14 @@ function MailForm({ isOpen, mails, suggestions, isSaving, hasFailed, onSave, onC
     start: { recipients: { chosen: mails, added: [], typed: '' } satisfies EmailList },
     keep: nothingKept,
   });
-  const take = (send: (next: EmailList) => void) =>
+  const take = (send: (next: EmailList) => unknown) =>
     submit(({ recipients }) => {
       const next = addTypedMails(recipients, offered);
       form.setValue('recipients', next);
-      send(next);
+      return send(next);
     });
-  const save = () => take(({ chosen }) => onSave(chosen));
+  // A second press of two in a row may come while the dialog goes.
+  const save = () => isOpen && take(({ chosen }) => onSave(chosen));
   return (
     <Dialog
       isOpen={isOpen}

@@ -30,7 +30,8 @@ interface TemplateDialogProps {
   others?: OthersWords | undefined;
   /** Something was typed. */
   onKeep(form: TemplateForm): void;
-  onSave(form: TemplateForm): void;
+  /** @returns settles when it is saved or has failed; until then a further press does nothing */
+  onSave(form: TemplateForm): Promise<unknown>;
   onCancel(): void;
 }
 
@@ -46,7 +47,8 @@ export function TemplateDialog(props: TemplateDialogProps) {
 function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, onSave, onCancel }: TemplateDialogProps) {
   const { form, fields, submit } = useKeptForm<TemplateForm>({ rules: templateRules, start, keep: onKeep });
   const name = useWatch({ control: form.control, name: 'name' });
-  const save = () => submit((values) => onSave(values));
+  // A second press of two in a row may come while the dialog goes.
+  const save = () => isOpen && submit((values) => onSave(values));
   return (
     <Dialog
       isOpen={isOpen}

@@ -5,7 +5,7 @@ import { otherEditor, type OrderTemplate } from '../../domain/orderTemplate';
 import type { TemplateForm } from '../../domain/templateForm';
 import type { User } from '../../domain/token';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { isCreatingTemplate, templateCreationOptions } from '../../queries/orderTemplate';
+import { templateCreationOptions } from '../../queries/orderTemplate';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
@@ -46,11 +46,12 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
   };
   const save = ({ name, notes }: TemplateForm) => {
     const comment = notes.trim();
-    // A second press in a row, also while the dialog goes, makes no second one.
-    if (!isOpen || isCreatingTemplate(queryClient)) return;
-    if (!template) creation.mutate({ words: { name: name.trim(), ...(comment && { comment }) } }, { onSuccess: finish });
-    // Who has read what somebody else has saved puts their own in its place.
-    else change.mutate({ template: conflict ?? template, name, notes }, { onSuccess: finish });
+    const saving = template
+      ? // Who has read what somebody else has saved puts their own in its place.
+        change.mutateAsync({ template: conflict ?? template, name, notes }, { onSuccess: finish })
+      : creation.mutateAsync({ words: { name: name.trim(), ...(comment && { comment }) } }, { onSuccess: finish });
+    // The dialog says of a failure.
+    return saving.catch(() => undefined);
   };
   const { error, isPending } = template ? change : creation;
   return (
