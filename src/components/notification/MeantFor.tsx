@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Addressees } from '../../domain/notification';
+import { formatNames } from '../../i18n/nameList';
 import styles from './MeantFor.module.css';
 
 interface MeantForProps {
@@ -27,7 +28,7 @@ export function MeantFor({ meantFor, canUnfold, className = '' }: MeantForProps)
   const named = isLong ? meantFor.slice(0, mostNames - 1) : meantFor;
   const rest = meantFor.length - named.length;
   const names = [...named, ...(rest > 0 ? [intl.formatMessage({ id: 'notification.forMore' }, { count: rest })] : [])];
-  const text = <FormattedMessage id="notification.for" values={{ names: intl.formatList(names) }} />;
+  const text = <FormattedMessage id="notification.for" values={{ names: formatNames(names, intl.locale) }} />;
   if (!isLong || !canUnfold) return <span className={className}>{text}</span>;
   return (
     <details className={`${styles.unfolding} ${className}`}>
