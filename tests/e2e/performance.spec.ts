@@ -99,6 +99,7 @@ test('A star draws its own row anew and no other', async ({ shop, page }) => {
   await shop.as('anna.al', { path: '/essential-products' });
   const stars = page.getByRole('button', { name: /^Auf der Essenzliste/ });
   await expect(stars.nth(3)).toBeEnabled();
+  await expect(shop.cartLink(0)).toBeVisible();
   await shop.settled();
   const before = await stars.nth(3).getAttribute('aria-pressed');
   await page.evaluate(startCounting);

@@ -58,6 +58,7 @@ export const Missing: Story = {
   play: async ({ args }) => {
     await userEvent.clear(await field());
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Geben Sie an, wie viele Tage zählen.');
+    await expect(await field()).toHaveValue('');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -108,6 +108,8 @@ function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodD
             render={({ field, fieldState: { error } }) => (
               <NumberField
                 {...field}
+                // The controller would give an emptied field its first value back.
+                value={chosen}
                 label={intl.formatMessage({ id: 'essence.period.days' })}
                 isDisabled={isBusy}
                 isWhole

@@ -142,6 +142,7 @@ function Labels({ context }: { context: BuyerContext }) {
                   label={intl.formatMessage({ id: 'label.find' })}
                   placeholder={intl.formatMessage({ id: 'label.find' })}
                   value={query}
+                  maxLength={limits.lookupCharacters}
                   onChange={setQuery}
                 />
               )}
