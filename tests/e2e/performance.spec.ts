@@ -94,22 +94,6 @@ test('Another amount draws its own row anew and no other', async ({ shop, page }
   expect(chosen.rows).toBeLessThanOrEqual(3);
 });
 
-test('A star draws its own row anew and no other', async ({ shop, page }) => {
-  await page.addInitScript(countRenders);
-  await shop.as('anna.al', { path: '/essential-products' });
-  const stars = page.getByRole('button', { name: /^Auf der Essenzliste/ });
-  await expect(stars.nth(3)).toBeEnabled();
-  await expect(shop.cartLink(0)).toBeVisible();
-  await shop.settled();
-  const before = await stars.nth(3).getAttribute('aria-pressed');
-  await page.evaluate(startCounting);
-  await stars.nth(3).click();
-  await expect(stars.nth(3)).not.toHaveAttribute('aria-pressed', before ?? '');
-  await expect.poll(() => shop.callsOf('setEssenceVisibility').length).toBe(1);
-  await shop.settled();
-  expect((await page.evaluate(countSoFar)).distinctRows).toBe(1);
-});
-
 test('Into the cart and another amount there: no other row of the list is drawn anew', async ({ shop, page }) => {
   await openLongList(shop);
   const row = rows(page)
