@@ -5,6 +5,7 @@ import {
   isSamePerson,
   isTemplateName,
   mayChangeTemplate,
+  otherEditor,
   personName,
   sharingOf,
   templateItemOf,
@@ -85,4 +86,13 @@ test('the overview is looked through for words and comes by the last change', ()
     filters: { query: 'früh' },
     page: 0,
   });
+});
+
+test.each([
+  ['somebody else', { userId: 'u-2', username: 'ben.al', firstname: 'Ben', lastname: 'Moser' }, 'Ben Moser'],
+  ['somebody without a name', { userId: 'u-2', username: 'ben.al' }, 'ben.al'],
+  ['the user in another tab, or nobody knows who before', { userId: 'u-1', username: 'anna.al', firstname: 'Anna' }, undefined],
+  ['the user as another system writes it', { userId: 'x-9', username: 'ANNA.al' }, undefined],
+])('changed meanwhile by %s', (_who, lastEditedBy, expected) => {
+  expect(otherEditor({ lastEditedBy }, anna)).toBe(expected);
 });

@@ -31,6 +31,14 @@ export function personName({ firstname = '', lastname = '', username }: UserSumm
   return `${firstname} ${lastname}`.trim() || username;
 }
 
+/**
+ * Who has changed a template, to be named beside what the user wanted; undefined where the user was the last one. Then it may have been in
+ * another tab, or somebody else before: nothing tells who did what.
+ */
+export function otherEditor({ lastEditedBy }: Pick<OrderTemplate, 'lastEditedBy'>, user: Viewer): string | undefined {
+  return isSamePerson(lastEditedBy, user) ? undefined : personName(lastEditedBy);
+}
+
 /** Whether the user made the template, and so may rename, share and delete it. */
 export function isOwnTemplate({ createdBy }: Pick<OrderTemplate, 'createdBy'>, user: Viewer): boolean {
   return isSamePerson(createdBy, user);

@@ -12,8 +12,8 @@ export interface ItemEdit {
   /** What it was before a removal, to bring it back. */
   readonly before: ItemQuantity | undefined;
   readonly state: 'saving' | 'failed' | 'conflict' | 'removed';
-  /** In a conflict: who has changed it. */
-  readonly other?: string;
+  /** In a conflict: who has changed it, where that can be told. */
+  readonly other?: string | undefined;
 }
 
 /** Edits by sku. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { UserSummary, UserUpdate } from '../gen/models';
 import { isEmailAddress } from './email';
-import { addTypedMail, isTypedMailValid, type EmailList } from './emailList';
+import { addTypedMails, isTypedMailValid, type EmailList } from './emailList';
 import { isRecord, keptRecord, textOr, textsOf } from './keptJson';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
@@ -41,7 +41,7 @@ const name = z.string().check(
 );
 
 /** All of a list that is picked, with what stands in its field. */
-const recipientsIn = (list: EmailList): readonly string[] => addTypedMail(list, list.chosen).chosen;
+const recipientsIn = (list: EmailList): readonly string[] => addTypedMails(list, list.chosen).chosen;
 
 const mails = z.custom<EmailList>().check(
   z.refine((list) => isTypedMailValid(list), { error: fault('field.mail.invalid'), abort: true }),

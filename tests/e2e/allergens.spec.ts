@@ -53,6 +53,21 @@ test('A template of 300 lines is read in parts, saved as a workbook, and printed
   for (const sheetOfPaper of paper.getPages()) expect(sheetOfPaper.getWidth()).toBeGreaterThan(sheetOfPaper.getHeight());
   // None of them is empty.
   expect(paper.getPageCount()).toBeLessThan(lines / 15);
+  // The heading of a group that goes on comes again on the next sheet, and every column stays below its title.
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('table').evaluate((element) => {
+    const { tHead, tBodies } = element as HTMLTableElement;
+    const lefts = (row: HTMLTableRowElement | undefined) => [...(row?.cells ?? [])].map((cell) => cell.getBoundingClientRect().left);
+    const titles = lefts(tHead?.rows[0]);
+    const isShifted = (row: HTMLTableRowElement) =>
+      row.cells.length === titles.length && lefts(row).some((left, place) => Math.abs(left - (titles[place] ?? 0)) > 1);
+    const groups = [...tBodies].map(({ rows }) => [...rows]);
+    return {
+      headings: [...new Set(groups.flatMap(([heading]) => (heading ? getComputedStyle(heading).display : [])))],
+      shifted: groups.flat().filter(isShifted).length,
+    };
+  });
+  expect(printed).toEqual({ headings: ['table-header-group'], shifted: 0 });
 });
 
 test("From the cart to what is in it and back; a fair's cart has its own", async ({ shop, page }) => {

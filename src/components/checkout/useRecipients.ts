@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { addTypedMail, type EmailList } from '../../domain/emailList';
+import { addTypedMails, type EmailList } from '../../domain/emailList';
 import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 
@@ -11,8 +11,8 @@ interface RecipientsOptions {
   offered: readonly string[];
   /** Something was ticked, typed or taken over. */
   keep(recipients: EmailList): void;
-  /** The ticked addresses, with the one that was still in the field. */
-  onSave(mails: readonly string[]): void;
+  /** The ticked addresses, with those that were still in the field. While a promise that it returns is open, a further press does nothing. */
+  onSave(mails: readonly string[]): unknown;
 }
 
 /** A form in which recipients are ticked and typed. */
@@ -22,7 +22,7 @@ export interface Recipients {
   readonly fields: RefObject<HTMLFormElement | null>;
   /** Saves what is ticked and typed; what is no address is refused (P§5). */
   save(): void;
-  /** Enter in the field: takes one address over; in an empty one it is done. */
+  /** Enter in the field: takes over what is typed; in an empty one it is done. */
   enter(): void;
 }
 
@@ -33,11 +33,11 @@ export function useRecipients({ start, offered, keep, onSave }: RecipientsOption
     start: { recipients: start },
     keep: ({ recipients }) => keep(recipients),
   });
-  const take = (send: (mails: readonly string[]) => void) =>
+  const take = (send: (mails: readonly string[]) => unknown) =>
     submit(({ recipients }) => {
-      const next = addTypedMail(recipients, offered);
+      const next = addTypedMails(recipients, offered);
       form.setValue('recipients', next);
-      send(next.chosen);
+      return send(next.chosen);
     });
   const save = () => take(onSave);
   const enter = () => (form.getValues('recipients.typed').trim() === '' ? save() : take(() => undefined));

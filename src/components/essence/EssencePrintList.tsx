@@ -1,9 +1,9 @@
-import { useIntl, type IntlShape } from 'react-intl';
-import { aboutWeight, type Product } from '../../domain/product';
+import { useIntl } from 'react-intl';
+import type { Product } from '../../domain/product';
 import type { ProductGroup } from '../../domain/searchResult';
-import { formatMeasure } from '../../i18n/measure';
 import { unitLabel } from '../../i18n/unitName';
 import { DataTable } from '../../kit/table/DataTable';
+import { fillingText } from '../product/fillingText';
 import styles from './EssencePrintList.module.css';
 
 interface EssencePrintListProps {
@@ -14,14 +14,6 @@ interface EssencePrintListProps {
 interface PrintRow {
   readonly product: Product;
   readonly category: string | undefined;
-}
-
-/** Net content; of weighed goods about what the preselected unit weighs, as their row on the screen tells it. */
-function fillingText(intl: IntlShape, product: Product): string | undefined {
-  const weight = aboutWeight(product, product.defaultUnit);
-  const filling = weight ?? product.netFillingQuantity;
-  const quantity = filling && formatMeasure(filling.quantity, filling.unit, intl.locale);
-  return quantity !== undefined && weight ? intl.formatMessage({ id: 'quantity.about' }, { quantity }) : quantity;
 }
 
 /** The essence list on paper: number, name, filling and units, with room to write down how much is wanted. On screens it is not there. */
@@ -45,7 +37,7 @@ export function EssencePrintList({ groups }: EssencePrintListProps) {
           {
             key: 'filling',
             title: intl.formatMessage({ id: 'essence.print.filling' }),
-            render: ({ product }) => fillingText(intl, product),
+            render: ({ product }) => fillingText(intl, product, product.defaultUnit),
           },
           {
             key: 'units',

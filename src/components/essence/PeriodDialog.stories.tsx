@@ -6,7 +6,7 @@ import { PeriodDialog } from './PeriodDialog';
 const meta = {
   title: 'Components/Essence/PeriodDialog',
   component: PeriodDialog,
-  args: { isOpen: true, days: 365, isBusy: false, onSave: fn(), onCancel: fn() },
+  args: { isOpen: true, days: 365, isBusy: false, onSave: fn(() => Promise.resolve()), onCancel: fn() },
   parameters: { docs: inOwnWindow },
 } satisfies Meta<typeof PeriodDialog>;
 
@@ -58,6 +58,7 @@ export const Missing: Story = {
   play: async ({ args }) => {
     await userEvent.clear(await field());
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Geben Sie an, wie viele Tage zählen.');
+    await expect(await field()).toHaveValue('');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -74,3 +75,13 @@ export const Refused: Story = {
 
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** Pressed twice, and Enter held down: it is stored once. */
+export const PressedTwice: Story = {
+  args: { onSave: fn(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    await userEvent.dblClick((await dialog()).getByRole('button', { name: 'Speichern' }));
+    await userEvent.type(await field(), '{Enter}{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+};

@@ -23,8 +23,12 @@ interface PeriodDialogProps {
   isBusy: boolean;
   /** That it could not be stored; what was chosen is still there. */
   failure?: ReactNode;
-  /** A period within the limits is to be stored. */
-  onSave(days: number): void;
+  /**
+   * A period within the limits is to be stored.
+   *
+   * @returns settles when it is stored or has failed; until then a further press does nothing
+   */
+  onSave(days: number): Promise<unknown>;
   onCancel(): void;
 }
 
@@ -48,7 +52,8 @@ function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodD
   const [today] = useState(() => dayOfMoment(new Date()));
   const chosen = useWatch({ control: form.control, name: 'days' });
   const choose = (next: number | undefined) => form.setValue('days', next, { shouldValidate: true });
-  const save = () => submit((values) => values.days !== undefined && onSave(values.days));
+  // A second press of two in a row may come while the dialog goes.
+  const save = () => isOpen && submit((values) => values.days !== undefined && onSave(values.days));
   const isUsable = essencePeriodRules.safeParse({ days: chosen }).success;
   return (
     <Dialog
@@ -100,6 +105,8 @@ function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodD
             render={({ field, fieldState: { error } }) => (
               <NumberField
                 {...field}
+                // The controller would give an emptied field its first value back.
+                value={chosen}
                 label={intl.formatMessage({ id: 'essence.period.days' })}
                 isDisabled={isBusy}
                 isWhole

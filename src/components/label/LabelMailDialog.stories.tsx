@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
 import { LabelMailDialog } from './LabelMailDialog';
 
@@ -13,7 +13,7 @@ const meta = {
     suggestions: ['buero@gasthof-ebner.example'],
     isSaving: false,
     hasFailed: false,
-    onSave: fn(),
+    onSave: fn(() => Promise.resolve()),
     onCancel: fn(),
   },
 } satisfies Meta<typeof LabelMailDialog>;
@@ -51,5 +51,15 @@ export const Failed: Story = {
   args: { hasFailed: true },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Ihre Auswahl ist noch da.');
+  },
+};
+
+/** Pressed twice, and Enter held down: it is saved once. */
+export const PressedTwice: Story = {
+  args: { onSave: fn(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Speichern' }));
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };

@@ -18,7 +18,8 @@ interface LabelMailDialogProps {
   isSaving: boolean;
   /** The last try failed, for all or some of them. */
   hasFailed: boolean;
-  onSave(mails: readonly string[]): void;
+  /** @returns settles when it is saved or has failed; until then a further press does nothing */
+  onSave(mails: readonly string[]): Promise<unknown>;
   onCancel(): void;
 }
 
@@ -36,7 +37,8 @@ function MailForm({ isOpen, mails, suggestions, isSaving, hasFailed, onSave, onC
     start: { chosen: mails, added: [], typed: '' },
     offered,
     keep: nothingKept,
-    onSave,
+    // A second press of two in a row may come while the dialog goes.
+    onSave: (chosen) => (isOpen ? onSave(chosen) : undefined),
   });
   return (
     <Dialog

@@ -57,7 +57,7 @@ export const Important: Story = {
   args: { notification: { ...notification, isImportant: true }, meantFor: ['Gasthof Post', 'Café Mitte', 'Hotel See', 'Wirtshaus Krone'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Wichtig')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Für Gasthof Post, Café Mitte, 2 weitere');
+    await expect(canvasElement).toHaveTextContent('Für Gasthof Post, Café Mitte und 2 weitere');
   },
 };
 

@@ -7,6 +7,7 @@ import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { Check } from '../../kit/field/Check';
 import { Icon } from '../../kit/icon/Icon';
+import { MeantFor } from './MeantFor';
 import styles from './NotificationCard.module.css';
 
 interface NotificationCardProps {
@@ -22,9 +23,6 @@ interface NotificationCardProps {
   /** What it says, while it is open. */
   children?: ReactNode;
 }
-
-/** Most customers that are named before the rest is counted. */
-const mostNames = 3;
 
 /** A notification in the list: what it is about, of which type and from when; unread ones stand out by weight and mark, and opening one shows what it says. */
 export function NotificationCard({
@@ -70,7 +68,7 @@ export function NotificationCard({
               <span id={`${id}-subject`}>{subject}</span>
             </UnstyledButton>
           </h2>
-          <p className={styles.facts}>
+          <div className={styles.facts}>
             {isImportant && (
               <span className={styles.important}>
                 <Icon name="info" size="small" />
@@ -79,12 +77,8 @@ export function NotificationCard({
             )}
             <span className={styles.type}>{notificationType.name}</span>
             <time dateTime={publishedAt}>{formatMoment(publishedAt, intl.locale)}</time>
-            {meantFor && (meantFor !== 'all' || isOpen) && (
-              <span className={styles.meantFor}>
-                <FormattedMessage id="notification.for" values={{ names: namesOf(meantFor) }} />
-              </span>
-            )}
-          </p>
+            {meantFor && (meantFor !== 'all' || isOpen) && <MeantFor meantFor={meantFor} canUnfold={isOpen} className={styles.meantFor} />}
+          </div>
         </div>
         {unread && (
           <IconButton
@@ -110,11 +104,4 @@ export function NotificationCard({
       )}
     </article>
   );
-
-  function namesOf(meant: Addressees): string {
-    if (meant === 'all') return intl.formatMessage({ id: 'notification.forAll' });
-    const shown = meant.length > mostNames ? meant.slice(0, mostNames - 1) : meant;
-    const rest = meant.length - shown.length;
-    return [...shown, ...(rest > 0 ? [intl.formatMessage({ id: 'notification.forMore' }, { count: rest })] : [])].join(', ');
-  }
 }

@@ -14,7 +14,7 @@ const meta = {
     start: { name: '', notes: '' },
     isBusy: false,
     onKeep: fn(),
-    onSave: fn(),
+    onSave: fn(() => Promise.resolve()),
     onCancel: fn(),
   },
 } satisfies Meta<typeof TemplateDialog>;
@@ -83,5 +83,26 @@ export const Conflict: Story = {
     await expect(name).toHaveValue('Wochenbedarf Küche');
     await userEvent.click(fields.getByRole('button', { name: 'Diesen Stand übernehmen' }));
     await expect(name).toHaveValue('Wochenbedarf Terrasse');
+  },
+};
+
+/** The same, where it can't be told who it was. */
+export const ConflictWithNobody: Story = {
+  args: { ...Conflict.args, others: { person: undefined, name: 'Wochenbedarf Terrasse', notes: '' } },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent(
+      /^Name oder Notizen wurden inzwischen an anderer Stelle geändert\./,
+    );
+  },
+};
+
+/** Pressed twice, and Enter held down: it is saved once, and no second press takes the first one for somebody else's. */
+export const PressedTwice: Story = {
+  args: { kind: 'edit', start: { name: 'Wochenbedarf', notes: '' }, onSave: fn(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    const fields = await dialog();
+    await userEvent.dblClick(fields.getByRole('button', { name: 'Speichern' }));
+    await userEvent.type(fields.getByRole('textbox', { name: /^Name/ }), '{Enter}{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };

@@ -13,7 +13,8 @@ import styles from './TemplateDialog.module.css';
 
 /** Name and notes that somebody else has saved meanwhile. */
 export interface OthersWords extends TemplateForm {
-  readonly person: string;
+  /** Undefined where it can't be told who it was. */
+  readonly person: string | undefined;
 }
 
 interface TemplateDialogProps {
@@ -30,7 +31,8 @@ interface TemplateDialogProps {
   others?: OthersWords | undefined;
   /** Something was typed. */
   onKeep(form: TemplateForm): void;
-  onSave(form: TemplateForm): void;
+  /** @returns settles when it is saved or has failed; until then a further press does nothing */
+  onSave(form: TemplateForm): Promise<unknown>;
   onCancel(): void;
 }
 
@@ -42,7 +44,8 @@ export function TemplateDialog(props: TemplateDialogProps) {
 function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, onSave, onCancel }: TemplateDialogProps) {
   const { form, fields, submit } = useKeptForm<TemplateForm>({ rules: templateRules, start, keep: onKeep });
   const name = useWatch({ control: form.control, name: 'name' });
-  const save = () => submit((values) => onSave(values));
+  // A second press of two in a row may come while the dialog goes.
+  const save = () => isOpen && submit((values) => onSave(values));
   return (
     <Dialog
       isOpen={isOpen}
@@ -74,7 +77,10 @@ function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, 
         {others && (
           <div role="alert" className={styles.others}>
             <p className={styles.what}>
-              <FormattedMessage id="orderTemplates.conflict" values={{ person: others.person }} />
+              <FormattedMessage
+                id={others.person === undefined ? 'orderTemplates.conflict.isChanged' : 'orderTemplates.conflict'}
+                values={{ person: others.person }}
+              />
             </p>
             <dl className={styles.words}>
               <dt>

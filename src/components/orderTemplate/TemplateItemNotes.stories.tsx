@@ -78,6 +78,23 @@ export const RemovedByOther: Story = {
   },
 };
 
+/** The user was the last to change the template, maybe in another tab: nobody is named. */
+export const ConflictWithNobody: Story = {
+  args: { edit: { wanted: mine, before: { amount: 2, unit: 'KRT' }, state: 'conflict', other: undefined }, theirs },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent(/^Inzwischen wurde eine andere Menge gespeichert: 5\sKartons\./);
+  },
+};
+
+/** The same with a product that is gone. */
+export const RemovedByNobody: Story = {
+  args: { edit: { wanted: mine, before: theirs, state: 'conflict', other: undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^Der Artikel wurde inzwischen entfernt\./);
+  },
+};
+
 /** It could not be taken out. */
 export const NotRemoved: Story = {
   args: { edit: { wanted: undefined, before: theirs, state: 'failed' } },

@@ -3,6 +3,7 @@ import type { RefusalReason } from '../../domain/cartAddition';
 import type { ItemEdit } from '../../domain/templateEdits';
 import type { ItemQuantity } from '../../domain/templateItems';
 import { formatQuantity } from '../../i18n/format';
+import type { MessageKey } from '../../i18n/messageKey';
 import { formatUnits } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { reasonText } from '../cart/refusalText';
@@ -44,6 +45,11 @@ export function TemplateItemNotes({ sku, edit, problem, onChoose, ...rest }: Tem
   );
 }
 
+function whatHappened(theirs: ItemQuantity | undefined, person: string | undefined): MessageKey {
+  if (person === undefined) return theirs ? 'orderTemplatePage.conflict.isChanged' : 'orderTemplatePage.conflict.isRemoved';
+  return theirs ? 'orderTemplatePage.conflict.changed' : 'orderTemplatePage.conflict.removed';
+}
+
 type UnsavedNoteProps = Pick<TemplateItemNotesProps, 'sku' | 'theirs' | 'onRetry' | 'onAccept'> & { edit: ItemEdit };
 
 /** That a change was not saved: with what somebody else has saved instead, and the choice between the two. */
@@ -53,11 +59,7 @@ function UnsavedNote({ sku, edit: { wanted, state, other }, theirs, onRetry, onA
   if (state === 'conflict')
     return (
       <span role="alert" className={styles.warning}>
-        {theirs ? (
-          <FormattedMessage id="orderTemplatePage.conflict.changed" values={{ person: other, quantity: words(theirs) }} />
-        ) : (
-          <FormattedMessage id="orderTemplatePage.conflict.removed" values={{ person: other }} />
-        )}
+        <FormattedMessage id={whatHappened(theirs, other)} values={{ person: other, quantity: theirs && words(theirs) }} />
         {wanted && (
           <UnstyledButton className={styles.action} onClick={() => onRetry(sku)}>
             <FormattedMessage id="orderTemplatePage.conflict.keepMine" values={{ quantity: words(wanted) }} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { productExample } from '../examples/product';
+import { productExample, unitExample } from '../examples/product';
 import { ProductFinder } from './ProductFinder';
 
 const products = [
@@ -40,6 +40,25 @@ export const Found: Story = {
     await expect(canvas.getByRole('option', { name: /zwölf Vierteln.*schon in der Vorlage/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(products[0]);
+  },
+};
+
+/** Goods that are weighed: about what the unit weighs that they are ordered in, not the kilogram that they are reckoned in. */
+export const Weighed: Story = {
+  args: {
+    products: [
+      productExample({
+        isWeighed: true,
+        storageUnit: unitExample('Kilogramm', 'KG'),
+        defaultUnit: unitExample('Laib', 'LAI', 6.5),
+        netFillingQuantity: { quantity: 1, unit: 'kg' },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' }));
+    await expect(canvas.getByRole('option')).toHaveTextContent(/104711 · ca\. 6,5 kg$/);
   },
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
-import { formatMeasure } from '../../i18n/measure';
 import { FinderField } from '../../kit/field/FinderField';
+import { fillingText } from './fillingText';
 import styles from './ProductFinder.module.css';
 import { ProductPicture } from './ProductPicture';
 
@@ -41,9 +41,9 @@ export function ProductFinder({ products, markOf, missingImage, onChoose, ...fie
 }
 
 function Face({ product, mark, missingImage }: { product: Product; mark: string | undefined; missingImage: string | undefined }) {
-  const { locale } = useIntl();
-  const { name, displayedId, netFillingQuantity: filling, thumbnail } = product;
-  const details = [displayedId, filling && formatMeasure(filling.quantity, filling.unit, locale), mark];
+  const intl = useIntl();
+  const { name, displayedId, defaultUnit, thumbnail } = product;
+  const details = [displayedId, fillingText(intl, product, defaultUnit), mark];
   return (
     <span className={styles.option}>
       <span className={styles.picture}>

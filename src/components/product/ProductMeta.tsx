@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { CheaperPack } from '../../domain/cheaperPack';
 import type { ReferencePrice } from '../../domain/referencePrice';
-import { aboutWeight, type Product } from '../../domain/product';
+import type { Product } from '../../domain/product';
 import type { Unit } from '../../domain/unit';
-import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
+import { formatReferencePrice } from '../../i18n/measure';
 import { unitName } from '../../i18n/unitName';
+import { fillingText } from './fillingText';
 import styles from './ProductMeta.module.css';
 
 interface ProductMetaProps {
@@ -21,17 +22,13 @@ interface ProductMetaProps {
 export function ProductMeta({ product, unit, referencePrice, pack }: ProductMetaProps) {
   const intl = useIntl();
   const { displayedId } = product;
-  const weight = aboutWeight(product, unit);
-  const filling = weight ?? product.netFillingQuantity;
-  const quantity = filling && formatMeasure(filling.quantity, filling.unit, intl.locale);
+  const filling = fillingText(intl, product, unit);
   return (
     <span className={styles.meta}>
       <span className={styles.part} title={intl.formatMessage({ id: 'product.number.label' })}>
         {displayedId}
       </span>
-      {quantity !== undefined && (
-        <span className={styles.part}>{weight ? intl.formatMessage({ id: 'quantity.about' }, { quantity }) : quantity}</span>
-      )}
+      {filling !== undefined && <span className={styles.part}>{filling}</span>}
       {referencePrice && <span className={styles.part}>{formatReferencePrice(referencePrice)}</span>}
       {pack && (
         <span className={styles.part}>

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { TemplateDialog } from '../../components/orderTemplate/TemplateDialog';
-import { personName, type OrderTemplate } from '../../domain/orderTemplate';
+import { otherEditor, type OrderTemplate } from '../../domain/orderTemplate';
 import { readTemplateForm, type TemplateForm } from '../../domain/templateForm';
+import type { User } from '../../domain/token';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { isCreatingTemplate, templateCreationOptions } from '../../queries/orderTemplate';
+import { templateCreationOptions } from '../../queries/orderTemplate';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
@@ -12,6 +13,8 @@ import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 
 interface TemplateWordsProps {
   context: ShopContext;
+  /** Who changes it. */
+  user: User;
   /** The template whose name and notes are changed; undefined for a new one. */
   template: Pick<OrderTemplate, 'id' | 'name' | 'comment' | 'priceList'> | undefined;
   isOpen: boolean;
@@ -21,7 +24,7 @@ interface TemplateWordsProps {
 }
 
 /** Creates a template, or changes the name and notes of one; what was typed outlives a failure and a reload. */
-export function TemplateWords({ context, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
+export function TemplateWords({ context, user, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
   const queryClient = useQueryClient();
   const creation = useMutation(templateCreationOptions(queryClient, context, 'inline'));
   const change = useMutation(templateWordsOptions(queryClient, context));
@@ -34,11 +37,12 @@ export function TemplateWords({ context, template, isOpen, onSaved, onClose }: T
   };
   const save = ({ name, notes }: TemplateForm) => {
     const comment = notes.trim();
-    // A second press in a row, also while the dialog goes, makes no second one.
-    if (!isOpen || isCreatingTemplate(queryClient)) return;
-    if (!template) creation.mutate({ words: { name: name.trim(), ...(comment && { comment }) } }, { onSuccess: finish });
-    // Who has read what somebody else has saved puts their own in its place.
-    else change.mutate({ template: conflict ?? template, name, notes }, { onSuccess: finish });
+    const saving = template
+      ? // Who has read what somebody else has saved puts their own in its place.
+        change.mutateAsync({ template: conflict ?? template, name, notes }, { onSuccess: finish })
+      : creation.mutateAsync({ words: { name: name.trim(), ...(comment && { comment }) } }, { onSuccess: finish });
+    // The dialog says of a failure.
+    return saving.catch(() => undefined);
   };
   const { error, isPending } = template ? change : creation;
   return (
@@ -48,7 +52,7 @@ export function TemplateWords({ context, template, isOpen, onSaved, onClose }: T
       start={start}
       isBusy={isPending}
       failure={error && !conflict && <Failure error={error} isNew={!template} />}
-      others={conflict && { person: personName(conflict.lastEditedBy), name: conflict.name, notes: conflict.comment ?? '' }}
+      others={conflict && { person: otherEditor(conflict, user), name: conflict.name, notes: conflict.comment ?? '' }}
       onKeep={(form) => keepForTab(storageKey, JSON.stringify(form))}
       onSave={save}
       onCancel={() => {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useContext, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { EssenceToggle } from '../../components/product/EssenceToggle';
 import { RecentPurchases } from '../../components/product/RecentPurchases';
 import type { Product } from '../../domain/product';
 import { recentPurchasesOptions } from '../../queries/essence';
-import { EssenceStatesContext, useShelf } from './productShelf';
+import { useEssenceState, useShelf } from './productShelf';
 
 /** The essence toggle of a product on the shelf, with its last purchases in the hint; nothing where the product can't be on the list. */
 export function ConnectedEssenceToggle({ product }: { product: Product }) {
   const { changeEssence } = useShelf();
   const { sku } = product;
-  // Each change makes other states of all: the toggle itself only follows its own, so what it is given stays the same.
-  const state = useContext(EssenceStatesContext)[sku] ?? 'unknown';
+  const state = useEssenceState(sku);
+  // The toggle is drawn anew for its own state alone, so what else it is given stays the same.
   const hint = useMemo(() => <ConnectedRecentPurchases sku={sku} />, [sku]);
   const onToggle = useCallback((isShown: boolean) => changeEssence?.(sku, isShown), [changeEssence, sku]);
   if (!changeEssence || !product.isAvailableForEssence) return null;

@@ -1,11 +1,12 @@
 import { skipToken, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { changeEssence, essenceStatesOptions, type EssenceStates } from '../../queries/essence';
 import { templateIdsBySku } from '../../domain/templateMap';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { useIsPainted } from '../screen/painted';
-import { EssenceStatesContext, ShelfContext, TemplateIdsContext, type ChoiceMemory, type ProductTool } from './productShelf';
+import { essenceBoard } from './essenceBoard';
+import { EssenceBoardContext, ShelfContext, TemplateIdsContext, type ChoiceMemory, type ProductTool } from './productShelf';
 import { useProductViewing } from './productViewing';
 import { TemplateTool } from './TemplateTool';
 
@@ -41,6 +42,9 @@ export function ProductShelf({ context, essenceSkus, essenceParts = none, tool =
       : [],
     combine: together,
   });
+  const [board] = useState(() => essenceBoard(states));
+  // Before anything is painted, so that what is known when rows are drawn shows with them.
+  useLayoutEffect(() => board.put(states), [board, states]);
   const templates = orderTemplatesOptions(context);
   const { data: templateIds = noTemplates } = useQuery({
     ...templates,
@@ -60,9 +64,9 @@ export function ProductShelf({ context, essenceSkus, essenceParts = none, tool =
   );
   return (
     <ShelfContext value={shelf}>
-      <EssenceStatesContext value={states}>
+      <EssenceBoardContext value={board}>
         <TemplateIdsContext value={templateIds}>{children}</TemplateIdsContext>
-      </EssenceStatesContext>
+      </EssenceBoardContext>
     </ShelfContext>
   );
 }

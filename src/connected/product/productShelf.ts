@@ -1,9 +1,10 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react';
 import type { OrderChoice, ProductViewing } from '../../components/product/productView';
 import type { Product } from '../../domain/product';
 import type { TemplateIdsBySku } from '../../domain/templateMap';
 import type { ShopContext } from '../../queries/shopContext';
-import type { EssenceStates } from '../../queries/essence';
+import type { EssenceState } from '../../domain/essence';
+import { essenceBoard } from './essenceBoard';
 
 /** What was chosen for products that are not in the cart, for the life of a page: a windowed list forgets rows that scroll away. */
 export interface ChoiceMemory {
@@ -29,8 +30,8 @@ export interface Shelf {
 /** The shelf for the tree below; filled by ProductShelf. */
 export const ShelfContext = createContext<Shelf | undefined>(undefined);
 
-/** How the shelf's products stand on the essence list; apart from the shelf, so that only the toggles follow it. */
-export const EssenceStatesContext = createContext<EssenceStates>({});
+/** How the shelf's products stand on the essence list; apart from the shelf, and read by {@link useEssenceState}. */
+export const EssenceBoardContext = createContext(essenceBoard({}));
 
 /** Which order templates hold the shelf's products; apart from the shelf, so that only the buttons of the templates follow it. */
 export const TemplateIdsContext = createContext<TemplateIdsBySku>({});
@@ -44,4 +45,10 @@ export function useShelf(): Shelf {
   const shelf = useContext(ShelfContext);
   if (!shelf) throw new Error('Products need a ProductShelf above them');
   return shelf;
+}
+
+/** How a product of the shelf stands on the essence list; renders again only when that product does otherwise. */
+export function useEssenceState(sku: string): EssenceState {
+  const { subscribe, stateOf } = useContext(EssenceBoardContext);
+  return useSyncExternalStore(subscribe, () => stateOf(sku));
 }

@@ -55,6 +55,23 @@ export const InUse: Story = {
   },
 };
 
+/** Several come at once out of a mail program; what is no address stays, to be mended. */
+export const SeveralAtOnce: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
+    await userEvent.click(field);
+    await userEvent.paste('Max Koch <koch@a.at>; bar@a.at, theke@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hinzufügen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      chosen: ['kueche@gasthof-ebner.example', 'koch@a.at', 'bar@a.at'],
+      added: ['koch@a.at', 'bar@a.at'],
+      typed: 'theke@',
+    });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
+  },
+};
+
 /** Nothing to pick from. */
 export const NoneOffered: Story = { args: { offered: [], value: { chosen: [], added: [], typed: '' } } };
 

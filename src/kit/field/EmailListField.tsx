@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { addTypedMail, isTypedMailValid, type EmailList } from '../../domain/emailList';
+import { addTypedMails, isTypedMailValid, type EmailList } from '../../domain/emailList';
 import { Button } from '../action/Button';
 import { CheckGroup } from './CheckGroup';
 import styles from './EmailListField.module.css';
@@ -62,7 +62,7 @@ export function EmailListField({ label, offered, value, isRefused = false, ref, 
           <Button
             onClick={() => {
               setRefused(true);
-              onChange(addTypedMail(value, offered));
+              onChange(addTypedMails(value, offered));
             }}
           >
             <FormattedMessage id="field.mail.add" />

@@ -1,20 +1,27 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * For a list in which a press takes away what was pressed: the keyboard would be lost along with it. Call it in the component that draws the
- * list; the function that it answers is told what gets the focus once it is there, as a selector.
+ * For a list in which a press takes away what was pressed, at once or with the answer: the keyboard would be lost along with it. Call it in
+ * the component that draws the list; the function that it answers is told, at the press, what gets the focus once the pressed thing is gone,
+ * as a selector.
  */
 export function useFocusHandover(): (selector: string) => void {
-  const wanted = useRef<string>(undefined);
+  const wanted = useRef<{ readonly selector: string; readonly pressed: Element | null }>(undefined);
   useEffect(() => {
-    const target = wanted.current === undefined ? null : document.querySelector<HTMLElement>(wanted.current);
+    if (!wanted.current) return;
+    const { selector, pressed } = wanted.current;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    // What was pressed may be there until the answer comes.
+    if (!isLost && activeElement === pressed) return;
+    const target = document.querySelector<HTMLElement>(selector);
     // It may come with a later rendering than the next.
     if (!target) return;
     wanted.current = undefined;
     // Who has gone on elsewhere meanwhile stays there.
-    if (document.activeElement === null || document.activeElement === document.body) target.focus();
+    if (isLost) target.focus();
   });
   return useCallback((selector: string) => {
-    wanted.current = selector;
+    wanted.current = { selector, pressed: document.activeElement };
   }, []);
 }

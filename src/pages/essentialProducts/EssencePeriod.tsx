@@ -19,10 +19,10 @@ export function EssencePeriod({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const toasts = useToasts();
   const { data: days, isError, isFetching, refetch } = useQuery(essencePeriodOptions(context));
-  const { mutate, isPending, isError: isRefused, reset } = useMutation(essencePeriodChangeOptions(context));
+  const { mutateAsync, isPending, isError: isRefused, reset } = useMutation(essencePeriodChangeOptions(context));
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const save = (next: number) =>
-    mutate(next, {
+    mutateAsync(next, {
       onSuccess: () => {
         setDialog('closed');
         toasts.show({
@@ -31,7 +31,8 @@ export function EssencePeriod({ context }: { context: BuyerContext }) {
           autoCloseMs: limits.warningToast,
         });
       },
-    });
+      // The dialog says of a failure.
+    }).catch(() => undefined);
   if (days === undefined)
     return isError ? (
       <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -1,11 +1,11 @@
-import { memo, useContext, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProductRowSkeleton } from '../../components/product/ProductRowSkeleton';
 import { GroupHeading } from '../../components/search/GroupHeading';
 import { AddedMark } from '../../components/essence/AddedMark';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import list from '../../connected/product/ProductList.module.css';
-import { EssenceStatesContext } from '../../connected/product/productShelf';
+import { useEssenceState } from '../../connected/product/productShelf';
 import { Button } from '../../kit/action/Button';
 import { WindowedList } from '../../kit/list/WindowedList';
 import { useViewport } from '../../kit/page/viewport';
@@ -103,5 +103,5 @@ const EssenceRow = memo(function EssenceRow({ slot: { product, freeGoods }, posi
 });
 
 function ConnectedAddedMark({ sku }: { sku: string }) {
-  return useContext(EssenceStatesContext)[sku] === 'added' ? <AddedMark /> : null;
+  return useEssenceState(sku) === 'added' ? <AddedMark /> : null;
 }

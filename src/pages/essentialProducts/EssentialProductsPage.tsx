@@ -122,6 +122,7 @@ function EssenceSearch({ view }: { view: EssenceView }) {
         label={intl.formatMessage({ id: 'essence.search.label' })}
         placeholder={intl.formatMessage({ id: 'essence.search.placeholder' })}
         value={text}
+        maxLength={limits.lookupCharacters}
         onChange={(typed) => {
           setText(typed);
           look(typed);

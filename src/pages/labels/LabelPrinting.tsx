@@ -138,7 +138,7 @@ function Problem({ error, text, onRetry }: ProblemProps) {
 function useRecipients() {
   const queryClient = useQueryClient();
   const { data: user, isError, isFetching, refetch } = useQuery(currentUserOptions());
-  const { mutate, isPending, isError: hasFailed, reset } = useMutation(labelRecipientsOptions(queryClient));
+  const { mutateAsync, isPending, isError: hasFailed, reset } = useMutation(labelRecipientsOptions(queryClient));
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const mails = user && (user.labelmails ?? []);
   const suggestions = [...new Set([...(user?.email ? [user.email] : []), ...(user?.ordermails ?? [])])];
@@ -164,7 +164,10 @@ function useRecipients() {
             suggestions={suggestions}
             isSaving={isPending}
             hasFailed={hasFailed}
-            onSave={(after) => mutate({ before: mails, after }, { onSuccess: () => setDialog('closed') })}
+            onSave={(after) =>
+              // The dialog says of a failure.
+              mutateAsync({ before: mails, after }, { onSuccess: () => setDialog('closed') }).catch(() => undefined)
+            }
             onCancel={() => setDialog('closed')}
           />
         )}

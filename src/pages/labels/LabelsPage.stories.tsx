@@ -19,6 +19,10 @@ async function opened(canvasElement: HTMLElement) {
   return canvas;
 }
 
+/** What was pressed is gone with what it has done; the keyboard goes on with what is there now. */
+const keyboardIsHere = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-label-content]')).toHaveFocus());
+
 /** 27 products by category, two of which are no longer sold, and the sheets. */
 export const List: Story = {
   tags: ['visual'],
@@ -92,6 +96,9 @@ export const RemoveInactive: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Diese 2 Artikel entfernen' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
     await expect(canvas.queryByText(/nicht mehr erhältlich/)).toBeNull();
+    await keyboardIsHere(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'In der Etikettenliste suchen' })).toHaveFocus();
   },
 };
 
@@ -105,10 +112,12 @@ export const Clear: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Liste leeren' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Alle entfernen' }));
     await expect(await canvas.findByText('Keine Artikel in der Etikettenliste')).toBeVisible();
+    await keyboardIsHere(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Essenzliste übernehmen' }));
     const summary = await canvas.findByText(/^[\d.]+ Artikel, [\d.]+ Etiketten$/);
     const [products, labels] = summary.textContent.match(/[\d.]+/g) ?? [];
     await expect(labels).toBe(products);
+    await keyboardIsHere(canvasElement);
   },
 };
 
@@ -189,5 +198,6 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('Auf der Etikettenliste passt kein Artikel zu „bergkäse xyz“.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Alle anzeigen' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(27);
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };

@@ -22,6 +22,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { PlainInput } from '../../kit/field/PlainInput';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useFocusHandover } from '../../kit/list/focusHandover';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { PageFrame } from '../../kit/page/PageFrame';
@@ -68,6 +69,9 @@ function useLabels(context: BuyerContext) {
 
 const none: readonly ShelfLabel[] = [];
 
+/** Where the keyboard goes when what was pressed goes away with what it has done. */
+const content = '[data-label-content]';
+
 function Labels({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const {
@@ -79,6 +83,7 @@ function Labels({ context }: { context: BuyerContext }) {
   const [amounts, setAmount, forgetAmounts] = useLabelAmounts(context);
   const { reading, check, labels = none } = useLabels(context);
   const { removed, shown, remove, undo, forget } = useRemovedLabels(context, labels);
+  const handOver = useFocusHandover();
   const sheet = readSheet(search.get('sheet'));
   const sign = useMemo(() => ({ name: title, colour: palettes.light.primary.main }), [title, palettes]);
   const left = useMemo(() => shown.filter(({ sku }) => !removed.has(sku)), [shown, removed]);
@@ -102,6 +107,7 @@ function Labels({ context }: { context: BuyerContext }) {
             context={context}
             count={left.length}
             onCleared={() => {
+              handOver(content);
               forget();
               forgetAmounts();
             }}
@@ -109,78 +115,96 @@ function Labels({ context }: { context: BuyerContext }) {
         )
       }
     >
-      <ListStates
-        reading={reading}
-        failed={<FormattedMessage id="label.failed" />}
-        skeleton={<ListSkeleton rows={6} />}
-        isEmpty={shown.length === 0}
-        empty={<EmptyLabels context={context} />}
-      >
-        <div className={styles.layout}>
-          <div className={styles.list}>
-            {check.isError && (
-              <InlineError onRetry={() => void check.refetch()} isRetrying={check.isFetching}>
-                <FormattedMessage id="label.inactive.checkFailed" />
-              </InlineError>
-            )}
-            <Inactive context={context} labels={left.filter(({ isActive }) => !isActive)} />
-            {shown.length >= searchFrom && (
-              <PlainInput
-                type="search"
-                label={intl.formatMessage({ id: 'label.find' })}
-                placeholder={intl.formatMessage({ id: 'label.find' })}
-                value={query}
-                onChange={setQuery}
-              />
-            )}
-            {groups.length === 0 ? (
-              <EmptyState
-                pictogram="search"
-                title={<FormattedMessage id="label.find.none" values={{ query: query.trim() }} />}
-                actions={
-                  <Button onClick={() => setQuery('')}>
-                    <FormattedMessage id="label.find.reset" />
-                  </Button>
-                }
-              />
-            ) : (
-              <LabelList
-                groups={groups}
-                amounts={amounts}
-                removed={removed}
-                sheet={sheet}
-                sign={sign}
-                showsPrices={canSeePrices}
-                onAmount={setAmount}
-                onRemove={remove}
-                onUndo={undo}
-              />
-            )}
+      <div data-label-content tabIndex={-1} className={styles.content}>
+        <ListStates
+          reading={reading}
+          failed={<FormattedMessage id="label.failed" />}
+          skeleton={<ListSkeleton rows={6} />}
+          isEmpty={shown.length === 0}
+          empty={<EmptyLabels context={context} onAdd={() => handOver(content)} />}
+        >
+          <div className={styles.layout}>
+            <div className={styles.list}>
+              {check.isError && (
+                <InlineError onRetry={() => void check.refetch()} isRetrying={check.isFetching}>
+                  <FormattedMessage id="label.inactive.checkFailed" />
+                </InlineError>
+              )}
+              <Inactive context={context} labels={left.filter(({ isActive }) => !isActive)} onRemove={() => handOver(content)} />
+              {shown.length >= searchFrom && (
+                <PlainInput
+                  type="search"
+                  label={intl.formatMessage({ id: 'label.find' })}
+                  placeholder={intl.formatMessage({ id: 'label.find' })}
+                  value={query}
+                  maxLength={limits.lookupCharacters}
+                  onChange={setQuery}
+                />
+              )}
+              {groups.length === 0 ? (
+                <EmptyState
+                  pictogram="search"
+                  title={<FormattedMessage id="label.find.none" values={{ query: query.trim() }} />}
+                  actions={
+                    <Button
+                      onClick={() => {
+                        handOver(`${content} [type="search"]`);
+                        setQuery('');
+                      }}
+                    >
+                      <FormattedMessage id="label.find.reset" />
+                    </Button>
+                  }
+                />
+              ) : (
+                <LabelList
+                  groups={groups}
+                  amounts={amounts}
+                  removed={removed}
+                  sheet={sheet}
+                  sign={sign}
+                  showsPrices={canSeePrices}
+                  onAmount={setAmount}
+                  onRemove={remove}
+                  onUndo={undo}
+                />
+              )}
+            </div>
+            <LabelPrinting
+              context={context}
+              amounts={printed}
+              labelOf={labelOf}
+              sheet={sheet}
+              sign={sign}
+              showsPrices={canSeePrices}
+              onSheet={chooseSheet}
+            />
           </div>
-          <LabelPrinting
-            context={context}
-            amounts={printed}
-            labelOf={labelOf}
-            sheet={sheet}
-            sign={sign}
-            showsPrices={canSeePrices}
-            onSheet={chooseSheet}
-          />
-        </div>
-      </ListStates>
+        </ListStates>
+      </div>
     </PageFrame>
   );
 }
 
+interface InactiveProps {
+  context: BuyerContext;
+  labels: readonly ShelfLabel[];
+  /** They are about to be taken off, and the button with them. */
+  onRemove(): void;
+}
+
 /** Which products are no longer sold, and taking them off at once. */
-function Inactive({ context, labels }: { context: BuyerContext; labels: readonly ShelfLabel[] }) {
+function Inactive({ context, labels, onRemove }: InactiveProps) {
   const { mutate, isPending, data, isError } = useMutation(removeLabelsOptions(useQueryClient(), context));
   return (
     <InactiveLabels
       labels={labels}
       isRemoving={isPending}
       failed={isError ? labels.length : (data?.failed.length ?? 0)}
-      onRemove={() => mutate(labels.map(({ sku }) => sku))}
+      onRemove={() => {
+        onRemove();
+        mutate(labels.map(({ sku }) => sku));
+      }}
     />
   );
 }
@@ -231,14 +255,15 @@ function ListActions({ context, count, onCleared }: ListActionsProps) {
 }
 
 /** Puts the whole essence list on the label list and tells how many products have come to it. */
-function AddEssences({ context }: { context: BuyerContext }) {
+function AddEssences({ context, onAdd }: { context: BuyerContext; onAdd?: () => void }) {
   const intl = useIntl();
   const toasts = useToasts();
   const { mutate, isPending } = useMutation({
     ...essencesToLabelsOptions(useQueryClient(), context),
     meta: { failure: 'toast', messageId: 'labelTool.failed.essences' },
   });
-  const add = () =>
+  const add = () => {
+    onAdd?.();
     mutate('shown', {
       onSuccess: ({ added }) =>
         toasts.show({
@@ -250,6 +275,7 @@ function AddEssences({ context }: { context: BuyerContext }) {
           autoCloseMs: limits.warningToast,
         }),
     });
+  };
   return (
     <Button isBusy={isPending} onClick={add}>
       <FormattedMessage id="label.essences" />
@@ -257,8 +283,8 @@ function AddEssences({ context }: { context: BuyerContext }) {
   );
 }
 
-/** No label yet (P§8 "Empty states"). */
-function EmptyLabels({ context }: { context: BuyerContext }) {
+/** No label yet (P§8 "Empty states"). Its button goes with the first label. */
+function EmptyLabels({ context, onAdd }: { context: BuyerContext; onAdd(): void }) {
   return (
     <EmptyState
       pictogram="list"
@@ -268,7 +294,7 @@ function EmptyLabels({ context }: { context: BuyerContext }) {
           <ButtonLink href={paths.search()} tone="primary">
             <FormattedMessage id="label.empty.toProducts" />
           </ButtonLink>
-          <AddEssences context={context} />
+          <AddEssences context={context} onAdd={onAdd} />
         </>
       }
     >

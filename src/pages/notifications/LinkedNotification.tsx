@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MeantFor } from '../../components/notification/MeantFor';
 import { addressees, type Notification } from '../../domain/notification';
 import { formatMoment } from '../../i18n/format';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -50,15 +51,11 @@ export function LinkedNotification({ id, customers, closeHref, children }: Linke
     <article className={styles.notification} aria-label={notification.subject}>
       <header className={styles.head}>
         <h2 className={styles.title}>{notification.subject}</h2>
-        <p className={styles.facts}>
+        <div className={styles.facts}>
           <span>{notification.notificationType.name}</span>
           <time dateTime={notification.publishedAt}>{formatMoment(notification.publishedAt, intl.locale)}</time>
-          {meantFor && meantFor !== 'all' && (
-            <span>
-              <FormattedMessage id="notification.for" values={{ names: meantFor.join(', ') }} />
-            </span>
-          )}
-        </p>
+          {meantFor && meantFor !== 'all' && <MeantFor meantFor={meantFor} canUnfold />}
+        </div>
         {close}
       </header>
       <div className={styles.content}>{children(notification)}</div>

@@ -176,7 +176,7 @@ export const SeveralNotSaved: Story = {
   },
 };
 
-/** Somebody else has saved meanwhile: both amounts are there to choose from. */
+/** Something else was saved meanwhile, and the user was the last one at it: both amounts are there to choose from, and nobody is named. */
 export const Conflict: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=409' } },
   play: async ({ canvasElement }) => {
@@ -184,7 +184,7 @@ export const Conflict: Story = {
     const amount = await row.findByRole('textbox', { name: /^Menge/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '44{Enter}');
-    await expect(await row.findByRole('alert')).toHaveTextContent(/hat inzwischen .* gespeichert/);
+    await expect(await row.findByRole('alert')).toHaveTextContent(/^Inzwischen wurde eine andere Menge gespeichert: 2 Laib/);
     await expect(amount).toHaveValue('44');
     await userEvent.click(row.getByRole('button', { name: /^Bei .* bleiben$/ }));
     await expect(amount).not.toHaveValue('44');

@@ -70,7 +70,7 @@ export function TemplateActions({ context, user, template, pdf, isAdding, onOrde
         <FormattedMessage id={isOwn ? 'orderTemplates.delete' : 'orderTemplatePage.leave'} />
       </Button>
       {task?.kind === 'words' && (
-        <TemplateWords context={context} template={template} isOpen={task.isOpen} onSaved={close} onClose={close} />
+        <TemplateWords context={context} user={user} template={template} isOpen={task.isOpen} onSaved={close} onClose={close} />
       )}
       {task?.kind === 'deletion' && (
         <TemplateDeletion

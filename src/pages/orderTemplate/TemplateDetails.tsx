@@ -5,7 +5,7 @@ import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
-import { isSamePerson, personName, type OrderTemplateDetail } from '../../domain/orderTemplate';
+import { isSamePerson, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import { displayedId } from '../../domain/product';
 import { itemProblems, templateGroups, templateSum, templateWishes, type ItemDifference } from '../../domain/templateItems';
 import type { User } from '../../domain/token';
@@ -143,7 +143,10 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
       {items.others && (
         <TemplateNews
           title={
-            <FormattedMessage id="orderTemplatePage.others.title" values={{ person: personName(items.others.template.lastEditedBy) }} />
+            <FormattedMessage
+              id={items.others.person === undefined ? 'orderTemplatePage.others.isChanged' : 'orderTemplatePage.others.title'}
+              values={{ person: items.others.person }}
+            />
           }
           entries={items.others.differences.map((difference): NewsEntry => ({
             sku: difference.sku,
@@ -179,15 +182,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         <ListSkeleton rows={Math.min(8, skus.length)} />
       ) : (
         <div className={styles.screen}>
-          <TemplateRows
-            template={template}
-            items={items}
-            groups={groups}
-            products={products}
-
-            viewing={viewing}
-            handle={list}
-          />
+          <TemplateRows template={template} items={items} groups={groups} products={products} viewing={viewing} handle={list} />
           {sum && (
             <p className={styles.sum}>
               <span className={styles.sumLabel}>

@@ -1,6 +1,6 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { personName, type OrderTemplate, type OrderTemplateDetail } from '../../domain/orderTemplate';
+import { otherEditor, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import {
   formatEdits,
   isRemoval,
@@ -19,7 +19,8 @@ import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 
 /** What somebody else has done to the template while it is open here. */
 export interface OthersChanges {
-  readonly template: Pick<OrderTemplate, 'lastEditedBy' | 'lastEditedTime'>;
+  /** Undefined where it can't be told who it was. */
+  readonly person: string | undefined;
   readonly differences: readonly ItemDifference[];
 }
 
@@ -108,11 +109,12 @@ export function useTemplateItems({ context, template, editor, onLost, onUnsaved 
           if (isHere.current && !isNotFound(error)) latest.current.onUnsaved(retryAll);
           return;
         }
-        settle({ ...edit, state: 'conflict', other: personName(error.current.lastEditedBy) });
+        const person = otherEditor(error.current, editor);
+        settle({ ...edit, state: 'conflict', other: person });
         const differences = othersDifferences(error.before, error.current.orderTemplateItems, latest.current.edits);
         if (differences.length === 0) return;
         setOthers((seen) => ({
-          template: error.current,
+          person,
           differences: [...(seen?.differences ?? []).filter((old) => !differences.some((one) => one.sku === old.sku)), ...differences],
         }));
       }

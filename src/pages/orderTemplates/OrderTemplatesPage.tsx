@@ -68,6 +68,7 @@ export function Component() {
         <TemplateWords
           key={task.template?.id ?? ''}
           context={context}
+          user={user}
           template={task.template}
           isOpen={task.isOpen}
           onClose={close}

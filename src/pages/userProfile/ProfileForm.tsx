@@ -51,7 +51,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
       else forgetForTab(key);
     },
   });
-  const { mutate, isPending, isError, reset: forgetFailure } = useMutation(userUpdateOptions());
+  const { mutateAsync, isPending, isError, reset: forgetFailure } = useMutation(userUpdateOptions());
   useFocusBack(fields, isPending);
   const saveButton = useRef<HTMLButtonElement>(null);
   const base = useRef(stored);
@@ -67,7 +67,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
   };
   const send = () =>
     submit((values) =>
-      mutate(
+      mutateAsync(
         { data: profileUpdateOf(values, stored) },
         {
           onSuccess: (answer) => {
@@ -80,7 +80,8 @@ export function ProfileForm({ user }: { user: UserSummary }) {
             });
           },
         },
-      ),
+        // The form says of a failure.
+      ).catch(() => undefined),
     );
   const offeredFor = (list: RecipientList) =>
     [...new Set([...start[list].chosen, ...stored[list].chosen, stored.email])].filter(
