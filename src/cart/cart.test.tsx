@@ -1,8 +1,10 @@
+import { hashKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cartOf, productInCart, refreshCart, useCart, useCartActions, useCartCount, useCartLine } from './cart';
+import { cartName, cartQueryKey } from './cartCalls';
 import { fair, openCart, openTab, own, product, installCartServer, viewer } from './cartServer.fixture';
-import type { ShopContext } from '../queries/shopContext';
+import type { BuyerContext, ShopContext } from '../queries/shopContext';
 
 const visitor: ShopContext = { ...own, customerId: undefined };
 const server = installCartServer();
@@ -166,6 +168,33 @@ test('a fair has its own cart and calls', async () => {
     'DELETE /v1/t/AL/subshop/FRUEHJAHR/my/cart/100',
   ]);
   expect(server.carts.own.size).toBe(3);
+});
+
+test("the own cart and a fair's never mix in one tab", async () => {
+  const tab = openTab();
+  const [mine, theirs] = [await openCart(own, tab), await openCart(fair, tab)];
+  act(() => mine.actions.add({ sku: 'A', amount: 4, unitAbbreviation: 'STK' }));
+  act(() => theirs.actions.add({ sku: 'A', amount: 2, unitAbbreviation: 'KRT' }));
+  act(() => theirs.actions.remove('F'));
+  await waitFor(() => expect([...server.carts.fair.keys()]).toEqual(['A']));
+  await waitFor(() => expect(server.carts.own.get('A')?.amount).toBe(4));
+  expect(mine.text()).toEqual(['A 4 STK', 'B 1 STK', 'C 1 STK']);
+  expect(theirs.text()).toEqual(['A 2 KRT']);
+  const canComeBack = ({ result }: typeof mine) => result.current.view.removals.some(({ lines }) => lines.some(({ sku }) => sku === 'F'));
+  expect([canComeBack(mine), canComeBack(theirs)]).toEqual([false, true]);
+});
+
+test('every cart has a name and a place in the cache of its own', () => {
+  const carts: readonly BuyerContext[] = [
+    own,
+    fair,
+    { ...fair, shop: { kind: 'fair', fairCode: 'HERBST' } },
+    { ...own, customerId: '200' },
+    { ...fair, customerId: '200' },
+    { ...own, tenant: 'GM' },
+  ];
+  expect(new Set(carts.map(cartName)).size).toBe(carts.length);
+  expect(new Set(carts.map((context) => hashKey(cartQueryKey(context)))).size).toBe(carts.length);
 });
 
 test('visitors have no cart, and nothing is asked for', async () => {

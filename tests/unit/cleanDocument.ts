@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 
 /** Files of tests share a document (vitest.config.ts): each begins with one in which no other has left anything: drawn, stored or as a cookie. */
 beforeAll(() => {
@@ -8,4 +8,9 @@ beforeAll(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+/** What a file has put in the place of the browser's own, such as a navigator with locks, would break whichever file comes next. */
+afterAll(() => {
+  vi.unstubAllGlobals();
 });

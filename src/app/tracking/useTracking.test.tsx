@@ -1,12 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShopProvider } from '../../connected/shop/ShopProvider';
 import type { ConsentState } from '../../connected/consent/useConsent';
-import { consentToAll } from '../../domain/consent';
+import { consentToAll, essentialOnly, type Consent } from '../../domain/consent';
 import { noPermissions } from '../../domain/permissions';
 import { ownShop } from '../../domain/shop';
 import { messages } from '../../i18n/catalogues/de';
@@ -33,18 +33,19 @@ const session: SessionState = {
   permissions: noPermissions,
 };
 const config = { ...defaultConfig, leadTrackingUrl: 'https://leads.example/lead.js', webAnalyticsUrl: 'https://visits.example/visits.js' };
-const state = { consent: consentToAll(true), isKnown: true } as ConsentState;
 const tools = { matomo: { id: 'AL', url: 'https://statistik.example/', jsPath: 'matomo.js', phpPath: 'matomo.php' } };
 
 let ran: string[];
 let windows: Record<string, unknown>[];
+let closed: number;
 const open: OpenRealm = () => {
   const window = {};
   windows.push(window);
-  return { window: window as Realm['window'], run: (src) => void ran.push(src), close: () => undefined };
+  return { window: window as Realm['window'], run: (src) => void ran.push(src), close: () => void (closed += 1) };
 };
 
 let goTo: (path: string) => void;
+let decide: (consent: Consent) => void;
 
 /** A screen that has its data at once, as one has that somebody comes back to. */
 function Screen() {
@@ -57,13 +58,17 @@ function Screen() {
   return null;
 }
 
-function Tracking() {
-  useTracking(state, open);
+function Tracking({ start }: { start: Consent }) {
+  const [consent, setConsent] = useState(start);
+  useEffect(() => {
+    decide = setConsent;
+  }, []);
+  useTracking({ consent, isKnown: true } as ConsentState, open);
   return null;
 }
 
 /** Opens a page of the shop, before it is known which services there are. */
-async function openPage(): Promise<QueryClient> {
+async function openPage(consent = consentToAll(true)): Promise<QueryClient> {
   const queryClient = createQueryClient({ onFailure: () => undefined });
   render(
     <QueryClientProvider client={queryClient}>
@@ -74,7 +79,7 @@ async function openPage(): Promise<QueryClient> {
               <MemoryRouter initialEntries={['/flyers']}>
                 <ShopProvider shop={ownShop}>
                   <Screen />
-                  <Tracking />
+                  <Tracking start={consent} />
                 </ShopProvider>
               </MemoryRouter>
             </IntlProvider>
@@ -91,6 +96,7 @@ const scripts = [config.leadTrackingUrl, config.webAnalyticsUrl, 'https://statis
 beforeEach(() => {
   ran = [];
   windows = [];
+  closed = 0;
 });
 afterEach(cleanup);
 
@@ -99,6 +105,19 @@ test('a service that becomes known later starts, and the others don’t count th
   expect(ran).toEqual(scripts.slice(0, 2));
   act(() => void queryClient.setQueryData(toolsOptions('AL').queryKey, tools));
   await vi.waitFor(() => expect(ran).toEqual(scripts));
+});
+
+test('only what the user has agreed to is loaded; with its consent it ends, and what it left goes', async () => {
+  localStorage.setItem('_pk_id', 'visitor');
+  const queryClient = await openPage(essentialOnly);
+  act(() => void queryClient.setQueryData(toolsOptions('AL').queryKey, tools));
+  act(() => goTo('/search'));
+  expect([ran, windows, localStorage.getItem('_pk_id')]).toEqual([[], [], null]);
+  act(() => decide({ ...essentialOnly, webTracking: true }));
+  await vi.waitFor(() => expect(ran).toEqual(scripts.slice(2)));
+  localStorage.setItem('_pk_id', 'visitor');
+  act(() => decide(essentialOnly));
+  expect([ran, closed, localStorage.getItem('_pk_id')]).toEqual([scripts.slice(2), 1, null]);
 });
 
 test('a page is told of ahead of what it tells of itself at once, which belongs to its view', async () => {
