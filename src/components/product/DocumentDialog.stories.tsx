@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A document with the ways on: to save it and to close. */
+/** A document with the ways on: to save it and to close, with Escape too. */
 export const Regular: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Produktdatenblatt: Bergkäse' }));
@@ -22,6 +22,8 @@ export const Regular: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

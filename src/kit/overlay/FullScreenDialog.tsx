@@ -20,7 +20,8 @@ interface FullScreenDialogProps {
 export function FullScreenDialog({ isOpen, label, bar, onKeyDown, onClose, children }: FullScreenDialogProps) {
   return (
     <MuiTheme>
-      <Dialog fullScreen open={isOpen} onClose={onClose} onKeyDown={onKeyDown} slotProps={{ paper: { 'aria-label': label } }}>
+      {/* MUI takes a handler that is given as undefined for its own, which hears Escape. */}
+      <Dialog fullScreen open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-label': label } }} {...(onKeyDown && { onKeyDown })}>
         <div className={styles.bar}>{bar}</div>
         {children}
       </Dialog>
