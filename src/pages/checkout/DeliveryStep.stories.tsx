@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { formatLongDay } from '../../i18n/format';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -30,8 +31,8 @@ async function orderButton(canvas: ReturnType<typeof within>): Promise<HTMLEleme
   return button;
 }
 
-/** Chooses the first address's area where there are any, and the second day. */
-async function choose(canvas: ReturnType<typeof within>): Promise<void> {
+/** Chooses the first address's area where there are any, and the second day, which is answered. */
+async function choose(canvas: ReturnType<typeof within>): Promise<string> {
   await orderButton(canvas);
   const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
   const [area] = areas ? within(areas).getAllByRole('radio') : [];
@@ -39,17 +40,19 @@ async function choose(canvas: ReturnType<typeof within>): Promise<void> {
   const [, day] = canvas.getAllByRole('radio', { name: /noch \d/ });
   if (!day) throw new Error('There is no second day');
   await userEvent.click(day);
+  return (day as HTMLInputElement).value;
 }
 
 /** An order from the delivery step to its confirmation. */
 export const OrderPlaced: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await choose(canvas);
+    const day = await choose(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
     await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
+    await expect(canvas.getByText(formatLongDay(day, 'de'))).toBeVisible();
   },
 };
 
