@@ -136,6 +136,11 @@ test("controls are the kit's", () => {
   expect(bare.toSorted()).toEqual(ownControls);
 });
 
+test('of react-intl the shop takes messages alone: the production build leaves out the rest, which only a browser with it would notice', () => {
+  const cut = /\bintl\.format(?!Message\()|<Formatted(?!Message\b)/;
+  expect(filesOf('src', /\.tsx?$/).filter((file) => cut.test(read(file)))).toEqual([]);
+});
+
 test('nothing is skipped, focused or left to do', () => {
   const signs = new RegExp(
     [
