@@ -1,31 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { restByHand } from './browserRest.fixture';
 import { onFirstInteraction } from './onFirstInteraction';
 
-/** What waits for the browser to rest. */
-let waiting = new Map<number, () => void>();
+const browser = restByHand();
 const rest = () => {
   // The page stands still.
   vi.advanceTimersByTime(1_000);
-  const now = waiting;
-  waiting = new Map();
-  now.forEach((run) => run());
+  browser.rest();
 };
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  let next = 1;
-  waiting = new Map();
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    waiting.set(next, run);
-    return next++;
-  });
-  vi.stubGlobal('cancelIdleCallback', (id: number) => void waiting.delete(id));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])(
   '%s is a sign; it is done once, and not before the page and the browser rest',

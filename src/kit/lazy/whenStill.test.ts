@@ -1,30 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { restByHand } from './browserRest.fixture';
 import { whenStill } from './whenStill';
 
-/** What waits for the browser to rest. */
-let waiting = new Map<number, () => void>();
-const rest = () => {
-  const now = waiting;
-  waiting = new Map();
-  now.forEach((run) => run());
-};
+const { rest } = restByHand();
 const scroll = () => window.dispatchEvent(new Event('scroll'));
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  let next = 1;
-  waiting = new Map();
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    waiting.set(next, run);
-    return next++;
-  });
-  vi.stubGlobal('cancelIdleCallback', (id: number) => void waiting.delete(id));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('it is done once, after the page has stood still and the browser rests', () => {
   const run = vi.fn<() => void>();
