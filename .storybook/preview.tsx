@@ -13,8 +13,9 @@ import { globalTypes, initialGlobals, viewports } from './globals';
 import { contrastingModes } from './modes';
 import { withShop, type ShopStory } from './shopStory';
 
-// A play function waits as long as a busy machine needs; what is there is seen at once.
-configure({ asyncUtilTimeout: 15_000 });
+// A play function waits as long as a busy machine needs; what is there is seen at once. What isn't there yet is looked for again and again,
+// and the whole page written out for each message that nobody reads took a sixth of a story's time.
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'Not found') });
 
 const preview: Preview = {
   globalTypes,

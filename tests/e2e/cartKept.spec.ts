@@ -24,33 +24,32 @@ test.describe('What was done stays done', () => {
     await expect(unit).toHaveValue(chosen);
   });
 
-  test(
-    'What was removed is brought back after a reload, and another page: a line from the journal, a whole cart where it was emptied',
-    { tag: '@both' },
-    async ({ shop, page }) => {
-      const [first = '', second = '', third = ''] = await openCart(shop, 3);
-      await amountOf(page, second).fill('4');
-      await amountOf(page, second).press('Enter');
-      await page.getByRole('button', { name: `${second} entfernen` }).click();
-      await expect(shop.cartLink(2)).toBeVisible();
-      // The change is said to whoever doesn't see the header.
-      await expect(page.getByRole('status').filter({ hasText: /^Warenkorb, 2 Positionen, / })).toHaveCount(1);
-      await page.reload();
-      await page.getByRole('link', { name: 'Startseite' }).first().click();
-      await shop.cartLink(2).click();
-      await page.getByRole('button', { name: 'Verlauf' }).click();
-      const journal = page.getByRole('dialog', { name: 'Änderungen am Warenkorb' });
-      await journal.getByRole('button', { name: `${second} wiederherstellen` }).click();
-      await journal.getByRole('button', { name: 'Schließen' }).click();
-      await expect(amountOf(page, second)).toHaveValue('4');
-      await expect(shop.cartLink(3)).toBeVisible();
-      await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Leeren' }).click();
-      await expect(shop.cartLink(0)).toBeVisible();
-      await page.reload();
-      await page.getByRole('main').getByRole('button', { name: 'Rückgängig' }).click();
-      for (const name of [first, second, third]) await expect(amountOf(page, name)).toBeVisible();
-      await expect(amountOf(page, second)).toHaveValue('4');
-    },
-  );
+  test('What was removed is brought back after a reload, and another page: a line from the journal, a whole cart where it was emptied', async ({
+    shop,
+    page,
+  }) => {
+    const [first = '', second = '', third = ''] = await openCart(shop, 3);
+    await amountOf(page, second).fill('4');
+    await amountOf(page, second).press('Enter');
+    await page.getByRole('button', { name: `${second} entfernen` }).click();
+    await expect(shop.cartLink(2)).toBeVisible();
+    // The change is said to whoever doesn't see the header.
+    await expect(page.getByRole('status').filter({ hasText: /^Warenkorb, 2 Positionen, / })).toHaveCount(1);
+    await page.reload();
+    await page.getByRole('link', { name: 'Startseite' }).first().click();
+    await shop.cartLink(2).click();
+    await page.getByRole('button', { name: 'Verlauf' }).click();
+    const journal = page.getByRole('dialog', { name: 'Änderungen am Warenkorb' });
+    await journal.getByRole('button', { name: `${second} wiederherstellen` }).click();
+    await journal.getByRole('button', { name: 'Schließen' }).click();
+    await expect(amountOf(page, second)).toHaveValue('4');
+    await expect(shop.cartLink(3)).toBeVisible();
+    await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leeren' }).click();
+    await expect(shop.cartLink(0)).toBeVisible();
+    await page.reload();
+    await page.getByRole('main').getByRole('button', { name: 'Rückgängig' }).click();
+    for (const name of [first, second, third]) await expect(amountOf(page, name)).toBeVisible();
+    await expect(amountOf(page, second)).toHaveValue('4');
+  });
 });

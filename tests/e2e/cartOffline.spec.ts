@@ -15,46 +15,45 @@ function seededRandom(seed: number): () => number {
 }
 
 test.describe('Without network', () => {
-  test(
-    'The cart goes on: dialogs open, lines are removed and changed, and all is sent in order when the network is back',
-    { tag: '@both' },
-    async ({ shop, page }) => {
-      shop.allowFailedCalls();
-      const [first = '', second = '', third = ''] = await openCart(shop, 3);
-      await expect(page.getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeVisible();
-      await shop.settled();
-      await page.context().setOffline(true);
-      await expect(banner(page)).toBeVisible();
-      const before = shop.callsOf(...changes).length;
-      await shop
-        .row(first)
-        .getByRole('button', { name: `${first} entfernen` })
-        .click();
-      await amountOf(page, second).fill('3');
-      await amountOf(page, second).fill('4');
-      await amountOf(page, third).fill('5');
-      await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Behalten' }).click();
-      // Long enough for whatever would be sent to have been sent.
-      await expect(amountOf(page, third)).toHaveValue('5');
-      await expect(shop.cartLink(2)).toBeVisible();
-      await page.context().setOffline(false);
-      await expect(banner(page)).toHaveCount(0);
-      const sent = () => shop.callsOf(...changes).slice(before);
-      const amounts = () =>
-        sent()
-          .slice(1)
-          .flatMap(({ body }) =>
-            [JSON.parse(body ?? 'null') as { amount: number } | { amount: number }[]].flat().map(({ amount }) => amount),
-          );
-      await expect.poll(amounts).toEqual([4, 5]);
-      expect(sent()[0]?.id).toBe('removeCartItem');
-      await page.reload();
-      await expect(amountOf(page, second)).toHaveValue('4');
-      await expect(amountOf(page, third)).toHaveValue('5');
-      await expect(shop.cartLink(2)).toBeVisible();
-    },
-  );
+  test('The cart goes on: dialogs open, lines are removed and changed, and all is sent in order when the network is back', async ({
+    shop,
+    page,
+  }) => {
+    shop.allowFailedCalls();
+    const [first = '', second = '', third = ''] = await openCart(shop, 3);
+    await expect(page.getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeVisible();
+    await shop.settled();
+    await page.context().setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    const before = shop.callsOf(...changes).length;
+    await shop
+      .row(first)
+      .getByRole('button', { name: `${first} entfernen` })
+      .click();
+    await amountOf(page, second).fill('3');
+    await amountOf(page, second).fill('4');
+    await amountOf(page, third).fill('5');
+    await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Behalten' }).click();
+    // Long enough for whatever would be sent to have been sent.
+    await expect(amountOf(page, third)).toHaveValue('5');
+    await expect(shop.cartLink(2)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(banner(page)).toHaveCount(0);
+    const sent = () => shop.callsOf(...changes).slice(before);
+    const amounts = () =>
+      sent()
+        .slice(1)
+        .flatMap(({ body }) =>
+          [JSON.parse(body ?? 'null') as { amount: number } | { amount: number }[]].flat().map(({ amount }) => amount),
+        );
+    await expect.poll(amounts).toEqual([4, 5]);
+    expect(sent()[0]?.id).toBe('removeCartItem');
+    await page.reload();
+    await expect(amountOf(page, second)).toHaveValue('4');
+    await expect(amountOf(page, third)).toHaveValue('5');
+    await expect(shop.cartLink(2)).toBeVisible();
+  });
 
   test('What no call has taken outlives a reload and is sent as soon as one gets through', { tag: '@both' }, async ({ shop, page }) => {
     await page.clock.install();
