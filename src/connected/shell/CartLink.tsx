@@ -4,7 +4,7 @@ import { HeaderLink } from '../../components/shell/HeaderControl';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useShop } from '../shop/ShopProvider';
-import { cartName, useCartSummary } from './cartSummary';
+import { cartLinkName, useCartSummary } from './cartSummary';
 
 /** The way to the cart where nothing can be said of it. */
 export function PlainCartLink({ context }: { context: BuyerContext }) {
@@ -29,7 +29,7 @@ export function CartLink({ context }: { context: BuyerContext }) {
       icon="cart"
       count={isFailed ? 'failed' : count}
       isCurrent={useLocation().pathname.startsWith(href)}
-      name={cartName(intl, { count, sum, isFailed })}
+      name={cartLinkName(intl, { count, sum, isFailed })}
       labelWidth={sumWidth}
       {...(canSeePrices ? { label: sum ?? ' ' } : {})}
     />

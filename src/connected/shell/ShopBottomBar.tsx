@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import { useSession, useSessionActions } from '../../session/useSession';
 import { useShop } from '../shop/ShopProvider';
-import { cartName, useCartSummary, type CartSummary } from './cartSummary';
+import { cartLinkName, useCartSummary, type CartSummary } from './cartSummary';
 import type { OpenPart } from './ShopHeader';
 
 interface ShopBottomBarProps {
@@ -80,7 +80,7 @@ function useBuyersItems({ shop }: BuyerContext, summary: CartSummary): readonly 
       icon: 'cart',
       count: isFailed ? 'failed' : count,
       label: count ? (sum ?? cart) : cart,
-      name: cartName(intl, summary),
+      name: cartLinkName(intl, summary),
       target: { href: paths.checkout(shop), isCurrent: pathname.startsWith(paths.checkout(shop)) },
     },
   ];

@@ -18,7 +18,7 @@ export interface CartSummary {
 }
 
 /** The cart's name where its face only shows numbers. One that has not been read, or could not be, is not called empty. */
-export function cartName(intl: IntlShape, { count, sum, isFailed }: CartSummary): string {
+export function cartLinkName(intl: IntlShape, { count, sum, isFailed }: CartSummary): string {
   if (isFailed) return intl.formatMessage({ id: 'shell.cart.failed' });
   if (count === undefined) return intl.formatMessage({ id: 'shell.bottomBar.cart' });
   return intl.formatMessage({ id: sum === undefined ? 'shell.cart.name' : 'shell.cart.nameWithSum' }, { count, sum });

@@ -32,6 +32,16 @@ export const Open: Story = {
   },
 };
 
+/** On the phone it is as large as the window, too, and no sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const { top, left, width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect({ top, left, width, height }).toEqual({ top: 0, left: 0, width: window.innerWidth, height: window.innerHeight });
+    await expect(getComputedStyle(screen.getByRole('dialog')).borderTopLeftRadius).toBe('0px');
+  },
+};
+
 /** Closed it is not there. */
 export const Closed: Story = {
   args: { isOpen: false },

@@ -85,8 +85,13 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
             borderBottomRightRadius: 0,
             paddingBottom: 'env(safe-area-inset-bottom, 0px)',
           },
-          // What fills the window has no corners that could show the page behind.
-          variants: [{ props: { fullScreen: true }, style: { '@media (min-width: 961px)': { borderRadius: 0 } } }],
+          // What fills the window leaves nothing of the page behind, neither above it nor at its corners.
+          variants: [
+            {
+              props: { fullScreen: true },
+              style: { borderRadius: 0, '@media (max-width: 960.95px)': { maxHeight: 'none', borderRadius: 0 } },
+            },
+          ],
         },
         container: { '@media (max-width: 960.95px)': { alignItems: 'flex-end' } },
       },
