@@ -26,6 +26,15 @@ export const Foreign: Story = {
   },
 };
 
+/** One that can't be had: what stands in takes its place, no broken box. */
+export const Broken: Story = {
+  args: { src: '/no-picture.png' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kein Bild')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 /** From a host that the operator named. */
 export const Named: Story = {
   args: { src: 'https://bilder.example/a.webp' },
