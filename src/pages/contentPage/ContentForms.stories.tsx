@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../kit/action/Button';
 import { Component } from './ContentPagePage';
@@ -93,17 +93,23 @@ export const PressedTwice: Story = {
   },
 };
 
-const leavable: Decorator = (Page) => {
+function Leavable({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(true);
   return isThere ? (
     <>
-      <Page />
+      {children}
       <Button onClick={() => setThere(false)}>Verlassen</Button>
     </>
   ) : (
     <Button onClick={() => setThere(true)}>Zurück</Button>
   );
-};
+}
+
+const leavable: Decorator = (Page) => (
+  <Leavable>
+    <Page />
+  </Leavable>
+);
 
 /** Left while it is still to be shown that a person sends it: nothing is sent, and what was entered is there again. */
 export const LeftBeforeSending: Story = {
