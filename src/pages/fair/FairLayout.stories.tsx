@@ -45,7 +45,6 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Its banner can't be had: the name stands on a calm ground of the same height. */
 export const BrokenBanner: Story = {
-  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
