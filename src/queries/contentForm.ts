@@ -10,24 +10,30 @@ import { CaptchaError, captchaToken, type CaptchaService } from '../session/capt
 /** The key by which the captcha's provider knows the shop. */
 export const formSiteKeyOptions = () => queryOptions({ ...getGetFormSiteKeyQueryOptions(), meta: { failure: 'inline' } });
 
+/** What is sent with a proof, and until when it is wanted. */
+type Sending<Submission> = Omit<Submission, 'captchaToken'> & {
+  /** Told when the form has gone from the screen: what was not sent by then is not sent any more. */
+  readonly gone: AbortSignal;
+};
+
 /**
  * A proof for one submission that a person makes it.
  *
  * @throws CaptchaError when there is none to be had; nothing was submitted then
  */
-async function proofOf(client: QueryClient, captcha: CaptchaService): Promise<string> {
+async function proofOf(client: QueryClient, captcha: CaptchaService, gone: AbortSignal): Promise<string> {
   const { siteKey } = await client.fetchQuery(formSiteKeyOptions()).catch((error: unknown) => {
     throw new CaptchaError(error);
   });
-  return captchaToken(siteKey, captcha);
+  return captchaToken(siteKey, captcha, gone);
 }
 
 /** Submits a form of the editors with a proof of its own; the form says when that fails. */
 export const formSubmissionOptions = (client: QueryClient, captcha: CaptchaService) =>
   mutationOptions({
     mutationKey: getSubmitFormMutationKey(),
-    mutationFn: async (submission: Omit<FormSubmission, 'captchaToken'>) =>
-      submitForm({ ...submission, captchaToken: await proofOf(client, captcha) }),
+    mutationFn: async ({ gone, ...submission }: Sending<FormSubmission>) =>
+      submitForm({ ...submission, captchaToken: await proofOf(client, captcha, gone) }),
     meta: { failure: 'inline' },
   });
 
@@ -35,8 +41,8 @@ export const formSubmissionOptions = (client: QueryClient, captcha: CaptchaServi
 export const crmFormSubmissionOptions = (client: QueryClient, captcha: CaptchaService) =>
   mutationOptions({
     mutationKey: getSubmitCrmFormMutationKey(),
-    mutationFn: async (submission: Omit<CrmFormSubmission, 'captchaToken'>) =>
-      submitCrmForm({ ...submission, captchaToken: await proofOf(client, captcha) }),
+    mutationFn: async ({ gone, ...submission }: Sending<CrmFormSubmission>) =>
+      submitCrmForm({ ...submission, captchaToken: await proofOf(client, captcha, gone) }),
     meta: { failure: 'inline' },
   });
 

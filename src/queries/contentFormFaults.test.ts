@@ -16,14 +16,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const captcha = { captchaProvider: 'recaptcha', captchaScriptUrl: '' } as const;
+const gone = new AbortController().signal;
 const message = {
+  gone,
   formId: 'form-1',
   lines: [
     { label: 'Name', values: ['Anna'] },
     { label: 'Nachricht', values: ['Guten Tag'] },
   ],
 };
-const person = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Huber', interests: [] };
+const person = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Huber', interests: [], gone };
 
 async function run(options: unknown, variables: unknown): Promise<'sent' | SubmissionFailure> {
   let outcome: 'sent' | SubmissionFailure | undefined;
@@ -79,6 +81,14 @@ describe.each(submissions)('%s', (call, options, variables) => {
     expect(await run(options(), variables)).toBe('sent');
   });
 
+  test('nothing is sent for a form that goes while the site key is on its way', async () => {
+    const leaving = new AbortController();
+    const outcome = run(options(), { ...variables, gone: leaving.signal });
+    leaving.abort();
+    expect(await outcome).toEqual({ kind: 'captchaUnreachable' });
+    expect(backend.current.callsOf(call)).toHaveLength(0);
+  });
+
   test('a refused captcha token is told as that', async () => {
     backend.current.scenario = 'captchaRefused';
     expect(await run(options(), variables)).toEqual({ kind: 'captchaRefused' });
@@ -94,7 +104,10 @@ describe.each(submissions)('%s', (call, options, variables) => {
 
 test('the labels that are refused are told', async () => {
   const lines = [{ label: 'Name', values: ['Anna'] }];
-  expect(await run(formSubmissionOptions(client, captcha), { formId: 'form-1', lines })).toEqual({ kind: 'fields', fields: ['Nachricht'] });
+  expect(await run(formSubmissionOptions(client, captcha), { formId: 'form-1', lines, gone })).toEqual({
+    kind: 'fields',
+    fields: ['Nachricht'],
+  });
 });
 
 test('a page is kept without the addresses that its forms are sent to', async () => {

@@ -4,6 +4,8 @@ import { CaptchaError, captchaTitle, captchaToken } from './captcha';
 const google = { captchaProvider: 'recaptcha', captchaScriptUrl: '' } as const;
 const invisible = { captchaProvider: 'hcaptcha', captchaScriptUrl: 'https://captcha.example/1.js?hl=de' } as const;
 
+const staying = new AbortController().signal;
+
 /** Scripts that were asked for, and what comes of them. */
 let asked: HTMLScriptElement[];
 let arrival: (script: HTMLScriptElement) => void;
@@ -26,14 +28,14 @@ afterEach(() => {
 const addresses = () => asked.map(({ src }) => src);
 
 test('a key for tests asks nobody', async () => {
-  expect(await captchaToken('test:mock', google)).toBe('test-token mock');
+  expect(await captchaToken('test:mock', google, staying)).toBe('test-token mock');
   expect(asked).toEqual([]);
 });
 
 test('the script comes once, with the first token, from where the provider or the operator has it', async () => {
   const execute = vi.fn<(siteKey: string, options: object) => Promise<string>>(async () => 'token');
   vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute });
-  expect([await captchaToken('once', google), await captchaToken('once', google)]).toEqual(['token', 'token']);
+  expect([await captchaToken('once', google, staying), await captchaToken('once', google, staying)]).toEqual(['token', 'token']);
   expect(addresses()).toEqual(['https://www.google.com/recaptcha/api.js?render=once&trustedtypes=true']);
   expect(execute.mock.calls).toEqual([
     ['once', { action: 'submit' }],
@@ -42,7 +44,7 @@ test('the script comes once, with the first token, from where the provider or th
   const render = vi.fn<(place: HTMLElement, options: object) => string>(() => 'widget');
   const remove = vi.fn<(widget: string) => void>();
   vi.stubGlobal('hcaptcha', { render, remove, execute: async () => ({ response: 'other token' }) });
-  expect(await captchaToken('site', invisible)).toBe('other token');
+  expect(await captchaToken('site', invisible, staying)).toBe('other token');
   expect(addresses()[1]).toBe('https://captcha.example/1.js?hl=de&render=explicit');
   expect(render).toHaveBeenCalledWith(expect.any(HTMLElement), {
     sitekey: 'site',
@@ -57,9 +59,9 @@ test('the script comes once, with the first token, from where the provider or th
 test('a script that does not come is asked for again with the next try', async () => {
   vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute: async () => 'token' });
   arrival = (script) => script.dispatchEvent(new Event('error'));
-  await expect(captchaToken('again', google)).rejects.toThrow(CaptchaError);
+  await expect(captchaToken('again', google, staying)).rejects.toThrow(CaptchaError);
   arrival = (script) => script.dispatchEvent(new Event('load'));
-  expect(await captchaToken('again', google)).toBe('token');
+  expect(await captchaToken('again', google, staying)).toBe('token');
   expect(asked).toHaveLength(2);
 });
 
@@ -69,7 +71,7 @@ test.each<[string, unknown]>([
   ['refuses', { ready: (callback: () => void) => callback(), execute: () => Promise.reject(new Error('no')) }],
 ])('a script that %s fails', async (_case, script) => {
   vi.stubGlobal('grecaptcha', script);
-  await expect(captchaToken('bad', google)).rejects.toThrow(CaptchaError);
+  await expect(captchaToken('bad', google, staying)).rejects.toThrow(CaptchaError);
 });
 
 test.each<[string, unknown, () => void]>([
@@ -79,7 +81,7 @@ test.each<[string, unknown, () => void]>([
   vi.useFakeTimers();
   vi.stubGlobal('grecaptcha', script);
   arrival = come;
-  const outcome = captchaToken(name, google).catch((error: unknown) => error);
+  const outcome = captchaToken(name, google, staying).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await outcome).toBeInstanceOf(CaptchaError);
 });
@@ -90,12 +92,30 @@ test.each<[string, unknown]>([
 ])('a script that %s is fetched again with the next try', async (name, script) => {
   vi.useFakeTimers();
   vi.stubGlobal('grecaptcha', script);
-  const outcome = captchaToken(`twice ${name}`, google).catch((error: unknown) => error);
+  const outcome = captchaToken(`twice ${name}`, google, staying).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await outcome).toBeInstanceOf(CaptchaError);
   vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute: async () => 'token' });
-  expect(await captchaToken(`twice ${name}`, google)).toBe('token');
+  expect(await captchaToken(`twice ${name}`, google, staying)).toBe('token');
   expect(asked).toHaveLength(2);
+});
+
+test('nobody is asked for a form that has gone', async () => {
+  const leaving = new AbortController();
+  leaving.abort();
+  await expect(captchaToken('test:mock', google, leaving.signal)).rejects.toThrow(CaptchaError);
+  await expect(captchaToken('gone', google, leaving.signal)).rejects.toThrow(CaptchaError);
+  expect(asked).toEqual([]);
+});
+
+test('a token that comes when the form has gone is none', async () => {
+  const leaving = new AbortController();
+  const execute = async () => {
+    leaving.abort();
+    return 'token';
+  };
+  vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute });
+  await expect(captchaToken('late', google, leaving.signal)).rejects.toThrow(CaptchaError);
 });
 
 describe('the invisible captcha', () => {
@@ -114,7 +134,7 @@ describe('the invisible captcha', () => {
     });
   });
 
-  const outcomeOf = (siteKey: string) => captchaToken(siteKey, invisible).catch((error: unknown) => error);
+  const outcomeOf = (siteKey: string, gone = staying) => captchaToken(siteKey, invisible, gone).catch((error: unknown) => error);
 
   test('that neither asks nor answers fails after a while, and leaves nothing behind', async () => {
     const outcome = outcomeOf('mute');
@@ -131,6 +151,19 @@ describe('the invisible captcha', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     settle.resolve({ response: 'solved' });
     expect(await outcome).toBe('solved');
+  });
+
+  test('is taken away when the form goes while it asks, and what is solved after that is no token', async () => {
+    const leaving = new AbortController();
+    const outcome = outcomeOf('left', leaving.signal);
+    await vi.advanceTimersByTimeAsync(1_000);
+    ask?.();
+    leaving.abort();
+    expect(await outcome).toBeInstanceOf(CaptchaError);
+    expect(remove).toHaveBeenCalled();
+    expect(document.body.querySelector('div')).toBeNull();
+    settle.resolve({ response: 'solved' });
+    await vi.advanceTimersByTimeAsync(15_000);
   });
 
   test.each([

@@ -24,8 +24,8 @@ interface Provider {
   address(siteKey: string): Readonly<Record<string, string>>;
   /** Waits until the script, which is there, can be asked. */
   whenReady(): Promise<void>;
-  /** Asks the script for a token. */
-  ask(siteKey: string): Promise<string>;
+  /** Asks the script for a token. Once `gone` is told, a question that the person was asked is taken away. */
+  ask(siteKey: string, gone: AbortSignal): Promise<string>;
 }
 
 interface CaptchaScripts {
@@ -61,7 +61,7 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
     script: 'https://js.hcaptcha.com/1/api.js',
     address: () => ({ render: 'explicit' }),
     whenReady: async () => void scriptNamed('hcaptcha'),
-    ask: async (siteKey) => {
+    ask: async (siteKey, gone) => {
       const script = scriptNamed('hcaptcha');
       const place = document.createElement('div');
       document.body.append(place);
@@ -69,7 +69,7 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
       const widget = script.render(place, { sitekey: siteKey, size: 'invisible', 'open-callback': () => asking.abort() });
       try {
         // Once it asks the person something, it takes the time that the person takes.
-        return (await inTime(script.execute(widget, { async: true }), asking.signal)).response;
+        return (await Promise.race([inTime(script.execute(widget, { async: true }), asking.signal), untilGone(gone)])).response;
       } finally {
         script.remove(widget);
         place.remove();
@@ -91,21 +91,32 @@ const patience = 15_000;
  * A token that proves to the backend that a person fills in a form; each holds for one submission. The first one fetches the provider's
  * script, and nothing of the provider is fetched before, so it is to be asked for only when somebody sends a form.
  *
+ * @param gone told when whoever wants the token has gone: nobody is asked anything any more, and no token is given
  * @throws CaptchaError when there is none to be had; the next call tries everything anew
  */
-export async function captchaToken(siteKey: string, { captchaProvider, captchaScriptUrl }: CaptchaService): Promise<string> {
-  if (siteKey.startsWith(testKey)) return `test-token ${siteKey.slice(testKey.length)}`;
-  const provider = providers[captchaProvider];
+export async function captchaToken(siteKey: string, service: CaptchaService, gone: AbortSignal): Promise<string> {
+  const provider = providers[service.captchaProvider];
   try {
-    const url = new URL(captchaScriptUrl || provider.script, window.location.href);
+    gone.throwIfAborted();
+    if (siteKey.startsWith(testKey)) return `test-token ${siteKey.slice(testKey.length)}`;
+    const url = new URL(service.captchaScriptUrl || provider.script, window.location.href);
     for (const [name, value] of Object.entries(provider.address(siteKey))) url.searchParams.set(name, value);
     await scriptFrom(url.href, provider);
-    const token = await provider.ask(siteKey);
+    gone.throwIfAborted();
+    const token = await provider.ask(siteKey, gone);
+    gone.throwIfAborted();
     if (typeof token !== 'string' || token === '') throw new Error('The captcha answered with no token');
     return token;
   } catch (error) {
     throw new CaptchaError(error);
   }
+}
+
+/** Fails as soon as nobody wants the answer any more. */
+function untilGone(gone: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    gone.addEventListener('abort', () => reject(new Error('Whoever wanted the token has gone')), { once: true });
+  });
 }
 
 const scripts = new Map<string, Promise<void>>();

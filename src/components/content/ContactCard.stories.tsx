@@ -37,3 +37,11 @@ export const Broken: Story = {
     await expect(canvas.getByText('Maria')).toBeVisible();
   },
 };
+
+/** A portrait that can't be had: the initials take its place. */
+export const BrokenPortrait: Story = {
+  args: { person: { name: 'Maria Gruber', picture: { url: '/no-picture.png' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('MG')).toBeVisible();
+  },
+};

@@ -11,14 +11,17 @@ interface ContactCardProps {
 /** Somebody to get in touch with: portrait, name and role, a mail and telephone numbers to press. */
 export function ContactCard({ person: { name, role, picture, email, phoneNumbers = [] } }: ContactCardProps) {
   const ways = reachable(phoneNumbers, email);
+  const initials = (
+    <span aria-hidden="true" className={`${styles.portrait} ${styles.initials}`}>
+      {initialsOf(name)}
+    </span>
+  );
   return (
     <div className={styles.card}>
       {picture ? (
-        <ContentPicture image={{ ...picture, alt: '' }} className={styles.portrait} width={72} height={72} />
+        <ContentPicture image={{ ...picture, alt: '' }} className={styles.portrait} width={72} height={72} fallback={initials} />
       ) : (
-        <span aria-hidden="true" className={`${styles.portrait} ${styles.initials}`}>
-          {initialsOf(name)}
-        </span>
+        initials
       )}
       <div className={styles.words}>
         <strong className={styles.name}>{name}</strong>

@@ -37,3 +37,12 @@ export const None: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
+
+/** One that can't be had: the words that tell what it shows. */
+export const Broken: Story = {
+  args: { image: { url: '/no-picture.png', alt: 'Gemüse' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gemüse')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

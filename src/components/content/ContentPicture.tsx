@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentImage } from '../../domain/content';
 import { filteredImage } from '../../domain/imageFilters';
 import { Picture } from '../picture/Picture';
@@ -9,10 +10,13 @@ interface ContentPictureProps {
   /** Measures in CSS pixels, so that nothing moves when it arrives. */
   width?: number;
   height?: number;
+  /** What stands in for one that can't be had; without it the words that tell what it shows. */
+  fallback?: ReactNode;
 }
 
 /** A picture of the editors, as the image service makes it (P§9 "Rich-text image filters"). */
 export function ContentPicture({ image, ...look }: ContentPictureProps) {
   if (!image) return null;
-  return <Picture src={filteredImage(image.url, image.filters)} alt={image.alt ?? ''} loading="lazy" decoding="async" {...look} />;
+  const { url, filters, alt = '' } = image;
+  return <Picture src={filteredImage(url, filters)} alt={alt} fallback={alt} loading="lazy" decoding="async" {...look} />;
 }

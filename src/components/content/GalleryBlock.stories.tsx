@@ -21,6 +21,15 @@ export const Filled: Story = {
   },
 };
 
+/** One that can't be had keeps its place, with its words. */
+export const Broken: Story = {
+  args: { block: { component: 'gallery', uid: 'a', title: 'Bilder', images: [{ url: '/no-picture.png', alt: 'Lieferwagen' }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lieferwagen')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bild 1 von 1: Lieferwagen' }).getBoundingClientRect().height).toBeGreaterThan(100);
+  },
+};
+
 /** A press shows one as large as the window. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {

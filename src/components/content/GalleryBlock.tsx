@@ -36,7 +36,12 @@ export function GalleryBlock({ block: { title, images: all } }: BlockProps<'gall
                 setDialog('open');
               }}
             >
-              <ContentPicture image={{ ...image, alt: '' }} width={240} height={160} />
+              <ContentPicture
+                image={{ ...image, alt: '' }}
+                width={240}
+                height={160}
+                fallback={<span className={styles.missing}>{image.alt}</span>}
+              />
             </UnstyledButton>
           </li>
         ))}

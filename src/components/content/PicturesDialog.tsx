@@ -49,7 +49,7 @@ export function PicturesDialog({ images, index, title, isOpen, onIndex, onClose 
   return (
     <FullScreenDialog isOpen={isOpen} label={title.trim() || place} bar={bar} onKeyDown={onKeyDown} onClose={onClose}>
       <figure className={styles.frame}>
-        <ContentPicture key={index} image={image} className={styles.picture} />
+        <ContentPicture key={index} image={image} className={styles.picture} fallback={null} />
         {image?.alt && <figcaption className={styles.caption}>{image.alt}</figcaption>}
       </figure>
     </FullScreenDialog>

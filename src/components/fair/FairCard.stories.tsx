@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pictureExample } from '../examples/product';
 import { FairCard } from './FairCard';
 
@@ -49,6 +49,16 @@ export const Plain: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Messe herbst' })).toBeVisible();
     await expect(within(canvasElement).queryByRole('listitem')).not.toBeInTheDocument();
+  },
+};
+
+/** Its banner can't be had: a calm ground, no broken box. */
+export const BrokenBanner: Story = {
+  args: { banner: '/no-picture.png' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Herbstmesse' })).toBeVisible();
   },
 };
 

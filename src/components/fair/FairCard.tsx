@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DayRange } from '../../domain/delivery';
 import { decimal, one } from '../../domain/money';
 import { formatPercent } from '../../i18n/format';
+import { Icon } from '../../kit/icon/Icon';
 import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../picture/Picture';
 import styles from './FairCard.module.css';
@@ -34,7 +35,7 @@ export function FairCard(props: FairCardProps) {
   return (
     <article className={`${styles.card} ${isActive ? '' : styles.inactive}`}>
       <div className={styles.banner}>
-        <Picture src={banner} alt="" className={styles.picture} loading="lazy" />
+        <Picture src={banner} alt="" className={styles.picture} loading="lazy" fallback={<Icon name="calendar" size="large" />} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
+import picture from '../examples/picture.svg?no-inline';
 import { Picture, PictureHosts } from './Picture';
 
 const meta = {
   component: Picture,
-  args: { src: '/media/content/markt.svg', alt: 'Marktstand', width: 240, height: 120, fallback: 'Kein Bild' },
+  args: { src: picture, alt: 'Marktstand', width: 240, height: 120, fallback: 'Kein Bild' },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** From the shop's own host. */
 export const Own: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Marktstand' })).toHaveAttribute('src', '/media/content/markt.svg');
+    await expect(canvas.getByRole('img', { name: 'Marktstand' })).toHaveAttribute('src', picture);
   },
 };
 
@@ -26,7 +27,16 @@ export const Foreign: Story = {
   },
 };
 
-/** From a host that the operator named. */
+/** One that can't be had: what stands in takes its place, no broken box. */
+export const Broken: Story = {
+  args: { src: '/no-picture.png' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kein Bild')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** From a host that the operator named. It is asked for; in a story nobody is there to have it. */
 export const Named: Story = {
   args: { src: 'https://bilder.example/a.webp' },
   decorators: [
@@ -36,7 +46,12 @@ export const Named: Story = {
       </PictureHosts>
     ),
   ],
+  beforeEach: () => {
+    const written = spyOn(Element.prototype, 'setAttribute');
+    return () => written.mockRestore();
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Marktstand' })).toHaveAttribute('src', 'https://bilder.example/a.webp');
+    await expect(Element.prototype.setAttribute).toHaveBeenCalledWith('src', 'https://bilder.example/a.webp');
+    await expect(await canvas.findByText('Kein Bild')).toBeVisible();
   },
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Picture } from '../picture/Picture';
 import styles from './ProductPicture.module.css';
 
@@ -23,7 +22,6 @@ export const pictureFrame = styles.frame;
  * not on coming into view: pictures that pop in while scrolling cost more than they save. One that can't be had becomes the placeholder.
  */
 export function ProductPicture({ src, placeholder, alt = '', isMain = false, isFramed = true }: ProductPictureProps) {
-  const [broken, setBroken] = useState<string>();
   const look = {
     className: styles.picture,
     alt,
@@ -32,13 +30,6 @@ export function ProductPicture({ src, placeholder, alt = '', isMain = false, isF
     decoding: 'async',
     fetchPriority: isMain ? 'high' : 'auto',
   } as const;
-  const picture = (
-    <Picture
-      {...look}
-      src={src === broken ? undefined : src}
-      onError={() => setBroken(src)}
-      fallback={<Picture {...look} src={placeholder} />}
-    />
-  );
+  const picture = <Picture {...look} src={src} fallback={<Picture {...look} src={placeholder} />} />;
   return isFramed ? <span className={styles.frame}>{picture}</span> : picture;
 }

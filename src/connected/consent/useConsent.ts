@@ -39,14 +39,22 @@ export interface ConsentState {
   decide(consent: Consent): void;
 }
 
-/** The consent of whoever sits here, for every state of the session; it follows decisions in other tabs. */
-export function useConsent(): ConsentState {
+interface ConsentOptions {
+  /** Whether everything is listed also where all of it is refused, as where a refusal can be changed. */
+  listsRefused?: boolean;
+}
+
+/**
+ * The consent of whoever sits here, for every state of the session; it follows decisions in other tabs. Where everything is refused the
+ * tenant's services are asked for only when they are listed.
+ */
+export function useConsent({ listsRefused = false }: ConsentOptions = {}): ConsentState {
   const { tenant, permissions } = useSession();
   const config = useRuntimeConfig();
   const cookies = useConsentCookies();
   const hasDecidedAll = isConsentDecided(cookies);
   const consent = useMemo(() => readConsent(cookies), [cookies]);
-  const asksForTools = !hasDecidedAll || consent.webTracking || consent.marketingAutomation;
+  const asksForTools = listsRefused || !hasDecidedAll || consent.webTracking || consent.marketingAutomation;
   const tools = useQuery({ ...toolsOptions(tenant), enabled: asksForTools });
   const { matomo, emarsys } = tools.data ?? {};
   const offered = useMemo(

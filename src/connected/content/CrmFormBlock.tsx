@@ -29,6 +29,7 @@ import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import { useDraftKey } from './draftKey';
+import { useGone } from './useGone';
 
 /** A form that registers what a person is interested in (P§3 "CRM form"). */
 export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockProps<'crmForm'>) {
@@ -59,6 +60,7 @@ const toldInTheForm = () => undefined;
 
 function CrmForm({ formKey, interests, label }: CrmFormProps) {
   const key = useDraftKey(formKey);
+  const gone = useGone();
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
   const [start] = useState(() => readCrmForm(keptForTab(key)));
@@ -76,16 +78,17 @@ function CrmForm({ formKey, interests, label }: CrmFormProps) {
   const offered = offeredInterests(interests);
   const send = () =>
     submit((values) =>
-      mutateAsync(crmSubmissionOf(values, offered), {
-        onSuccess: () => {
-          form.reset(emptyCrmForm);
-          forgetForTab(key);
+      mutateAsync(
+        { ...crmSubmissionOf(values, offered), gone: gone() },
+        {
+          onSuccess: () => form.reset(emptyCrmForm),
+          onError: (reason) => {
+            const refused = submissionFailureOf(reason);
+            if (refused.kind === 'fields') refuse(refusedCrmFields(refused.fields), 'contentForm.fault.refused' satisfies CrmFormFault);
+          },
         },
-        onError: (reason) => {
-          const refused = submissionFailureOf(reason);
-          if (refused.kind === 'fields') refuse(refusedCrmFields(refused.fields), 'contentForm.fault.refused' satisfies CrmFormFault);
-        },
-      }).catch(toldInTheForm),
+        // Also when the form was left while it was being sent: what has arrived is not offered to be sent once more.
+      ).then(() => forgetForTab(key), toldInTheForm),
     );
   const startAgain = () => {
     setAgain(true);

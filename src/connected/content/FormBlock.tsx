@@ -31,6 +31,7 @@ import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import { useDraftKey } from './draftKey';
 import { fetchPatterns, matchesPattern } from './formPatterns';
+import { useGone } from './useGone';
 
 /** A form that editors made (P§3 "Content form"). */
 export function FormBlock({ block: { title, text, form } }: BlockProps<'form'>) {
@@ -69,6 +70,7 @@ const toldInTheForm = () => undefined;
 function Fields({ formId, fields: asked, label }: FieldsProps) {
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
+  const gone = useGone();
   const key = useDraftKey(`contentForm:${formId}`);
   const [start] = useState(() => readAnswers(keptForTab(key), asked));
   const rules = useMemo(() => contentFormRules(asked, matchesPattern), [asked]);
@@ -94,19 +96,17 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
       setEmpty(lines.length === 0);
       if (lines.length === 0) return reset();
       return mutateAsync(
-        { formId, lines },
+        { formId, lines, gone: gone() },
         {
-          onSuccess: () => {
-            form.reset(emptyAnswers(asked));
-            forgetForTab(key);
-          },
+          onSuccess: () => form.reset(emptyAnswers(asked)),
           onError: (reason) => {
             const refused = submissionFailureOf(reason);
             if (refused.kind === 'fields')
               refuse(refusedFields(refused.fields, asked, lines), 'contentForm.fault.refused' satisfies ContentFormFault);
           },
         },
-      ).catch(toldInTheForm);
+        // Also when the form was left while it was being sent: what has arrived is not offered to be sent once more.
+      ).then(() => forgetForTab(key), toldInTheForm);
     });
   const startAgain = () => {
     setAgain(true);

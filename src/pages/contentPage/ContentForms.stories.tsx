@@ -1,5 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../kit/action/Button';
 import { Component } from './ContentPagePage';
 
 const at = (slug: string, more = {}) => ({ shop: { as: null, tenant: 'AL', route: `/page/${slug}`, pattern: '/page/*', ...more } });
@@ -20,6 +22,10 @@ async function fillIn(canvas: Canvas, postcode = '5700') {
   await userEvent.click(canvas.getByRole('radio', { name: 'Per E-Mail' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Frische' }));
 }
+
+/** The calls by which forms were submitted. */
+const submissionsOf = (fetched: { mock: { calls: unknown[][] } }) =>
+  fetched.mock.calls.filter(([address]) => typeof address === 'string' && address.endsWith('/cms/form/submit'));
 
 /** The form's own button, not that of the interests below it. */
 const send = async (canvas: Canvas) => userEvent.click((await canvas.findAllByRole('button', { name: 'Absenden' }))[0] as HTMLElement);
@@ -81,9 +87,65 @@ export const PressedTwice: Story = {
     button?.click();
     button?.click();
     await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
-    const sent = fetched.mock.calls.filter(([address]) => typeof address === 'string' && address.endsWith('/cms/form/submit'));
+    const sent = submissionsOf(fetched);
     fetched.mockRestore();
     await expect(sent).toHaveLength(1);
+  },
+};
+
+function Leavable({ children }: { children: ReactNode }) {
+  const [isThere, setThere] = useState(true);
+  return isThere ? (
+    <>
+      {children}
+      <Button onClick={() => setThere(false)}>Verlassen</Button>
+    </>
+  ) : (
+    <Button onClick={() => setThere(true)}>Zurück</Button>
+  );
+}
+
+const leavable: Decorator = (Page) => (
+  <Leavable>
+    <Page />
+  </Leavable>
+);
+
+/** Left while it is still to be shown that a person sends it: nothing is sent, and what was entered is there again. */
+export const LeftBeforeSending: Story = {
+  decorators: [leavable],
+  parameters: at('neukunde', { scenario: 'getFormSiteKey=300ms' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    const fetched = spyOn(window, 'fetch');
+    await send(canvas);
+    await waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toContainEqual(expect.stringMatching(/sitekey$/)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
+    await Promise.all(fetched.mock.results.map(({ value }) => value as Promise<Response>));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
+    const sent = submissionsOf(fetched);
+    fetched.mockRestore();
+    await expect(sent).toHaveLength(0);
+  },
+};
+
+/** Left while it is being sent: it arrives, and is not offered to be sent once more. */
+export const LeftWhileSending: Story = {
+  decorators: [leavable],
+  parameters: at('neukunde', { scenario: 'submitForm=300ms' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    const fetched = spyOn(window, 'fetch');
+    await send(canvas);
+    await waitFor(() => expect(submissionsOf(fetched)).toHaveLength(1));
+    fetched.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
+    await waitFor(() => expect(sessionStorage.getItem('contentForm:form-2')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ScreenFrameContext } from '../../connected/screen/screenTitle';
 import { Component } from './FairLayout';
 
@@ -42,6 +42,24 @@ export const Open: Story = {
 
 /** On the phone. */
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Its banner can't be had: the name stands on a calm ground of the same height. */
+export const BrokenBanner: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByText('Herbstmesse');
+    const banner = await waitFor(() => {
+      const picture = canvasElement.querySelector<HTMLImageElement>('header img');
+      if (!picture) throw new Error('There is no banner yet');
+      return picture;
+    });
+    await fireEvent.error(banner);
+    await waitFor(() => expect(banner).not.toBeInTheDocument());
+    await expect(name).toBeVisible();
+    await expect(getComputedStyle(name.parentElement as HTMLElement).padding).toBe('0px');
+  },
+};
 
 /** The fair is over. */
 export const Inactive: Story = {

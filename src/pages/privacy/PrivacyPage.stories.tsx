@@ -55,6 +55,18 @@ export const Changed: Story = {
   },
 };
 
+/** Everything was refused at an earlier visit: every service is there to agree to again. */
+export const RefusedBefore: Story = {
+  beforeEach: () => storeConsent(essentialOnly),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Derzeit sind nur notwendige Cookies aktiv.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle akzeptieren' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Derzeit sind alle Dienste aktiv.');
+    await expect(consentCookies()).toMatchObject({ webTracking: 'true', searchAnalytics: 'true', marketingAutomation: 'true' });
+  },
+};
+
 /** What was agreed to can be withdrawn also where the list of services can't be read; that can be tried again. */
 export const ListFailed: Story = {
   parameters: { shop: { route: '/privacy-preferences', scenario: 'getTools=500' } },

@@ -18,7 +18,7 @@ import styles from './PrivacyPage.module.css';
  * of the session. What is changed applies at once; whatever runs follows the cookies.
  */
 export function Component() {
-  const state = useConsent();
+  const state = useConsent({ listsRefused: true });
   const captcha = captchaTitle(useRuntimeConfig());
   return (
     <PageFrame title={<FormattedMessage id="app.title.privacy" />}>

@@ -1,0 +1,12 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** What is told when the component has gone from the screen, for what is under way for it. To be asked for when that begins. */
+export function useGone(): () => AbortSignal {
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  return useCallback(() => leaving.current.signal, []);
+}
