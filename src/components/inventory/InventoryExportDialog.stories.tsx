@@ -16,7 +16,7 @@ const meta = {
     isBusy: false,
     problem: undefined,
     onKeep: fn(),
-    onExport: fn(),
+    onExport: fn(() => Promise.resolve()),
     onCancel: fn(),
   },
 } satisfies Meta<typeof InventoryExportDialog>;
@@ -69,6 +69,21 @@ export const HalfTyped: Story = {
     await expect(to).toHaveValue('0026-11-30');
     await expect(dialog.getAllByRole('alert')).toHaveLength(1);
     await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+/** Pressed twice: there is one file. */
+export const PressedTwice: Story = {
+  args: { onExport: fn(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = dialog.getByRole('button', { name: 'Excel-Datei speichern' });
+    save.click();
+    save.click();
+    await waitFor(() => expect(args.onExport).toHaveBeenCalled());
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 
