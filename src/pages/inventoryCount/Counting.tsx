@@ -91,7 +91,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const found = useFound(context, viewer, typed, known);
   const active = useActiveLine(counting, known);
   const { line, addition } = active;
-  const { panel, result, scanned, goHome } = useCountFocus(active.turn, isCameraOpen);
+  const { panel, result, scanned, goHome, typeInstead } = useCountFocus(active.turn, isCameraOpen);
 
   const scan = (code: string) => {
     type('');
@@ -180,7 +180,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
             </Button>
           </form>
         </search>
-        {isCameraOpen && <CameraScan onCode={hear} onClose={closeCamera} />}
+        {isCameraOpen && <CameraScan onCode={hear} onProblem={typeInstead} onClose={closeCamera} />}
         {refused && (
           <InlineError>
             <FormattedMessage id={`inventoryCount.scan.${refused.why}`} values={{ code: refused.code }} />
@@ -283,7 +283,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
           onCancel={() => setNaming(undefined)}
         />
       )}
-      <LeaveDialog />
+      <LeaveDialog context={context} user={user} />
     </div>
   );
 }

@@ -1,24 +1,38 @@
-import { FormattedMessage } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { User } from '../../domain/token';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { waitingCountsOptions } from '../../ordering/waitingCounts';
+import { customersOptions } from '../../queries/customer';
+import type { BuyerContext } from '../../queries/shopContext';
 import { useSessionActions } from '../../session/useSession';
 
-const ConfirmDialog = lazyComponent(async () => (await import('../../kit/overlay/ConfirmDialog')).ConfirmDialog);
+const UnsentCountsDialog = lazyComponent(async () => (await import('../../components/inventory/UnsentCountsDialog')).UnsentCountsDialog);
 
-/** Asks somebody who signs out (`?leave=1`) while a count waits on this device, because it goes with the session. */
-export function LeaveDialog() {
+interface LeaveDialogProps {
+  context: BuyerContext;
+  user: User;
+}
+
+/** Asks somebody who signs out (`?leave=1`) while counts wait on this device, because they go with the session, and tells which. */
+export function LeaveDialog(props: LeaveDialogProps) {
+  const [address] = useSearchParams();
+  return address.has('leave') ? <Question {...props} /> : null;
+}
+
+function Question({ context, user }: LeaveDialogProps) {
   const { signOut } = useSessionActions();
-  const [address, setAddress] = useSearchParams();
-  if (!address.has('leave')) return null;
+  const [, setAddress] = useSearchParams();
+  const { data: waiting, isPending } = useQuery(waitingCountsOptions(user.userId));
+  const { data: customers = [] } = useQuery({ ...customersOptions(context.tenant), meta: { failure: 'silent' } });
+  if (isPending) return null;
+  const nameOf = (tenant: string, customerId: string) =>
+    tenant === context.tenant ? customers.find((customer) => customer.customerId === customerId)?.displayName : undefined;
   return (
-    <ConfirmDialog
+    <UnsentCountsDialog
       isOpen
-      title={<FormattedMessage id="inventoryCount.leave.title" />}
-      text={<FormattedMessage id="inventoryCount.leave.text" />}
-      cancelLabel={<FormattedMessage id="inventoryCount.leave.stay" />}
-      confirmLabel={<FormattedMessage id="inventoryCount.leave.confirm" />}
-      tone="danger"
-      startsAtCancel
+      counts={(waiting?.own ?? []).map(({ tenant, ...count }) => ({ ...count, customerName: nameOf(tenant, count.customerId) }))}
+      hasOthers={waiting?.hasOthers ?? false}
       onConfirm={signOut}
       onCancel={() => setAddress({}, { replace: true })}
     />
