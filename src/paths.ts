@@ -68,6 +68,7 @@ export const paths = {
   inventory: () => '/my/inventory',
   newInventory: () => '/my/inventory/new',
   unsentInventory: () => '/my/inventory/new?leave=1',
+  customersLeaving: () => '/my/customers?leave=1',
   inventoryDetail: (inventoryId: string) => `/my/inventory/${segment(inventoryId)}`,
   deletedInventories: () => '/my/deletedInventories',
   companionOrders: () => '/my/companion-orders',

@@ -8,6 +8,8 @@ export interface KeptCount {
   readonly count: Count;
   /** The attempt to send it whose outcome isn't known. */
   readonly intent: CountIntent | undefined;
+  /** When its first line was stored, in milliseconds since 1970; undefined before, and for what an older shop has kept. */
+  readonly begunAt?: number | undefined;
 }
 
 /** Nothing kept. */
@@ -30,6 +32,12 @@ export interface CountStorage {
   update(key: string, change: (kept: KeptCount) => KeptCount): Promise<KeptCount>;
 }
 
+/** The counts of a device, of all its users. */
+export interface DeviceCounts extends CountStorage {
+  /** All that is kept, by key. */
+  all(): Promise<ReadonlyMap<string, KeptCount>>;
+}
+
 interface CountSchema extends DBSchema {
   counts: { key: string; value: KeptCount };
 }
@@ -38,6 +46,11 @@ interface CountSchema extends DBSchema {
 const isNothing = ({ count, intent }: KeptCount) =>
   intent === undefined && count.lines.length === 0 && count.place.comment === '' && count.place.unloadingArea === undefined;
 
+/** What is kept next, with the moment at which it was begun. */
+function stamped(before: KeptCount, next: KeptCount): KeptCount {
+  return { ...next, begunAt: next.count.lines.length > 0 ? (before.begunAt ?? Date.now()) : undefined };
+}
+
 /** What was kept, as far as it can be read: an older shop may have kept something else. */
 function readKept(value: unknown): KeptCount {
   const kept = value as Partial<KeptCount> | undefined;
@@ -45,7 +58,7 @@ function readKept(value: unknown): KeptCount {
 }
 
 /** Counts in the browser's database, which holds more than a tab and outlives it. It works without a network. */
-export function browserStorage(): CountStorage {
+export function browserStorage(): DeviceCounts {
   let opened: Promise<IDBPDatabase<CountSchema>> | undefined;
   const open = () => {
     opened ??= openDB<CountSchema>(countDatabase, 1, {
@@ -67,9 +80,15 @@ export function browserStorage(): CountStorage {
   };
   return {
     read: async (key) => readKept(await (await open()).get('counts', key)),
+    all: async () => {
+      const transaction = (await open()).transaction('counts');
+      const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      return new Map(keys.map((key, place) => [key, readKept(values[place])]));
+    },
     update: async (key, change) => {
       const transaction = (await open()).transaction('counts', 'readwrite');
-      const next = change(readKept(await transaction.store.get(key)));
+      const before = readKept(await transaction.store.get(key));
+      const next = stamped(before, change(before));
       await (isNothing(next) ? transaction.store.delete(key) : transaction.store.put(next, key));
       // That of another customer waits as well.
       const all = await transaction.store.getAll();
@@ -79,3 +98,8 @@ export function browserStorage(): CountStorage {
     },
   };
 }
+
+let device: DeviceCounts | undefined;
+
+/** The counts of this device. */
+export const deviceCounts = () => (device ??= browserStorage());

@@ -9,9 +9,10 @@ import type { BuyerContext } from '../queries/shopContext';
 import type { User } from '../domain/token';
 import { answered } from './answered';
 import { CountKeeper, type CountView } from './countKeeper';
-import { browserStorage, type CountStorage } from './countStorage';
+import { deviceCounts, type CountStorage } from './countStorage';
 import { CountSubmission, type CountResult } from './countSubmission';
 import { exclusively } from './tabLock';
+import { countKey } from './waitingCounts';
 
 export type { CountView } from './countKeeper';
 export type { CountResult } from './countSubmission';
@@ -27,7 +28,7 @@ interface CountEngine {
 /** Makes what keeps and sends a count; `storage` is the browser's but for tests. */
 export function countEngine(context: BuyerContext, user: User, storage: CountStorage): CountEngine {
   const { tenant, customerId } = context;
-  const key = `${user.userId}/${tenant}/${customerId}`;
+  const key = countKey(user.userId, tenant, customerId);
   let channel: BroadcastChannel | undefined;
   const keeper = new CountKeeper(key, { storage, tell: () => channel?.postMessage(key) });
   const submission = new CountSubmission({
@@ -62,14 +63,13 @@ export function countEngine(context: BuyerContext, user: User, storage: CountSto
 }
 
 const engines = new WeakMap<QueryClient, Map<string, CountEngine>>();
-let storage: CountStorage | undefined;
 
 /** One engine for each user and customer, which a screen that is opened again finds at work. */
 function engineOf(queryClient: QueryClient, context: BuyerContext, user: User): CountEngine {
   const known = engines.get(queryClient) ?? new Map<string, CountEngine>();
   engines.set(queryClient, known);
-  const name = `${user.userId}/${context.tenant}/${context.customerId}`;
-  const engine = known.get(name) ?? countEngine(context, user, (storage ??= browserStorage()));
+  const name = countKey(user.userId, context.tenant, context.customerId);
+  const engine = known.get(name) ?? countEngine(context, user, deviceCounts());
   known.set(name, engine);
   return engine;
 }

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { InventoryExportForm } from '../domain/inventoryExportForm';
 import { inventoriesOf } from '../domain/inventory';
 import { limits } from '../domain/limits';
@@ -134,3 +134,13 @@ export const inventoryRecoveryOptions = ({ tenant }: ShopContext) =>
     },
     meta: { failure: 'toast', messageId: 'inventory.recover.failed' },
   });
+
+/** Whether an inventory is just being brought back, asked when somebody presses, as the second press of two in a row comes before the screen knows of the first. */
+export function isRecovering(queryClient: QueryClient, { id }: Inventory): boolean {
+  return (
+    queryClient.isMutating({
+      mutationKey: getRecoverInventoryMutationKey(),
+      predicate: ({ state }) => (state.variables as Inventory | undefined)?.id === id,
+    }) > 0
+  );
+}

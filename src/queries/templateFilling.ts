@@ -29,6 +29,13 @@ export interface FilledTemplate {
 /** Faults of one product alone: the next one may well go in. After any other the rest isn't tried, so that nobody waits for each of them. */
 const ofOneItem: readonly number[] = [404, 409, 422];
 
+const fillingKey = ['fillOrderTemplate'] as const;
+
+/** Whether a template is just being filled, asked when somebody presses, so that two presses in a row fill one. */
+export function isFillingTemplate(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ mutationKey: fillingKey }) > 0;
+}
+
 /**
  * Puts products into a template, which is created first where it is a new one. A product that it holds already gets the new amount. What
  * didn't go in is answered: what can't, and what is to be tried again. Fails where the new template can't be created, with {@link TemplateWithoutIdError} when the
@@ -36,7 +43,7 @@ const ofOneItem: readonly number[] = [404, 409, 422];
  */
 export const templateFillingOptions = (queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) =>
   mutationOptions({
-    mutationKey: ['fillOrderTemplate'],
+    mutationKey: fillingKey,
     mutationFn: async ({ target, items, onProgress }: TemplateFilling): Promise<FilledTemplate> => {
       const templateId =
         target.kind === 'existing'

@@ -34,8 +34,15 @@ test.describe('Inventories', () => {
     await expect(page.getByRole('link', { name: moment })).toBeVisible();
   });
 
-  test('Two are chosen and saved as a spreadsheet under the name that the server gives it', async ({ shop, page }) => {
+  test('No day is half typed in an export; two are chosen and saved under the name that the server gives them', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my/inventory' });
+    await page.getByRole('button', { name: 'Als Excel speichern' }).click();
+    const days = page.getByRole('dialog', { name: 'Inventuren als Excel speichern' });
+    await days.getByLabel('Von').press('1');
+    await page.keyboard.press('Enter');
+    await expect(days.getByRole('alert')).toHaveText(/^Das ist kein gültiges Datum\./);
+    expect(shop.callsOf('getInventoriesExcel')).toHaveLength(0);
+    await days.getByRole('button', { name: 'Abbrechen' }).click();
     const boxes = page.getByRole('row').getByRole('checkbox');
     await boxes.nth(1).check();
     await boxes.nth(2).check();

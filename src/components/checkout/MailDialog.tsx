@@ -30,12 +30,13 @@ export function MailDialog(props: MailDialogProps) {
 function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel, profileHref }: MailDialogProps) {
   const { form, fields, save, enter } = useRecipients({ start: draft, offered: suggestions, keep: onDraft, onSave });
   return (
+    // A second press of two in a row may come while the dialog goes, and would open it again.
     <Dialog
       isOpen={isOpen}
       title={<FormattedMessage id="delivery.mail.dialog.title" />}
       actions={[
         { label: <FormattedMessage id="delivery.mail.dialog.cancel" />, onClick: onCancel },
-        { label: <FormattedMessage id="delivery.mail.dialog.save" />, tone: 'primary', onClick: save },
+        { label: <FormattedMessage id="delivery.mail.dialog.save" />, tone: 'primary', onClick: () => isOpen && save() },
       ]}
       onClose={onCancel}
     >
@@ -45,7 +46,7 @@ function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel, profi
         className={styles.content}
         onSubmit={(event) => {
           event.preventDefault();
-          enter();
+          if (isOpen) enter();
         }}
       >
         <Controller

@@ -39,3 +39,17 @@ export const Missing: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/hat keine Kamera/);
   },
 };
+
+/** Another program has it. */
+export const Busy: Story = {
+  args: { problem: 'busy' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/von einem anderen Programm benutzt/);
+  },
+};
+
+/** It was pulled out, or the browser took it back. */
+export const Gone: Story = { args: { problem: 'gone' } };
+
+/** Nobody can tell why. On the phone. */
+export const Failed: Story = { args: { problem: 'failed' }, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyExportForm } from '../../domain/inventoryExportForm';
 import { inOwnWindow } from '../../kit/docs';
 import { InventoryExportDialog } from './InventoryExportDialog';
@@ -16,7 +16,7 @@ const meta = {
     isBusy: false,
     problem: undefined,
     onKeep: fn(),
-    onExport: fn(),
+    onExport: fn(() => Promise.resolve()),
     onCancel: fn(),
   },
 } satisfies Meta<typeof InventoryExportDialog>;
@@ -53,6 +53,37 @@ export const Reversed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
     await expect(await dialog.findByText(/endet, bevor er beginnt/)).toBeInTheDocument();
     await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+/** Half a day is no day: nothing is sent, it is said beside its field, which has the focus, and what was typed is still there. */
+export const HalfTyped: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const to = dialog.getByLabelText('Bis');
+    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-01' } });
+    await fireEvent.change(to, { target: { value: '0026-11-30' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
+    await waitFor(() => expect(to).toHaveFocus());
+    await expect(to).toHaveAccessibleDescription(/^Das ist kein gültiges Datum\./);
+    await expect(to).toHaveValue('0026-11-30');
+    await expect(dialog.getAllByRole('alert')).toHaveLength(1);
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+/** Pressed twice: there is one file. */
+export const PressedTwice: Story = {
+  args: { onExport: fn(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = dialog.getByRole('button', { name: 'Excel-Datei speichern' });
+    save.click();
+    save.click();
+    await waitFor(() => expect(args.onExport).toHaveBeenCalled());
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 

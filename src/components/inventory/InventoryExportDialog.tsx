@@ -28,7 +28,8 @@ interface InventoryExportDialogProps {
   problem: ExportProblem | undefined;
   /** Something was chosen; kept so that the next export begins with it. */
   onKeep(form: InventoryExportForm): void;
-  onExport(form: InventoryExportForm): void;
+  /** @returns settles when the file is saved or there is none; until then a further press does nothing */
+  onExport(form: InventoryExportForm): Promise<unknown>;
   onCancel(): void;
 }
 
@@ -63,7 +64,8 @@ function ExportForm({ isOpen, chosenCount, canSeePrices, start, isBusy, problem,
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          submit((values) => onExport(values));
+          // A second press of two in a row may come while the dialog goes.
+          if (isOpen) submit((values) => onExport(values));
         }}
       >
         {chosenCount === undefined && (

@@ -78,7 +78,8 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
   const kind = list.kind === 'known' && !hasTemplates ? 'new' : chosenKind;
   const isDone = problem?.kind === 'incomplete' && problem.failed.length === 0;
   const send = () => {
-    if (isDone) return undefined;
+    // A second press of two in a row may come while the dialog goes.
+    if (isDone || !isOpen) return undefined;
     if (isIncomplete) return onRetry();
     form.setValue('kind', kind);
     return submit((values) => onFill(targetOf(values)));

@@ -6,7 +6,7 @@ import { limits } from '../../domain/limits';
 import { formatMoment } from '../../i18n/format';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { inventoryDeletionOptions, inventoryRecoveryOptions } from '../../queries/inventory';
+import { inventoryDeletionOptions, inventoryRecoveryOptions, isRecovering } from '../../queries/inventory';
 import type { ShopContext } from '../../queries/shopContext';
 
 const InventoryDeleteDialog = lazyComponent(
@@ -34,7 +34,8 @@ export function useInventoryRecovery(context: ShopContext): InventoryRecovery {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['listDeletedInventories'] }, { cancelRefetch: false }),
   });
   return {
-    recover: (inventory, onBack) =>
+    recover: (inventory, onBack) => {
+      if (isRecovering(queryClient, inventory)) return;
       mutate(inventory, {
         onSuccess: () => {
           toasts.show({
@@ -44,7 +45,8 @@ export function useInventoryRecovery(context: ShopContext): InventoryRecovery {
           });
           onBack?.();
         },
-      }),
+      });
+    },
     recovering: isPending ? variables.id : undefined,
   };
 }

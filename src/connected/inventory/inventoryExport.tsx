@@ -35,7 +35,7 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
     permissions: { canSeePrices },
   } = useShop();
   const [question, setQuestion] = useState<{ readonly inventoryIds: readonly string[] | undefined; readonly isOpen: boolean }>();
-  const { mutate, isPending, variables, error, reset } = useMutation({
+  const { mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: (wanted: InventoryExport) => queryClient.fetchQuery(inventoriesExcelOptions(context, wanted)),
     onSuccess: (file) => {
       saveFile(file, intl.formatMessage({ id: 'inventory.export.fileName' }));
@@ -71,7 +71,8 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
         isBusy={isPending}
         problem={error ? problemOf(error) : undefined}
         onKeep={(form) => keepForTab(keptAs, JSON.stringify(form))}
-        onExport={(form) => mutate({ ...form, inventoryIds: question.inventoryIds })}
+        // The dialog says of a failure.
+        onExport={(form) => mutateAsync({ ...form, inventoryIds: question.inventoryIds }).catch(() => undefined)}
         onCancel={cancel}
       />
     ),

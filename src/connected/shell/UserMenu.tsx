@@ -35,8 +35,9 @@ export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
   const languages = useLanguageEntries();
   const links = useContext(LinkContext);
   const entries = useMemo(() => {
-    // A count that waits on this device goes with the session: its screen asks first.
-    const leave = () => (links && hasWaitingCount() ? links.navigate(paths.unsentInventory()) : signOut());
+    // A count that waits on this device goes with the session: its screen asks first, or the one that everybody without a customer is led to.
+    const asking = kind === 'ready' ? paths.unsentInventory() : kind === 'choose-customer' ? paths.customersLeaving() : undefined;
+    const leave = () => (links && asking !== undefined && hasWaitingCount() ? links.navigate(asking) : signOut());
     const link = (id: MessageKey, href: string): MenuEntry => ({ kind: 'link', key: id, label: intl.formatMessage({ id }), href });
     const groups: (readonly MenuEntry[])[] = [
       before,

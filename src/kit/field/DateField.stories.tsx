@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { DateField } from './DateField';
 
 const meta = {
@@ -41,6 +41,26 @@ export const InUse: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01');
     await fireEvent.change(field, { target: { value: '' } });
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** A year of two digits stays as it was typed, is no day yet, and the field says so once it is left; mended, it is one. */
+export const HalfTyped: Story = {
+  args: { value: undefined },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Liefertag');
+    field.focus();
+    await fireEvent.change(field, { target: { value: '0026-11-12' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(field).toHaveValue('0026-11-12');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/^Das ist kein gültiges Datum\./);
+    await fireEvent.change(field, { target: { value: '2026-11-12' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toBeValid();
   },
 };
 

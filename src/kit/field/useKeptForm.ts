@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { markHalfDays } from './halfDay';
 
 interface KeptFormOptions<Values extends FieldValues> {
   /** What has to hold before the form is sent; it also says what the form is made of. */
@@ -18,7 +19,7 @@ export interface KeptForm<Values extends FieldValues> {
   /** The element round the fields, in which the first error is looked for. */
   readonly fields: RefObject<HTMLFormElement | null>;
   /**
-   * Sends the form if its rules hold; if not, the errors are shown and the first of them gets the focus. A second press while they are
+   * Sends the form if its rules hold and no day in it is half typed; if not, the errors are shown and the first of them gets the focus. A second press while they are
    * being judged, which may have to wait for code, or while a promise that `send` returned is open, does nothing.
    */
   submit(send: (values: Values) => unknown): void;
@@ -60,10 +61,14 @@ export function useKeptForm<Values extends FieldValues>({ rules, start, keep }: 
   const submit = (send: (values: Values) => unknown) => {
     if (isSubmitted.current) return;
     isSubmitted.current = true;
+    const halfDay = markHalfDays(fields.current);
     void form
-      .handleSubmit(send, () => {
-        seeksError.current = true;
-      })()
+      .handleSubmit(
+        (values) => (halfDay ? halfDay.focus() : send(values)),
+        () => {
+          seeksError.current = true;
+        },
+      )()
       .finally(() => {
         isSubmitted.current = false;
       });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { UnstyledButton } from '../action/UnstyledButton';
 import { inOwnWindow } from '../docs';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -48,6 +50,48 @@ export const Answered: Story = {
     await userEvent.click(await button('Zurück'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Pressed twice before anything has come of it, it is one yes; after a failure it can be said again, and while the dialog goes it can't. */
+export const PressedTwice: Story = {
+  render: function Failing(args) {
+    const [what, setWhat] = useState<'asked' | 'busy' | 'gone'>('asked');
+    return (
+      <>
+        <ConfirmDialog
+          {...args}
+          isOpen={what !== 'gone'}
+          isBusy={what === 'busy'}
+          onConfirm={() => {
+            args.onConfirm();
+            setTimeout(() => setWhat('busy'), 0);
+          }}
+          onCancel={() => setWhat('gone')}
+        />
+        {/* Behind the dialog, as an answer comes. */}
+        <UnstyledButton onClick={() => setWhat('asked')}>Antwort</UnstyledButton>
+      </>
+    );
+  },
+  play: async ({ args }) => {
+    const yes = await button('Absenden');
+    yes.click();
+    yes.click();
+    await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
+    yes.click();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    screen.getByText('Antwort').click();
+    await waitFor(() => expect(yes).not.toHaveAttribute('aria-busy'));
+    yes.click();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
+    screen.getByText('Antwort').click();
+    await waitFor(() => expect(yes).not.toHaveAttribute('aria-busy'));
+    screen.getByRole('button', { name: 'Zurück' }).click();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    yes.click();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog';
 
@@ -20,6 +20,7 @@ interface ConfirmDialogProps {
   isDisabled?: boolean;
   /** The focus starts on the way back, so that Enter alone doesn't say yes. */
   startsAtCancel?: boolean;
+  /** A yes. What comes of it closes the dialog, is under way, or is said in it; until then, and while the dialog goes, a further press does nothing. */
   onConfirm(): void;
   /** The way back, Escape, or a click beside the dialog. */
   onCancel(): void;
@@ -48,6 +49,16 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const textId = useId();
+  const isSaid = useRef(false);
+  // Each drawing shows what has come of the press: a second one in the same moment would be of a dialog that is gone or busy.
+  useEffect(() => {
+    isSaid.current = !isOpen;
+  });
+  const confirm = () => {
+    if (isSaid.current) return;
+    isSaid.current = true;
+    onConfirm();
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -55,7 +66,7 @@ export function ConfirmDialog({
       {...(text === undefined ? {} : { describedBy: textId })}
       actions={[
         { label: cancelLabel, onClick: onCancel, ...(startsAtCancel ? { ref: focusNow } : {}) },
-        { label: confirmLabel, tone, isBusy, isDisabled, onClick: onConfirm },
+        { label: confirmLabel, tone, isBusy, isDisabled, onClick: confirm },
       ]}
       onClose={onCancel}
       {...(onClosed && { onClosed })}

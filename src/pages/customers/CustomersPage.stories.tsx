@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './CustomersPage';
 
 const meta = {
@@ -27,6 +27,16 @@ export const Few: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' }));
     await canvas.findByText('Another page of the shop');
     await expect(document.cookie).toContain('customer=101');
+  },
+};
+
+/** Who signs out before a customer is chosen, while a count waits on this device, is asked here, and stays at will. */
+export const Leaving: Story = {
+  parameters: { shop: { as: 'anna', customer: null, route: '/my/customers?leave=1', pattern: '/my/customers' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: /noch nicht gesendet$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Angemeldet bleiben' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useDebounce } from 'use-debounce';
 import { CustomerTable } from '../../components/customer/CustomerTable';
 import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { PlainInput } from '../../kit/field/PlainInput';
@@ -28,15 +29,19 @@ import { takeTarget } from '../../session/redirect';
 import { useSession, useSessionActions } from '../../session/useSession';
 import styles from './CustomersPage.module.css';
 
+const LeaveDialog = lazyComponent(async () => (await import('../../connected/inventory/LeaveDialog')).LeaveDialog);
+
 /** The customer selector (P§2 "Customer selector rules"). */
 export function Component() {
-  const { tenant } = useSession();
+  const { tenant, user } = useSession();
+  const [address] = useSearchParams();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
         <FormattedMessage id="app.title.customers" />
       </h1>
       {tenant && <Selector tenant={tenant} />}
+      {tenant && user && address.has('leave') && <LeaveDialog tenant={tenant} userId={user.userId} />}
     </div>
   );
 }

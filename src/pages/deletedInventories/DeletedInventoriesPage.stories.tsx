@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './DeletedInventoriesPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/deletedInventories', pattern: '/my/deletedInventories' };
@@ -12,20 +12,27 @@ type Story = StoryObj<typeof meta>;
 /** Two were deleted. */
 export const List: Story = { tags: ['visual'] };
 
-/** Both are recovered, and nothing is left; the keyboard goes on with what is there then. */
+/** Both are recovered, each once however often it is pressed, and nothing is left; the keyboard goes on with what is there then. */
 export const Recovered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const asked = spyOn(window, 'fetch');
     for (const left of [1, 0]) {
       const [first] = await canvas.findAllByRole('button', { name: /^Inventur vom .* wiederherstellen$/ });
       if (!first) throw new Error('There is no deleted inventory');
-      await userEvent.click(first);
+      first.focus();
+      first.click();
+      first.click();
       await waitFor(() => expect(canvas.queryAllByRole('button', { name: /wiederherstellen$/ })).toHaveLength(left));
       const next =
         left > 0 ? canvas.getByRole('button', { name: /wiederherstellen$/ }) : canvas.getByRole('link', { name: 'Zu den Inventuren' });
       await waitFor(() => expect(next).toHaveFocus());
     }
     await expect(await canvas.findByText('Keine gelöschten Inventuren')).toBeVisible();
+    await expect(
+      asked.mock.calls.filter(([address]) => typeof address === 'string' && address.includes('/inventories/recover/')),
+    ).toHaveLength(2);
+    asked.mockRestore();
   },
 };
 

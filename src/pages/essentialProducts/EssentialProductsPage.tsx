@@ -80,7 +80,14 @@ function EssenceList({ context }: { context: BuyerContext }) {
       <PromotionArea context={context} place={{ kind: 'essence' }} />
       <div className={styles.list}>
         <ListStates
-          reading={{ ...first, isPlaceholderData: false, refetch: first.refetch }}
+          // No more than these: whoever spreads a reading is drawn anew for each of its facts.
+          reading={{
+            data: first.data,
+            isError: first.isError,
+            isFetching: first.data === undefined && first.isFetching,
+            isPlaceholderData: false,
+            refetch: first.refetch,
+          }}
           failed={<FormattedMessage id="essence.failed" />}
           skeleton={<ProductListSkeleton view="row" hasOrder />}
           isEmpty={slots.length === 0}

@@ -47,6 +47,37 @@ export const ListInUse: Story = {
   },
 };
 
+/** Pressed twice, one file is saved, and one inventory is deleted and brought back. */
+export const PressedTwice: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const made = spyOn(URL, 'createObjectURL');
+    const asked = spyOn(window, 'fetch');
+    const sent = (part: string) => asked.mock.calls.filter(([address]) => typeof address === 'string' && address.includes(part)).length;
+    const pressTwice = async (name: string) => {
+      const button = await screen.findByRole('button', { name });
+      button.click();
+      button.click();
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: 'Als Excel speichern' }));
+    await pressTwice('Excel-Datei speichern');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await expect(made).toHaveBeenCalledOnce();
+    const [first] = canvas.getAllByRole('button', { name: /^Inventur vom .* löschen$/ });
+    if (!first) throw new Error('There are no inventories');
+    await userEvent.click(first);
+    asked.mockClear();
+    await pressTwice('Löschen');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(sent('/inventories/inventory-')).toBe(1);
+    await pressTwice('Wiederherstellen');
+    await expect(await screen.findByText(/wiederhergestellt/)).toBeInTheDocument();
+    await expect(sent('/inventories/recover/')).toBe(1);
+    made.mockRestore();
+    asked.mockRestore();
+  },
+};
+
 /** On the phone each inventory is a small block. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 

@@ -5,6 +5,8 @@ import { watchBarcodes } from './barcodeReader';
 interface CameraScanProps {
   /** A barcode came into the picture, with its last digit right. */
   onCode(code: string): void;
+  /** There is nothing to scan with, which is said. */
+  onProblem?(): void;
   onClose(): void;
 }
 
@@ -30,7 +32,7 @@ async function openCamera(): Promise<CameraState> {
 }
 
 /** Scans barcodes with the camera while it is open. */
-export function CameraScan({ onCode, onClose }: CameraScanProps) {
+export function CameraScan({ onCode, onProblem, onClose }: CameraScanProps) {
   const [{ stream, problem }, setState] = useState<CameraState>({});
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -50,6 +52,11 @@ export function CameraScan({ onCode, onClose }: CameraScanProps) {
       void opening.then((opened) => opened.stream?.getTracks().forEach((track) => track.stop()));
     };
   }, [attempt]);
+
+  const tellProblem = useEffectEvent(() => onProblem?.());
+  useEffect(() => {
+    if (problem) tellProblem();
+  }, [problem]);
 
   const tell = useEffectEvent(onCode);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { CountList } from '../../components/inventory/CountList';
 import { CountPanel } from '../../components/inventory/CountPanel';
 import { FoundProducts } from '../../components/inventory/FoundProducts';
@@ -36,7 +37,6 @@ import { countBookOptions, newestInventoriesOptions } from '../../queries/invent
 import { useIsOnline } from '../../queries/isOnline';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './Counting.module.css';
-import { LeaveDialog } from './LeaveDialog';
 import { PlaceFields } from './PlaceFields';
 import { SendCount } from './SendCount';
 import { useActiveLine } from './useActiveLine';
@@ -46,6 +46,7 @@ import { useLookUps } from './useLookUps';
 import { useScanner } from './useScanner';
 
 const CameraScan = lazyComponent(async () => (await import('./CameraScan')).CameraScan);
+const LeaveDialog = lazyComponent(async () => (await import('../../connected/inventory/LeaveDialog')).LeaveDialog);
 const OtherItemDialog = lazyComponent(async () => (await import('../../components/inventory/OtherItemDialog')).OtherItemDialog);
 
 interface CountingProps {
@@ -66,6 +67,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const toasts = useToasts();
   const viewer = useProductViewer();
   const isOnline = useIsOnline();
+  const isLeaving = useSearchParams()[0].has('leave');
   const counting = useInventoryCounting(context, user);
   const { view, change, isSending } = counting;
   const { count, isRead, isKept } = view;
@@ -91,7 +93,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const found = useFound(context, viewer, typed, known);
   const active = useActiveLine(counting, known);
   const { line, addition } = active;
-  const { panel, result, scanned, goHome } = useCountFocus(active.turn, isCameraOpen);
+  const { panel, result, scanned, goHome, typeInstead } = useCountFocus(active.turn, isCameraOpen);
 
   const scan = (code: string) => {
     type('');
@@ -180,7 +182,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
             </Button>
           </form>
         </search>
-        {isCameraOpen && <CameraScan onCode={hear} onClose={closeCamera} />}
+        {isCameraOpen && <CameraScan onCode={hear} onProblem={typeInstead} onClose={closeCamera} />}
         {refused && (
           <InlineError>
             <FormattedMessage id={`inventoryCount.scan.${refused.why}`} values={{ code: refused.code }} />
@@ -283,7 +285,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
           onCancel={() => setNaming(undefined)}
         />
       )}
-      <LeaveDialog />
+      {isLeaving && <LeaveDialog tenant={context.tenant} userId={user.userId} />}
     </div>
   );
 }

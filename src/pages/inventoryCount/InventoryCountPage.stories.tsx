@@ -302,25 +302,63 @@ export const AnotherCustomersCount: Story = {
   },
 };
 
-/** Somebody who signs out is told of what would be lost. */
+const leaving = { shop: { ...shop, route: `${pattern}?leave=1` } };
+const keep = (key: string, names: readonly string[]) =>
+  browserStorage().update(key, ({ count }) => ({
+    count: {
+      ...count,
+      lines: names.map((name) => ({ kind: 'other', id: `other:${name}:fl`, gtin: undefined, name, unit: 'Fl', amount: '1' })),
+    },
+    intent: undefined,
+  }));
+
+/** Somebody who signs out is told of what would be lost: whose it is, since when, and how much; of others' counts only that there are some. */
 export const Leaving: Story = {
-  parameters: { shop: { ...shop, route: `${pattern}?leave=1` } },
+  parameters: leaving,
+  beforeEach: async () => {
+    await clearDevice();
+    await keep('user-anna-al/AL/100', ['Sirup', 'Likör']);
+    await keep('user-anna-al/AL/101', ['Essig']);
+    await keep('user-ben-al/AL/110', ['Most', 'Saft', 'Bier']);
+  },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Inventur noch nicht gesendet' })).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Angemeldet bleiben' }));
+    const dialog = await screen.findByRole('dialog', { name: '2 Inventuren noch nicht gesendet' });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(dialog).toHaveTextContent(/Pension Enzian\s*100/));
+    const today = new Date().toLocaleDateString('de-AT', { timeZone: 'Europe/Vienna', day: '2-digit', month: '2-digit', year: 'numeric' });
+    await expect(within(dialog).getByText(new RegExp(`^Begonnen am ${today}, \\d\\d:\\d\\d, 2 Positionen$`))).toBeInTheDocument();
+    await expect(dialog).toHaveTextContent('Auch was jemand anders auf diesem Gerät gezählt');
+    await expect(dialog).not.toHaveTextContent('110');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Angemeldet bleiben' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
-/** The camera is refused. */
+/** Why a browser gives no picture, and what is said. */
+const cameraFaults = [
+  ['NotAllowedError', 'Der Shop darf die Kamera nicht benutzen. Bitte erlauben Sie es in den Einstellungen des Browsers'],
+  ['NotFoundError', 'Dieses Gerät hat keine Kamera, die der Shop benutzen kann.'],
+  ['NotReadableError', 'Die Kamera wird gerade von einem anderen Programm benutzt. Bitte schließen Sie es'],
+  ['UnknownError', 'Mit der Kamera kann gerade nicht gescannt werden.'],
+] as const;
+
+/** The camera is refused, missing, in use or broken: it says so, and the field in which to type has the focus, also after another try. */
 export const CameraRefused: Story = {
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const { mediaDevices } = navigator;
     const { getUserMedia } = mediaDevices;
-    mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     try {
-      await press(canvasElement, 'Kamera');
-      await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Der Shop darf die Kamera nicht benutzen.');
+      for (const [name, said] of cameraFaults) {
+        mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', name));
+        await press(canvasElement, 'Kamera');
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(said);
+        await expect(canvas.getByRole('alert')).toHaveTextContent('geben Sie Name oder Nummer des Artikels ein.');
+        await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+        await press(canvasElement, 'Noch einmal versuchen');
+        await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+        await press(canvasElement, 'Kamera schließen');
+      }
     } finally {
       mediaDevices.getUserMedia = getUserMedia;
     }

@@ -10,6 +10,8 @@ interface CountFocus {
   scanned(): void;
   /** What had the focus is gone. */
   goHome(): void;
+  /** There is no camera to scan with: what is left is to type, also on a telephone. Whoever types or counts already is left alone. */
+  typeInstead(): void;
 }
 
 /** Whether somebody points with a mouse, and so types on keys that don't cover the screen. */
@@ -27,6 +29,11 @@ export function useCountFocus(turn: number, isWatching: boolean): CountFocus {
   const result = useRef<HTMLDivElement>(null);
   const isScanned = useRef(false);
   const goHome = () => result.current?.focus({ preventScroll: true });
+  const searchField = () => result.current?.parentElement?.querySelector<HTMLInputElement>('input[type="search"]');
+  const typeInstead = () => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLInputElement || panel.current?.contains(focused))) searchField()?.focus({ preventScroll: true });
+  };
   const lead = useEffectEvent(() => {
     const wasScanned = isScanned.current;
     isScanned.current = false;
@@ -35,7 +42,7 @@ export function useCountFocus(turn: number, isWatching: boolean): CountFocus {
       if (!wasScanned) panel.current?.querySelector('input')?.focus({ preventScroll: true });
       if (!(wasScanned && isWatching) && (place.top < 0 || place.bottom > innerHeight)) panel.current?.scrollIntoView({ block: 'start' });
     } else if (turn > 0) {
-      const search = hasKeys() ? result.current?.parentElement?.querySelector<HTMLInputElement>('input[type="search"]') : null;
+      const search = hasKeys() ? searchField() : null;
       if (search) search.focus({ preventScroll: true });
       else goHome();
     }
@@ -48,5 +55,6 @@ export function useCountFocus(turn: number, isWatching: boolean): CountFocus {
       isScanned.current = true;
     },
     goHome,
+    typeInstead,
   };
 }

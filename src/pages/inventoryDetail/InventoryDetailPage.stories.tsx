@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './InventoryDetailPage';
 
 const pattern = '/my/inventory/:inventoryId';
@@ -31,7 +31,7 @@ export const IntoCart: Story = {
   },
 };
 
-/** Of two chosen lines one goes into a new template; the other was counted in a unit in which it isn't sold. */
+/** Of two chosen lines one goes into a new template, also pressed twice; the other was counted in a unit in which it isn't sold. */
 export const IntoTemplate: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -43,8 +43,18 @@ export const IntoTemplate: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'In eine neue Bestellvorlage' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ }), 'Nachbestellung');
-    await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
+    const asked = spyOn(window, 'fetch');
+    const fill = dialog.getByRole('button', { name: 'In die Vorlage' });
+    fill.click();
+    // The form is judged meanwhile, and nothing is drawn yet.
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    fill.click();
     await expect(await screen.findByText(/^1 Artikel ist in der Vorlage\. Einer passt nicht hinein/)).toBeInTheDocument();
+    const created = asked.mock.calls.filter(([address, init]) => {
+      return typeof address === 'string' && /\/order-templates(\?|$)/.test(address) && init?.method === 'POST';
+    });
+    asked.mockRestore();
+    await expect(created).toHaveLength(1);
   },
 };
 

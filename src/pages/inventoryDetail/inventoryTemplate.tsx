@@ -14,7 +14,7 @@ import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import type { ShopContext } from '../../queries/shopContext';
-import { templateFillingOptions, type FilledTemplate } from '../../queries/templateFilling';
+import { isFillingTemplate, templateFillingOptions, type FilledTemplate } from '../../queries/templateFilling';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 
 const InventoryTemplateDialog = lazyComponent(
@@ -64,6 +64,7 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
       }),
     });
   const fill = (target: TemplateTarget, { wishes, incomplete }: Question) => {
+    if (isFillingTemplate(queryClient)) return;
     const before = incomplete ? wishes.length - incomplete.failed.length : 0;
     const items = incomplete?.failed ?? wishes.map(({ sku, amount, unitAbbreviation }) => templateItemOf(sku, amount, unitAbbreviation));
     change({ done: before });
