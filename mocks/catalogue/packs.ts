@@ -63,6 +63,11 @@ export function measureName(measure: Pack['measure'], language: Language): strin
   return textIn(measureNames[measure], language);
 }
 
+/** Name of one of a measure, as it stands after a price: "/kg", "/pc". */
+export function oneMeasureName(measure: Pack['measure'], language: Language): string {
+  return measure === 'pc' ? textIn('Stück|pc|pz.', language) : measureName(measure, language);
+}
+
 /** The pack as it stands at the end of a product's name: "2,5 kg Beutel", "Laib ca. 6 kg", "20 × 0,5 l". */
 export function packName(pack: Pack, language: Language): string {
   const unit = textIn(unitNames[pack.unit], language);

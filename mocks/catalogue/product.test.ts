@@ -67,6 +67,16 @@ describe('productFor', () => {
     expect(minimums.filter((minimum) => minimum > 1).length).toBeGreaterThan(100);
   });
 
+  it('says what one of many pieces costs in the word for one, and what a hundred cost in the word for many', () => {
+    const units = new Set(
+      catalogueOf('AL').articles.flatMap(({ sku }) => {
+        const { basePrice } = productFor('AL', sku, { ...viewer, language: 'en' })!;
+        return basePrice && basePrice.refUnit.startsWith('pc') ? [`${basePrice.refQuantity} ${basePrice.refUnit}`] : [];
+      }),
+    );
+    expect([...units].sort()).toEqual(['1 pc', '100 pcs']);
+  });
+
   it('knows no unknown number', () => {
     expect(productFor('AL', '999999x', viewer)).toBeUndefined();
   });

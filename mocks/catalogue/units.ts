@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 import type { BasePrice, NetFillingQuantity, Unit } from '../../src/gen/models';
 import type { Article } from './article';
-import { measureName } from './packs';
+import { measureName, oneMeasureName } from './packs';
 import { chance, mix } from './seed';
 import { textIn } from './text';
 import { unitNames, type UnitCode } from './vocabulary/units';
@@ -75,8 +75,9 @@ export function netFillingQuantityOf({ pack }: Article, language: Language): Net
 export function basePriceOf({ pack }: Article, language: Language): BasePrice | undefined {
   const quantity = pack.weighed ? 1 : pack.content;
   if (pack.per === 'pc' && quantity === 1) return undefined;
-  const unit = measureName(pack.per, language);
-  return { quantity, unit, refQuantity: pack.per === 'pc' && quantity >= 500 ? 100 : 1, refUnit: unit };
+  const refQuantity = pack.per === 'pc' && quantity >= 500 ? 100 : 1;
+  const unit = refQuantity === 1 ? oneMeasureName(pack.per, language) : measureName(pack.per, language);
+  return { quantity, unit, refQuantity, refUnit: unit };
 }
 
 /** A barcode (EAN-13) of a unit: a prefix, the article's number, the unit's place, the check digit. */

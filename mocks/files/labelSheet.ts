@@ -58,10 +58,9 @@ function sizeOf({ page }: SheetLayout): [width: number, height: number] {
   return [inMillimetres(page.width), inMillimetres(page.height)];
 }
 
-/** The bar code of a number with the number below it, above a quiet zone to its left. */
+/** The bar code of a number with the number below it, above a quiet zone to its left; of a number that has no bars the number alone. */
 function drawBarcode(page: PDFPage, face: PdfFace, gtin: string, { x, y, scale }: Field): void {
-  const modules = ean13Modules(gtin);
-  if (modules === undefined) return;
+  const modules = ean13Modules(gtin) ?? '';
   const step = module * scale;
   const left = x + padding + 7 * step;
   const bottom = y + padding - 2;

@@ -14,3 +14,13 @@ test('a letter can be read in every document, also where it was a part of anothe
   expect(await written('Ŷ')).toBe('Ŷ');
   expect(await written('Y')).toBe('Y');
 });
+
+test.each([
+  ['Bergkäse vom Almbauern', ['Bergkäse', 'vom', 'Almbauern']],
+  ['Mützenabzeichenverleihung', ['Mützenabz', 'eichenverl', 'eihung']],
+  ['ca. Mützenabzeichen roh', ['ca.', 'Mützenabz', 'eichen roh']],
+  ['Käse', ['Käse']],
+])('%s goes on in the next line, also where a word alone is too long for one', async (text, lines) => {
+  const { regular } = await PdfFace.embed(await PDFDocument.create());
+  expect(regular.wrap(text, 10, 50)).toEqual(lines);
+});

@@ -77,16 +77,26 @@ export class PdfFace {
     return (sum * size) / 1000;
   }
 
-  /** A text in lines that are no wider than `width`; a word that is wider is cut. What a no-break space holds together is one word. */
+  /**
+   * A text in lines that are no wider than `width`; a word that is wider goes on in the next one, as it does on the screen. What a no-break
+   * space holds together is one word.
+   */
   wrap(text: string, size: number, width: number): string[] {
     const lines: string[] = [];
     let line = '';
     for (const word of text.replaceAll(/[^\S\u00a0]+/g, ' ').split(' ')) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && this.width(longer, size) > width) {
-        lines.push(line);
-        line = this.cut(word, size, width);
-      } else line = this.cut(longer, size, width);
+      if (this.width(longer, size) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      line = word;
+      while (this.width(line, size) > width) {
+        const part = this.#beginning(line, size, width);
+        lines.push(part);
+        line = line.slice(part.length);
+      }
     }
     return [...lines, line];
   }
@@ -94,9 +104,7 @@ export class PdfFace {
   /** A text as it fits into a width, with an ellipsis where something is missing. */
   cut(text: string, size: number, width: number): string {
     if (this.width(text, size) <= width) return text;
-    const letters = Array.from(text);
-    while (letters.length > 1 && this.width(`${letters.join('')}…`, size) > width) letters.pop();
-    return `${letters.join('').trimEnd()}…`;
+    return `${this.#beginning(text, size, width - this.width('…', size)).trimEnd()}…`;
   }
 
   /** Writes one line. */
@@ -120,6 +128,13 @@ export class PdfFace {
   /** The letters of a text, those that the face doesn't have replaced. */
   #legible(text: string): string[] {
     return Array.from(text.replaceAll(/\s/g, ' '), (letter) => (this.#letters.has(letter.codePointAt(0) ?? 0) ? letter : unknown));
+  }
+
+  /** As many letters from a text's beginning as fit into a width, at least one. */
+  #beginning(text: string, size: number, width: number): string {
+    const letters = Array.from(text);
+    while (letters.length > 1 && this.width(letters.join(''), size) > width) letters.pop();
+    return letters.join('');
   }
 
   #widthOf(letter: string): number {

@@ -50,7 +50,7 @@ export async function orderTemplatePdf(source: TemplateSource): Promise<Blob> {
       { title: word('number', language), width: 72 },
       { title: word('product', language) },
       { title: word('amount', language), width: 44, align: 'right' },
-      { title: word('unit', language), width: 40 },
+      { title: word('unit', language), width: 66 },
       ...(showsPrices
         ? ([
             { title: word('price', language), width: 62, align: 'right' },

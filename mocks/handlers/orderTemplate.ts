@@ -36,9 +36,11 @@ import { salePrice } from '../../src/domain/price';
 import type { TenantCode } from '../../src/domain/tenant';
 import { bodyOf, type Call, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, seesCrossTenantId, userOf } from '../call';
 import { groupByCategory } from '../catalogue/categoryGroups';
+import { unitAfter } from '../catalogue/packs';
 import { pictureSvg } from '../catalogue/pictures';
 import { demoUserNamed, demoUserWithId, type DemoUser } from '../demoUsers';
 import type { TemplateLine } from '../files/productLists';
+import type { Language } from '../language';
 import { compareTexts, pageOf, signOf } from '../paging';
 import { productOf, productsOf } from '../viewedCatalogue';
 import {
@@ -69,7 +71,8 @@ function lineOf(
     tenant,
     showImages,
     showsCrossTenantId,
-  }: { readonly tenant: TenantCode; readonly showImages: boolean; readonly showsCrossTenantId: boolean },
+    language,
+  }: { readonly tenant: TenantCode; readonly showImages: boolean; readonly showsCrossTenantId: boolean; readonly language: Language },
 ): TemplateLine {
   const { amount, unit } = item ?? { amount: 1, unit: '' };
   const {
@@ -89,7 +92,7 @@ function lineOf(
     number: displayedProductId ?? product.sku,
     name: product.name,
     amount,
-    unit,
+    unit: unitAfter(amount, unit, language),
     sum,
     price: priceString === undefined ? undefined : moneyText(salePrice(decimal(priceString), ratio)),
     picture: showImages ? pictureSvg(tenant, product.sku, 'thumbnail') : undefined,
@@ -291,6 +294,7 @@ export function orderTemplateHandlers(world: World) {
             tenant: view.tenant,
             showImages,
             showsCrossTenantId: seesCrossTenantId(call),
+            language: call.language,
           }),
         ),
       }));

@@ -80,6 +80,8 @@ test('a template is printed under its name with letters of all of Europe, with p
   const [plain, pictured] = [await pdfOf(anna, path, 'it'), await pdfOf(anna, `${path}&showImages=true`)];
   expect(plain.name).toBe('Modello d’ordine Šárka Łódź Γεύμα.pdf');
   for (const words of ['MODELLO D’ORDINE', 'Šárka/Łódź Γεύμα', 'Привет', '104711', '€']) expect(plain.text).toContain(words);
+  expect(plain.text).toContain('kg');
+  expect(pictured.text).not.toMatch(/\bKG\b/);
   expect(pictured.commands.join('').length).toBeGreaterThan(plain.commands.join('').length + 1000);
   const ben = await as('ben.al');
   const eva = await as('eva.al');

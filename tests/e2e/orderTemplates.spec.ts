@@ -128,5 +128,8 @@ test.describe('An order template', () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('rowheader').count()).toBeGreaterThan(280);
+    // No heading stays behind at the foot of a sheet, without its rows.
+    const heading = page.getByRole('row').filter({ has: page.locator('[scope="rowgroup"]') });
+    await expect(heading.first()).toHaveCSS('break-after', 'avoid');
   });
 });

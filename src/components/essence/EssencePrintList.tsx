@@ -37,6 +37,7 @@ export function EssencePrintList({ groups }: EssencePrintListProps) {
           {
             key: 'filling',
             title: intl.formatMessage({ id: 'essence.print.filling' }),
+            classOf: () => styles.unbroken,
             render: ({ product }) => fillingText(intl, product, product.defaultUnit),
           },
           {

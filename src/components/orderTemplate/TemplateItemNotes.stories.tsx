@@ -63,7 +63,7 @@ export const Conflict: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Ben Moser hat inzwischen 5\sKartons gespeichert/);
     await userEvent.click(canvas.getByRole('button', { name: /^7\sKartons speichern/ }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('104711');
-    await userEvent.click(canvas.getByRole('button', { name: /^Bei 5\sKartons bleiben/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^5\sKartons behalten/ }));
     await expect(args.onAccept).toHaveBeenLastCalledWith('104711');
   },
 };

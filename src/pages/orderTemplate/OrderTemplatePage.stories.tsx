@@ -186,7 +186,7 @@ export const Conflict: Story = {
     await userEvent.type(amount, '44{Enter}');
     await expect(await row.findByRole('alert')).toHaveTextContent(/^Inzwischen wurde eine andere Menge gespeichert: 2 Laib/);
     await expect(amount).toHaveValue('44');
-    await userEvent.click(row.getByRole('button', { name: /^Bei .* bleiben$/ }));
+    await userEvent.click(row.getByRole('button', { name: / behalten$/ }));
     await expect(amount).not.toHaveValue('44');
   },
 };
