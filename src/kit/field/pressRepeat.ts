@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useState, type MouseEvent, type PointerEvent } from 'react';
 import { limits } from '../../domain/limits';
 
 /** What a button needs so that holding it repeats its action. */
@@ -12,7 +12,8 @@ export interface PressRepeatHandlers {
 }
 
 /** What a button does while it is pressed, and what ends it. One object for all of it: a long list has hundreds of such buttons. */
-function pressRepeat(step: () => boolean): { readonly handlers: PressRepeatHandlers; stop(): void } {
+function pressRepeat(first: () => boolean) {
+  let step = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasRepeated = false;
   const stop = () => clearTimeout(timer);
@@ -20,26 +21,27 @@ function pressRepeat(step: () => boolean): { readonly handlers: PressRepeatHandl
     hasRepeated = true;
     if (step()) timer = setTimeout(repeat, limits.autoRepeatInterval);
   };
-  return {
-    stop,
-    handlers: {
-      onPointerDown: (event) => {
-        hasRepeated = false;
-        if (event.button !== 0) return;
-        stop();
-        timer = setTimeout(repeat, limits.autoRepeatDelay);
-      },
-      onPointerUp: stop,
-      onPointerCancel: stop,
-      onPointerLeave: stop,
-      // A long press on a touch screen would open the browser's menu over the button.
-      onContextMenu: (event) => event.preventDefault(),
-      onClick: () => {
-        if (hasRepeated) hasRepeated = false;
-        else step();
-      },
+  const follow = (next: () => boolean) => {
+    step = next;
+  };
+  const handlers: PressRepeatHandlers = {
+    onPointerDown: (event) => {
+      hasRepeated = false;
+      if (event.button !== 0) return;
+      stop();
+      timer = setTimeout(repeat, limits.autoRepeatDelay);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerLeave: stop,
+    // A long press on a touch screen would open the browser's menu over the button.
+    onContextMenu: (event) => event.preventDefault(),
+    onClick: () => {
+      if (hasRepeated) hasRepeated = false;
+      else step();
     },
   };
+  return { handlers, follow, stop };
 }
 
 /**
@@ -50,11 +52,8 @@ function pressRepeat(step: () => boolean): { readonly handlers: PressRepeatHandl
  * @param step what a press does; false when there is nothing more to do
  */
 export function usePressRepeat(step: () => boolean): PressRepeatHandlers {
-  const latest = useRef(step);
-  const { handlers, stop } = useMemo(() => pressRepeat(() => latest.current()), []);
-  useEffect(() => {
-    latest.current = step;
-  });
+  const [{ handlers, follow, stop }] = useState(() => pressRepeat(step));
+  useEffect(() => follow(step), [follow, step]);
   useEffect(() => stop, [stop]);
   return handlers;
 }
