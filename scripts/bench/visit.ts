@@ -5,7 +5,7 @@ import { countRenders } from './renders';
 import { screenFrames, type ScreenFrames } from './screenFrames';
 import { watchPage, type Watched } from './watch';
 
-/** Widths below this one are a phone's: held upright, and scrolled by a finger. */
+/** Widths below this one are a phone's, held upright. */
 const phoneBelow = 961;
 
 /** How a page is visited: how its browser is slowed, and what is watched. */
@@ -32,7 +32,7 @@ export interface Visit {
   heap(): Promise<number>;
   /** DOM nodes, listeners and documents that are held, those not in the page among them; after collecting. */
   held(): Promise<{ nodes: number; listeners: number; documents: number }>;
-  /** Scrolls like a hand on a wheel, on a phone like a finger: pixels down at pixels a second. Answers how the browser's frames fared. */
+  /** Scrolls like a hand on a wheel: pixels down at pixels a second. Answers how the browser's frames fared. */
   scroll(distance: number, speed: number): Promise<ScreenFrames>;
   /** Milliseconds that the page's main thread works while something runs: its own time, which nothing else on the machine lengthens. */
   work(run: () => Promise<void>): Promise<Work>;
@@ -93,13 +93,11 @@ export async function visit<Result>(
   width: number,
   measure: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-  const isPhone = width < phoneBelow;
-  const height = isPhone ? 844 : 940;
+  const height = width < phoneBelow ? 844 : 940;
   const browser = await chromium.launch(browserLaunch());
   try {
     const context = await browser.newContext({
       viewport: { width, height },
-      hasTouch: isPhone,
       locale: 'de-AT',
       timezoneId: 'Europe/Vienna',
       serviceWorkers: 'block',
@@ -178,7 +176,7 @@ export async function visit<Result>(
             y: 600,
             yDistance: -distance,
             speed,
-            gestureSourceType: isPhone ? 'touch' : 'mouse',
+            gestureSourceType: 'mouse',
           });
         }),
       work: (run) => workOf(page, run),
