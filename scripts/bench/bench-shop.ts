@@ -56,9 +56,14 @@ export const staticPath = (size: Size) => `/bounds/static-${size}.html`;
 
 /**
  * @param folders where the built shop and the bounds' pages are
+ * @param width of the window in pixels
  * @param beside folders of other builds by their names
  */
-export async function openBench(folders: { shop: string; bounds: string }, beside: Readonly<Record<string, string>> = {}): Promise<Bench> {
+export async function openBench(
+  folders: { shop: string; bounds: string },
+  width: number,
+  beside: Readonly<Record<string, string>> = {},
+): Promise<Bench> {
   const worlds = openWorlds({ tokenLifetime: 3600 });
   const server = await startServer(folders, worlds);
   const others = await Promise.all(
@@ -141,12 +146,12 @@ export async function openBench(folders: { shop: string; bounds: string }, besid
     async (path, conditions, measure, lines = 0, buyer = usualBuyer) => {
       const { cookies, call } = await enter(buyer);
       if (lines > 0) await fill(call, lines, buyer);
-      return visit(at + path, cookies, conditions, measure);
+      return visit(at + path, cookies, conditions, width, measure);
     };
   return {
     shop: openAt(origin),
     beside: Object.fromEntries(others.map(([name, other]) => [name, openAt(originOf(other))])),
-    bound: (path, conditions, measure) => visit(origin + path, {}, conditions, measure),
+    bound: (path, conditions, measure) => visit(origin + path, {}, conditions, width, measure),
     answerOf,
     close: async () => {
       await Promise.all([server, ...others.map(([, other]) => other)].map((one) => one.close()));

@@ -4,7 +4,7 @@
  * than of the shop. Rounds go through all targets in turn; the table shows medians and ranges. Writes reports/bench.json.
  *
  * `--rounds 5` repeats more often, `--navigations 1000` goes on for longer in `memory`, `--shop DIR` measures a build that stands
- * already instead of a new one in dist. `--beside before=DIR`, as often as wanted, has `scroll` measure other builds in the same rounds, for
+ * already instead of a new one in dist, `--width 390` measures at a phone's width. `--beside before=DIR`, as often as wanted, has `scroll` measure other builds in the same rounds, for
  * information: ways are compared by builds of their own, and none of them needs a switch in the shop.
  */
 import { spawnSync } from 'node:child_process';
@@ -32,6 +32,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '3' },
     navigations: { type: 'string', default: '200' },
     shop: { type: 'string' },
+    width: { type: 'string', default: '1350' },
     beside: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -49,7 +50,7 @@ if (values.shop === undefined) {
 }
 
 const beside = Object.fromEntries(values.beside.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
-const bench = await openBench({ shop: values.shop ?? 'dist', bounds: boundsFolder }, beside);
+const bench = await openBench({ shop: values.shop ?? 'dist', bounds: boundsFolder }, Number(values.width), beside);
 try {
   await buildBounds(boundsFolder, new Map(await Promise.all(sizes.map(async (size) => [size, await bench.answerOf(size)] as const))));
   const figures: Figure[] = [];
@@ -64,6 +65,7 @@ try {
   const report = {
     date: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model ?? '', cores: cpus().length },
+    width: Number(values.width),
     ...options,
     figures: figures.map((figure) => ({ ...figure, holds: holds(figure) })),
   };

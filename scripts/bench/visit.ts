@@ -5,6 +5,9 @@ import { countRenders } from './renders';
 import { screenFrames, type ScreenFrames } from './screenFrames';
 import { watchPage, type Watched } from './watch';
 
+/** Widths below this one are a phone's, held upright. */
+const phoneBelow = 961;
+
 /** How a page is visited: how its browser is slowed, and what is watched. */
 export interface Conditions {
   /** How many times slower the processor is. */
@@ -22,15 +25,27 @@ export interface Visit {
   bytes(): { script: number; all: number; requests: number };
   watched(): Promise<Watched>;
   /** Waits until rows cover the window, and then as {@link Visit.idle} does. */
-  settle(leaves?: 'pictures'): Promise<void>;
-  /** Waits until nothing has been fetched for a while; pictures can be left aside, which the rows of a long list go on fetching as they come. */
-  idle(leaves?: 'pictures'): Promise<void>;
+  settle(): Promise<void>;
+  /** Waits until nothing has been fetched for a while. */
+  idle(): Promise<void>;
   /** Bytes of JavaScript objects in use, after everything that is free has been collected. */
   heap(): Promise<number>;
   /** DOM nodes, listeners and documents that are held, those not in the page among them; after collecting. */
   held(): Promise<{ nodes: number; listeners: number; documents: number }>;
   /** Scrolls like a hand on a wheel: pixels down at pixels a second. Answers how the browser's frames fared. */
   scroll(distance: number, speed: number): Promise<ScreenFrames>;
+  /** Milliseconds that the page's main thread works while something runs: its own time, which nothing else on the machine lengthens. */
+  work(run: () => Promise<void>): Promise<Work>;
+  /** Height of the window in pixels. */
+  readonly height: number;
+}
+
+/** What a main thread has done, in milliseconds of its own time. */
+export interface Work {
+  readonly all: number;
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
 }
 
 const quietFor = 700;
@@ -48,21 +63,41 @@ async function throttle(session: CDPSession, { cpu, isSlow4g }: Conditions): Pro
     });
 }
 
+/** What {@link Visit.work} answers. The clock can be chosen only before anything is counted. */
+async function workOf(page: Page, run: () => Promise<void>): Promise<Work> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable');
+  const counted = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  };
+  const before = await counted();
+  await run();
+  const after = await counted();
+  await session.detach();
+  const of = (name: string) => after(name) - before(name);
+  return { all: of('TaskDuration'), script: of('ScriptDuration'), style: of('RecalcStyleDuration'), layout: of('LayoutDuration') };
+}
+
 /**
  * Opens an address in a browser with a fresh profile, hands the page over and closes everything again.
  *
  * @param cookies set before the page is opened, by name
+ * @param width of the window in pixels
  */
 export async function visit<Result>(
   url: string,
   cookies: Readonly<Record<string, string>>,
   conditions: Conditions,
+  width: number,
   measure: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
+  const height = width < phoneBelow ? 844 : 940;
   const browser = await chromium.launch(browserLaunch());
   try {
     const context = await browser.newContext({
-      viewport: { width: 1350, height: 940 },
+      viewport: { width, height },
       locale: 'de-AT',
       timezoneId: 'Europe/Vienna',
       serviceWorkers: 'block',
@@ -83,19 +118,12 @@ export async function visit<Result>(
     await throttle(session, conditions);
     const sums = { script: 0, all: 0, requests: 0 };
     const open = new Set<string>();
-    const pictures = new Set<string>();
     const scripts = new Set<string>();
     const heads = new Map<string, number>();
     let lastTraffic = Date.now();
-    let lastBesidePictures = Date.now();
-    const passes = (requestId: string) => {
-      lastTraffic = Date.now();
-      if (!pictures.has(requestId)) lastBesidePictures = lastTraffic;
-    };
-    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    session.on('Network.requestWillBeSent', ({ requestId }) => {
       open.add(requestId);
-      if (type === 'Image') pictures.add(requestId);
-      passes(requestId);
+      lastTraffic = Date.now();
     });
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
       heads.set(requestId, response.encodedDataLength);
@@ -104,20 +132,16 @@ export async function visit<Result>(
     const ended = (requestId: string, onTheWire: number) => {
       if (!open.delete(requestId)) return;
       const length = Math.max(0, onTheWire - (heads.get(requestId) ?? 0));
-      passes(requestId);
+      lastTraffic = Date.now();
       sums.all += length;
       sums.requests += 1;
       if (scripts.has(requestId)) sums.script += length;
     };
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => ended(requestId, encodedDataLength));
     session.on('Network.loadingFailed', ({ requestId }) => ended(requestId, 0));
-    const idle = async (leaves?: 'pictures') => {
+    const idle = async () => {
       const until = Date.now() + patience;
-      const isQuiet = () =>
-        leaves === 'pictures'
-          ? [...open].every((request) => pictures.has(request)) && Date.now() - lastBesidePictures >= quietFor
-          : open.size === 0 && Date.now() - lastTraffic >= quietFor;
-      while (!isQuiet()) {
+      while (open.size > 0 || Date.now() - lastTraffic < quietFor) {
         if (Date.now() > until) throw new Error(`${url}: requests go on for ever`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -131,9 +155,9 @@ export async function visit<Result>(
       page,
       bytes: () => ({ ...sums }),
       watched: () => page.evaluate(() => window.bench),
-      settle: async (leaves) => {
+      settle: async () => {
         await page.waitForFunction(() => window.bench.shown !== undefined, undefined, { timeout: patience });
-        await idle(leaves);
+        await idle();
       },
       idle,
       heap: async () => {
@@ -147,8 +171,16 @@ export async function visit<Result>(
       },
       scroll: (distance, speed) =>
         screenFrames(browser, async () => {
-          await session.send('Input.synthesizeScrollGesture', { x: 700, y: 600, yDistance: -distance, speed, gestureSourceType: 'mouse' });
+          await session.send('Input.synthesizeScrollGesture', {
+            x: Math.round(width / 2),
+            y: 600,
+            yDistance: -distance,
+            speed,
+            gestureSourceType: 'mouse',
+          });
         }),
+      work: (run) => workOf(page, run),
+      height,
     });
   } finally {
     await browser.close();

@@ -63,10 +63,16 @@ for (const [device, viewport] of [
       });
     }
 
-    test('A list of 300 products comes whole, of light rows', async ({ shop, page }) => {
-      await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
+    test('A list of 300 products comes whole, of light rows, each drawn once', async ({ shop, page }) => {
+      await page.addInitScript(countRenders);
+      // What rows show beside their products comes later than the first of them.
+      await shop.as('anna.al', { path: '/search?category=170000&pageSize=300', scenario: 'latency=400' });
       await expect(rows(page)).toHaveCount(300, { timeout: 60_000 });
       await shop.settled();
+      const drawn = await page.evaluate(countSoFar);
+      expect(drawn.distinctRows).toBeGreaterThanOrEqual(300);
+      // Those of the first screen again with their states, with their templates and with the cart.
+      expect(drawn.rows - drawn.distinctRows).toBeLessThanOrEqual(60);
       const counts = await rows(page).evaluateAll((all) => all.map((row) => 1 + row.querySelectorAll('*').length));
       const sum = counts.reduce((before, count) => before + count, 0);
       expect(sum / counts.length).toBeLessThanOrEqual(32);
@@ -74,6 +80,35 @@ for (const [device, viewport] of [
     });
   });
 }
+
+test('A face that comes late finds the names of products as wide as its stand-in drew them', async ({ shop, page }) => {
+  let comes = () => undefined as void;
+  const late = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await shop.as('anna.al', { path: '/search?category=170000' });
+  await expect(rows(page).nth(9)).toBeAttached();
+  const isThere = () =>
+    page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded'));
+  const width = () =>
+    rows(page).evaluateAll((all) => {
+      const text = document.createRange();
+      return all.slice(0, 10).reduce((sum, row) => {
+        text.selectNodeContents(row.querySelector('a[href^="/product/"]:not([aria-hidden])') ?? row);
+        return [...text.getClientRects()].reduce((line, rect) => line + rect.width, sum);
+      }, 0);
+    });
+  expect(await isThere()).toBe(false);
+  const before = await width();
+  comes();
+  await expect.poll(isThere).toBe(true);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(Math.abs((await width()) / before - 1)).toBeLessThan(0.015);
+});
 
 test('All of a list of 300 products is in the page as text, where the browser itself finds it', async ({ shop, page }) => {
   await openLongList(shop);

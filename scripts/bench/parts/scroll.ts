@@ -1,7 +1,7 @@
 import { boundPath, listPath, staticPath, type Bench, type BenchOptions } from '../bench-shop';
 import { interleave } from '../rounds';
 import type { Figure } from '../table';
-import type { Conditions, Visit } from '../visit';
+import type { Conditions, Visit, Work } from '../visit';
 import type { Watched } from '../watch';
 
 const slowed: Conditions = { cpu: 4, isSlow4g: false };
@@ -30,7 +30,7 @@ function isBlank(now: Watched['frames'][number], next: Watched['frames'][number]
   return next.top + height > now.rowsTo && now.rowsTo < end;
 }
 
-async function scrollDown({ page, settle, watched, scroll }: Visit): Promise<Scroll> {
+async function scrollDown({ page, settle, watched, scroll, height }: Visit): Promise<Scroll> {
   await settle();
   // Where the last row ends, whether it is in the page now or not: what comes below the list stays as high as it is.
   const end = await page.evaluate(() => {
@@ -57,10 +57,32 @@ async function scrollDown({ page, settle, watched, scroll }: Visit): Promise<Scr
     unfinished: (100 * unfinished) / due,
     late: 100 * Math.max(0, 1 - gaps.length / (lasted / frame)),
     worst: Math.max(...gaps),
-    blank: pairs.filter(([now, next]) => isBlank(now, next, 940, end)).length,
-    spare: Math.min(...pairs.map(([now, next]) => Math.min(now.rowsTo, end) - next.top - 940)),
+    blank: pairs.filter(([now, next]) => isBlank(now, next, height, end)).length,
+    spare: Math.min(...pairs.map(([now, next]) => Math.min(now.rowsTo, end) - next.top - height)),
     shift,
   };
+}
+
+/** Rows that are gone past one by one. */
+const steps = 60;
+
+/** What a row costs the main thread to go past, in milliseconds of its own time, once all rows have come that come by themselves. */
+async function goPast({ page, settle, work }: Visit): Promise<Work> {
+  await settle();
+  const step = (count: number) =>
+    page.evaluate(async (times) => {
+      const rows = [...document.querySelectorAll('article')].slice(4, 9).map((row) => row.getBoundingClientRect().top);
+      const height = ((rows.at(-1) ?? 0) - (rows[0] ?? 0)) / (rows.length - 1);
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let time = 0; time < times; time += 1) {
+        window.scrollBy({ top: height, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+    }, count);
+  await step(5);
+  const { all, script, style, layout } = await work(() => step(steps));
+  return { all: all / steps, script: script / steps, style: style / steps, layout: layout / steps };
 }
 
 /** 300 rows scrolled through at 3,000 pixels a second, on this machine as it is and slowed; other builds beside the shop, for information. */
@@ -97,7 +119,29 @@ export async function scroll(bench: Bench, { rounds }: BenchOptions): Promise<Fi
       { part, name: 'layout shift', unit: '', value: of('shop', (run) => run.shift), bound: 0 },
     ];
   };
+  const past = await interleave<string, Work>(rounds, {
+    shop: () => bench.shop(listPath(300), fullSpeed, goPast),
+    r: () => bench.bound(boundPath('plain', 300), fullSpeed, goPast),
+    ...Object.fromEntries(others.map(([name, open]) => [name, () => open(listPath(300), fullSpeed, goPast)])),
+  });
+  const pastOf = (name: string, read: (run: Work) => number): Figure => ({
+    part: 'A row gone past, main thread alone, full speed',
+    name,
+    unit: 'ms',
+    value: past('shop', read),
+    against: { name: 'R', value: past('r', read) },
+  });
   return [
+    pastOf('all', ({ all }) => all),
+    pastOf('script', ({ script }) => script),
+    pastOf('style', ({ style }) => style),
+    pastOf('layout', ({ layout }) => layout),
+    ...others.map(([name]) => ({
+      part: 'A row gone past, main thread alone, full speed',
+      name: `all, ${name}`,
+      unit: 'ms',
+      value: past(name, ({ all }) => all),
+    })),
     ...figuresOf('300 rows scrolled at 3,000 px/s, full speed', '', { bound: 5 }),
     ...figuresOf('300 rows scrolled at 3,000 px/s, CPU 4 ×', '4', {
       against: { name: 'R', value: scrolls('r4', (run) => run.late) },

@@ -13,9 +13,7 @@ const overlays: readonly ComponentType<OverlayProps>[] = [
   lazyComponent(async () => (await Promise.all([import('./ConsentQuestion'), addTexts('consent')]))[0].ConsentQuestion, {
     failure: 'silent',
   }),
-  lazyComponent(async () => (await Promise.all([import('./UrgentNotification'), addTexts('notifications')]))[0].UrgentNotification, {
-    failure: 'silent',
-  }),
+  lazyComponent(async () => (await import('./UrgentNotification')).UrgentNotification, { failure: 'silent' }),
   lazyComponent(async () => (await import('./AppBanner')).AppBanner, { failure: 'silent' }),
 ];
 

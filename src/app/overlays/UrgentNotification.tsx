@@ -1,13 +1,17 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { UrgentNotificationDialog } from '../../components/notification/UrgentNotificationDialog';
-import { AttachedLink } from '../../connected/notification/AttachedLink';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { LinkContext } from '../../kit/link/linkContext';
-import { paths } from '../../paths';
+import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { markReadOptions, urgentNotificationOptions } from '../../queries/notification';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import type { OverlayProps } from './overlay';
+
+/** With all that draws a dialog: for hardly any visit, so not before there is something to show. */
+const ShownNotification = lazyComponent(
+  async () => (await Promise.all([import('./ShownNotification'), addTexts('notifications')]))[0].ShownNotification,
+  { failure: 'silent' },
+);
 
 /** What was shown since the page was loaded: each comes once, also when it could not be marked as read. */
 const shownOn = new WeakMap<QueryClient, Set<number>>();
@@ -37,7 +41,6 @@ function Nothing({ onDone }: OverlayProps) {
 
 function Urgent({ context, onDone }: OverlayProps & { context: BuyerContext }) {
   const queryClient = useQueryClient();
-  const links = useContext(LinkContext);
   const { data, isError } = useQuery({ ...urgentNotificationOptions(context), refetchOnWindowFocus: false });
   const { mutate: markRead } = useMutation(markReadOptions(queryClient));
   // It stays what it was while it is closed, whatever comes next.
@@ -52,28 +55,15 @@ function Urgent({ context, onDone }: OverlayProps & { context: BuyerContext }) {
     setOpen(false);
     markRead([notification.id]);
   };
-  // Whoever follows a link in it has read it.
-  const linksOut = links && {
-    ...links,
-    navigate: (href: string) => {
-      close();
-      links.navigate(href);
-    },
-  };
   if (isError || (summary && (!notification || (shown.has(notification.id) && isOpen)))) return <Nothing onDone={onDone} />;
   if (!notification) return null;
   return (
-    <LinkContext value={linksOut}>
-      <UrgentNotificationDialog
-        notification={notification}
-        olderCount={summary?.numberOfOlderUnread ?? 0}
-        centreHref={paths.notifications()}
-        isOpen={isOpen}
-        onClose={close}
-        onClosed={onDone}
-      >
-        <AttachedLink id={notification.id} attached={notification.attachedUrl} />
-      </UrgentNotificationDialog>
-    </LinkContext>
+    <ShownNotification
+      notification={notification}
+      olderCount={summary?.numberOfOlderUnread ?? 0}
+      isOpen={isOpen}
+      onClose={close}
+      onClosed={onDone}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupHeading } from '../../components/search/GroupHeading';
 import { useViewport } from '../../kit/page/viewport';
 import { GrowingList } from '../../kit/list/GrowingList';
@@ -8,6 +8,7 @@ import type { ProductGroup } from '../../domain/searchResult';
 import { useLook } from '../../themes/look';
 import { groupHeadingHeight, phoneRowHeight, rowHeights } from '../../themes/rowHeights';
 import { ConnectedProductRow } from './ConnectedProductRow';
+import { ShelfCompleteContext } from './productShelf';
 import styles from './ProductList.module.css';
 
 interface ProductListProps {
@@ -72,6 +73,7 @@ function useWidth(isWanted: boolean) {
 /** The products of a page as rows or tiles, by groups where there are several; those below the first screen come while the browser rests. */
 export function ProductList({ groups, freeGoods, view, offset, total, label, hrefOfGroup, isOutdated = false }: ProductListProps) {
   const { list, width } = useWidth(view === 'tile');
+  const isShelfComplete = useContext(ShelfCompleteContext);
   const isPhone = useViewport() === 'mobile';
   // Known before anything is laid out, so that rows are there with the first paint.
   const rowHeight = rowHeights[useLook().density];
@@ -111,7 +113,7 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
       aria-busy={isOutdated}
     >
       {(view === 'row' || width !== undefined) && (
-        <GrowingList items={items} keyOf={keyOf} heightOf={heightOf} isOutdated={isOutdated} render={render} />
+        <GrowingList items={items} keyOf={keyOf} heightOf={heightOf} isHeld={isOutdated || !isShelfComplete} render={render} />
       )}
     </section>
   );

@@ -6,7 +6,14 @@ import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { useIsPainted } from '../screen/painted';
 import { essenceBoard } from './essenceBoard';
-import { EssenceBoardContext, ShelfContext, TemplateIdsContext, type ChoiceMemory, type ProductTool } from './productShelf';
+import {
+  EssenceBoardContext,
+  ShelfCompleteContext,
+  ShelfContext,
+  TemplateIdsContext,
+  type ChoiceMemory,
+  type ProductTool,
+} from './productShelf';
 import { useProductViewing } from './productViewing';
 import { TemplateTool } from './TemplateTool';
 
@@ -21,8 +28,10 @@ interface ProductShelfProps {
   children: ReactNode;
 }
 
-const together = (results: readonly UseQueryResult<EssenceStates>[]): EssenceStates =>
-  Object.assign({}, ...results.map(({ data }) => data));
+const together = (results: readonly UseQueryResult<EssenceStates>[]) => ({
+  states: Object.assign({}, ...results.map(({ data }) => data)) as EssenceStates,
+  isOnItsWay: results.some(({ isLoading }) => isLoading),
+});
 
 const noTemplates = {};
 const none: readonly (readonly string[])[] = [];
@@ -34,7 +43,7 @@ export function ProductShelf({ context, essenceSkus, essenceParts = none, tool =
   const [memory] = useState<ChoiceMemory>(() => ({ chosen: new Map(), removed: new Set() }));
   const hasEssence = isBuyer(context);
   const isPainted = useIsPainted();
-  const states = useQueries({
+  const { states, isOnItsWay } = useQueries({
     queries: hasEssence
       ? [essenceSkus, ...essenceParts]
           .flatMap((skus) => essenceStatesOptions(context, skus))
@@ -46,7 +55,7 @@ export function ProductShelf({ context, essenceSkus, essenceParts = none, tool =
   // Before anything is painted, so that what is known when rows are drawn shows with them.
   useLayoutEffect(() => board.put(states), [board, states]);
   const templates = orderTemplatesOptions(context);
-  const { data: templateIds = noTemplates } = useQuery({
+  const { data: templateIds = noTemplates, isLoading } = useQuery({
     ...templates,
     ...(tool !== TemplateTool && { queryFn: skipToken }),
     enabled: isPainted,
@@ -65,7 +74,9 @@ export function ProductShelf({ context, essenceSkus, essenceParts = none, tool =
   return (
     <ShelfContext value={shelf}>
       <EssenceBoardContext value={board}>
-        <TemplateIdsContext value={templateIds}>{children}</TemplateIdsContext>
+        <TemplateIdsContext value={templateIds}>
+          <ShelfCompleteContext value={isPainted && !isOnItsWay && !isLoading}>{children}</ShelfCompleteContext>
+        </TemplateIdsContext>
       </EssenceBoardContext>
     </ShelfContext>
   );

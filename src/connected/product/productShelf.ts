@@ -37,6 +37,12 @@ export const EssenceBoardContext = createContext(essenceBoard({}));
 export const TemplateIdsContext = createContext<TemplateIdsBySku>({});
 
 /**
+ * Whether what rows show beside their products is there, or can't be had: states on the essence list and templates. A row that is made
+ * before is drawn again when they come.
+ */
+export const ShelfCompleteContext = createContext(true);
+
+/**
  * What the products of this page share.
  *
  * @throws Error outside ProductShelf

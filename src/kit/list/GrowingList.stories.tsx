@@ -9,7 +9,7 @@ const drawn = fn((item: number) => <p style={{ height: 96, margin: 0 }}>{`Zeile 
 const meta = {
   title: 'Kit/List/GrowingList',
   component: GrowingList<number>,
-  args: { items: numbers(300), keyOf: String, heightOf: height, isOutdated: false, render: drawn },
+  args: { items: numbers(300), keyOf: String, heightOf: height, isHeld: false, render: drawn },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     drawn.mockClear();
@@ -32,9 +32,9 @@ export const Long: Story = {
   },
 };
 
-/** A list that is about to be another one makes nothing by itself; what the window comes to is there all the same, and at its place. */
-export const Outdated: Story = {
-  args: { isOutdated: true },
+/** A list that is held makes nothing by itself; what the window comes to is there all the same, and at its place. */
+export const Held: Story = {
+  args: { isHeld: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText('Zeile 200')).not.toBeInTheDocument();

@@ -9,8 +9,8 @@ interface GrowingListProps<Item> {
   keyOf(item: Item): string;
   /** Height of an item in pixels: what it has, or about that. It is kept free until the item is there. */
   heightOf(item: Item): number;
-  /** The list is about to be another one: nothing more of this one is made meanwhile. */
-  isOutdated?: boolean;
+  /** Nothing more is made by itself for now: the list is about to be another one, or what its items show is still on its way. */
+  isHeld?: boolean;
   /** The same function for as long as it draws the same. */
   render(item: Item): ReactNode;
 }
@@ -55,7 +55,7 @@ function holdingStill(list: HTMLElement | null, change: () => void): void {
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-function Growing<Item>({ items, keyOf, heightOf, isOutdated = false, render }: GrowingListProps<Item>) {
+function Growing<Item>({ items, keyOf, heightOf, isHeld = false, render }: GrowingListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const heights = useMemo(() => items.map(heightOf), [items, heightOf]);
   const [state, setState] = useState<{ readonly of: readonly Item[]; readonly made: Made }>(() => ({
@@ -110,7 +110,7 @@ function Growing<Item>({ items, keyOf, heightOf, isOutdated = false, render }: G
     };
   }, [items, isComplete, add, missing]);
   useEffect(() => {
-    if (isComplete || isOutdated) return undefined;
+    if (isComplete || isHeld) return undefined;
     // Of a row, in milliseconds: a slow machine's until it is known.
     let cost = 12;
     return inSlices((milliseconds) => {
@@ -121,7 +121,7 @@ function Growing<Item>({ items, keyOf, heightOf, isOutdated = false, render }: G
       holdingStill(list.current, () => flushSync(() => add(places)));
       cost = Math.max(0.5, (performance.now() - began) / places.length);
     });
-  }, [isComplete, isOutdated, add]);
+  }, [isComplete, isHeld, add]);
 
   return (
     <div ref={list}>

@@ -1,0 +1,42 @@
+import { useContext } from 'react';
+import { UrgentNotificationDialog } from '../../components/notification/UrgentNotificationDialog';
+import { AttachedLink } from '../../connected/notification/AttachedLink';
+import type { Notification } from '../../domain/notification';
+import { LinkContext } from '../../kit/link/linkContext';
+import { paths } from '../../paths';
+
+interface ShownNotificationProps {
+  notification: Notification;
+  /** How many more important ones are unread. */
+  olderCount: number;
+  isOpen: boolean;
+  onClose(): void;
+  /** It is gone from the screen. */
+  onClosed(): void;
+}
+
+/** An urgent notification over the page with what is attached to it. Whoever follows a link in it has read it. */
+export function ShownNotification({ notification, olderCount, isOpen, onClose, onClosed }: ShownNotificationProps) {
+  const links = useContext(LinkContext);
+  const linksOut = links && {
+    ...links,
+    navigate: (href: string) => {
+      onClose();
+      links.navigate(href);
+    },
+  };
+  return (
+    <LinkContext value={linksOut}>
+      <UrgentNotificationDialog
+        notification={notification}
+        olderCount={olderCount}
+        centreHref={paths.notifications()}
+        isOpen={isOpen}
+        onClose={onClose}
+        onClosed={onClosed}
+      >
+        <AttachedLink id={notification.id} attached={notification.attachedUrl} />
+      </UrgentNotificationDialog>
+    </LinkContext>
+  );
+}
