@@ -68,6 +68,8 @@ export interface Arrival {
 /** A backend with one cart. Lines with a sku that begins with "bad" are refused; a line that comes back gets its old place. */
 export class CartServer {
   readonly arrivals: Arrival[] = [];
+  /** Whether it is the cart of a fair that has ended: every call is refused. */
+  hasEnded = false;
   readonly #time: VirtualTime;
   readonly #lines = new Map<string, CartItem>();
   readonly #places = new Map<string, number>();
@@ -139,6 +141,7 @@ export class CartServer {
         this.arrivals.push({ call, body, at: this.#time.now(), keepalive });
         let answer: T;
         try {
+          if (this.hasEnded) throw new ResponseError({ status: 409, path: '/cart', problem: { code: 'fairInactive' } });
           answer = work();
         } catch (error) {
           this.#time.later(() => reject(error), back);

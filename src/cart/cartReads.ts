@@ -143,7 +143,7 @@ export class CartReads {
     const askAt = this.#ports.clock.now() + this.#pause;
     this.#pause = Math.min(longestPause, this.#pause * 2);
     const attempts = failure === 'unanswered' ? 0 : this.#doubt.attempts + 1;
-    const isHopeless = failure === 'signedOut' || failure === 'forbidden' || attempts >= truthAttempts;
+    const isHopeless = failure === 'signedOut' || failure === 'forbidden' || failure === 'ended' || attempts >= truthAttempts;
     if (isHopeless) this.#pause = firstPause;
     this.#doubt = isHopeless ? undefined : { ...this.#doubt, attempts, askAt };
     return askAt;

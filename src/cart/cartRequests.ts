@@ -78,6 +78,8 @@ export function sendLeaving(
 export type CartFailure =
   /** The request itself is wrong, and nothing of it was done. */
   | 'refused'
+  /** The fair of the cart is not active any more: nothing of it was done, and nothing else will be. */
+  | 'ended'
   /** There is no session any more. */
   | 'signedOut'
   /** The session is not for this cart. */
@@ -93,6 +95,7 @@ const refusals = new Set([400, 404, 409, 413, 422]);
 export function cartFailure(error: unknown): CartFailure {
   if (error instanceof FetchError) return 'unanswered';
   if (!(error instanceof ResponseError)) return 'unclear';
+  if (error.status === 409 && error.problem?.code === 'fairInactive') return 'ended';
   if (refusals.has(error.status)) return 'refused';
   if (error.status === 401) return 'signedOut';
   return error.status === 403 ? 'forbidden' : 'unclear';

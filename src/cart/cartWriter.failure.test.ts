@@ -49,6 +49,41 @@ describe('failures', () => {
     expect(outcomes.filter((outcome) => outcome.endsWith('saved'))).toHaveLength(7);
   });
 
+  test('in a fair that has ended nothing is tried again, and everything that was wanted is given up', async () => {
+    server.hasEnded = true;
+    const outcomes: string[] = [];
+    tab.remove('A');
+    tab.choose('B', 7);
+    tab.writer.want(
+      ['D', 'E', 'F', 'G'].map((sku) => ({
+        sku,
+        intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK' },
+        onSettled: (outcome) => outcomes.push(`${sku} ${outcome}`),
+      })),
+    );
+    const settlement = tab.writer.settle();
+    await time.pass(120_000);
+    expect(await settlement).toBe('failed');
+    expect(server.calls).toEqual(['removeItem']);
+    expect(outcomes).toEqual(['D failed', 'E failed', 'F failed', 'G failed']);
+    expect([tab.text, tab.writer.hasPending]).toEqual([server.text, false]);
+  });
+
+  test('many lines at once are refused once in a fair that has ended', async () => {
+    server.hasEnded = true;
+    tab.writer.want(['D', 'E', 'F', 'G'].map((sku) => ({ sku, intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK' } })));
+    await time.pass(120_000);
+    expect(server.calls).toEqual(['setItems']);
+    expect([tab.text, tab.errors]).toEqual([server.text, [expect.objectContaining({ status: 409 })]]);
+  });
+
+  test('the cart of a fair that has ended is not asked for over and over', async () => {
+    server.hasEnded = true;
+    tab.writer.changedElsewhere();
+    await time.pass(120_000);
+    expect(server.calls).toEqual(['get']);
+  });
+
   test.each(['broken', 'brokenAfter', 'unanswered', 'unsent'] as const)(
     'after a write that ends %s the screen shows what the server has',
     async (fault) => {

@@ -244,6 +244,7 @@ export class CartWriter {
   #writeFailed(write: CartWrite, error: unknown): void {
     const failure = cartFailure(error);
     this.#ports.onFailed(error);
+    if (failure === 'ended') return this.#book.giveUp();
     if (failure === 'refused' && write.batch.length > 1) return this.#book.halve(write);
     if (failure === 'unanswered' && !this.#ports.isOnline()) return this.#book.putOff(write);
     // Nothing more is sent until the server answers again; what was wanted goes on after the login.

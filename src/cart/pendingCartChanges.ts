@@ -184,10 +184,18 @@ export class PendingCartChanges {
 
   /** The truth holds instead of what is in doubt. */
   giveUpDoubtful(): void {
-    const doubtful = this.#doubtful();
-    this.#failures += doubtful.length + (this.#clearing === 'doubtful' ? 1 : 0);
-    if (this.#clearing === 'doubtful') this.#clearing = 'no';
-    this.#drop(doubtful, 'failed');
+    this.#giveUp(this.#doubtful(), this.#clearing === 'doubtful');
+  }
+
+  /** Nothing will be carried out any more: the truth holds. */
+  giveUp(): void {
+    this.#giveUp(this.intents, this.#clearing !== 'no');
+  }
+
+  #giveUp(intents: readonly PendingIntent[], isClearMeant: boolean): void {
+    this.#failures += intents.length + (isClearMeant ? 1 : 0);
+    if (isClearMeant) this.#clearing = 'no';
+    this.#drop(intents, 'failed');
   }
 
   /** Lines on their way back move with a line that comes back or goes before them. */

@@ -21,26 +21,46 @@ type Sending<Submission> = Omit<Submission, 'captchaToken'> & {
  *
  * @throws CaptchaError when there is none to be had; nothing was submitted then
  */
-async function proofOf(client: QueryClient, captcha: CaptchaService, gone: AbortSignal): Promise<string> {
-  const { siteKey } = await client.fetchQuery(formSiteKeyOptions()).catch((error: unknown) => {
-    throw new CaptchaError(error);
-  });
-  return captchaToken(siteKey, captcha, gone);
+function proofOf(client: QueryClient, captcha: CaptchaService, gone: AbortSignal): Promise<string> {
+  const proof = client.fetchQuery(formSiteKeyOptions()).then(
+    ({ siteKey }) => captchaToken(siteKey, captcha, gone),
+    (error: unknown) => {
+      throw new CaptchaError(error);
+    },
+  );
+  // It ends at once when the form goes, so that the form, opened again, doesn't wait for what will not be sent.
+  return Promise.race([proof, untilGone(gone)]);
 }
 
-/** Submits a form of the editors with a proof of its own; the form says when that fails. */
-export const formSubmissionOptions = (client: QueryClient, captcha: CaptchaService) =>
+function untilGone(gone: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = () => reject(new CaptchaError(gone.reason));
+    if (gone.aborted) end();
+    gone.addEventListener('abort', end, { once: true });
+  });
+}
+
+/**
+ * Submits a form of the editors with a proof of its own; the form says when that fails.
+ *
+ * @param form what tells the form from others
+ */
+export const formSubmissionOptions = (client: QueryClient, captcha: CaptchaService, form: string) =>
   mutationOptions({
-    mutationKey: getSubmitFormMutationKey(),
+    mutationKey: [...getSubmitFormMutationKey(), form] as const,
     mutationFn: async ({ gone, ...submission }: Sending<FormSubmission>) =>
       submitForm({ ...submission, captchaToken: await proofOf(client, captcha, gone) }),
     meta: { failure: 'inline' },
   });
 
-/** Submits an interest form with a proof of its own; the form says when that fails. */
-export const crmFormSubmissionOptions = (client: QueryClient, captcha: CaptchaService) =>
+/**
+ * Submits an interest form with a proof of its own; the form says when that fails.
+ *
+ * @param form what tells the form from others
+ */
+export const crmFormSubmissionOptions = (client: QueryClient, captcha: CaptchaService, form: string) =>
   mutationOptions({
-    mutationKey: getSubmitCrmFormMutationKey(),
+    mutationKey: [...getSubmitCrmFormMutationKey(), form] as const,
     mutationFn: async ({ gone, ...submission }: Sending<CrmFormSubmission>) =>
       submitCrmForm({ ...submission, captchaToken: await proofOf(client, captcha, gone) }),
     meta: { failure: 'inline' },

@@ -59,8 +59,8 @@ const told: Readonly<Record<Fault, SubmissionFailure>> = {
 };
 
 const submissions = [
-  ['submitForm', () => formSubmissionOptions(client, captcha), message],
-  ['submitCrmForm', () => crmFormSubmissionOptions(client, captcha), person],
+  ['submitForm', () => formSubmissionOptions(client, captcha, 'form-1'), message],
+  ['submitCrmForm', () => crmFormSubmissionOptions(client, captcha, 'form-1'), person],
 ] as const;
 
 describe.each(submissions)('%s', (call, options, variables) => {
@@ -104,7 +104,7 @@ describe.each(submissions)('%s', (call, options, variables) => {
 
 test('the labels that are refused are told', async () => {
   const lines = [{ label: 'Name', values: ['Anna'] }];
-  expect(await run(formSubmissionOptions(client, captcha), { formId: 'form-1', lines, gone })).toEqual({
+  expect(await run(formSubmissionOptions(client, captcha, 'form-1'), { formId: 'form-1', lines, gone })).toEqual({
     kind: 'fields',
     fields: ['Nachricht'],
   });

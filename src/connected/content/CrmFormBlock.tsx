@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -29,6 +29,7 @@ import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import { useDraftKey } from './draftKey';
+import { useFormSending } from './useFormSending';
 import { useGone } from './useGone';
 
 /** A form that registers what a person is interested in (P§3 "CRM form"). */
@@ -55,9 +56,6 @@ const texts = [
   { name: 'company', autoComplete: 'organization', most: crmFormLimits.company, isRequired: false },
 ] as const;
 
-/** The form says itself why it was not sent. */
-const toldInTheForm = () => undefined;
-
 function CrmForm({ formKey, interests, label }: CrmFormProps) {
   const key = useDraftKey(formKey);
   const gone = useGone();
@@ -73,25 +71,20 @@ function CrmForm({ formKey, interests, label }: CrmFormProps) {
     },
   });
   const [isAgain, setAgain] = useState(false);
-  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(crmFormSubmissionOptions(client, captcha));
+  const sending = useFormSending(crmFormSubmissionOptions(client, captcha, key), () => forgetForTab(key));
+  const { isPending, isSuccess, error, reset } = sending;
   const failure = error ? submissionFailureOf(error) : undefined;
   const offered = offeredInterests(interests);
   const send = () =>
     submit((values) =>
-      mutateAsync(
-        { ...crmSubmissionOf(values, offered), gone: gone() },
-        {
-          onSuccess: () => form.reset(emptyCrmForm),
-          onError: (reason) => {
-            const refused = submissionFailureOf(reason);
-            if (refused.kind === 'fields') refuse(refusedCrmFields(refused.fields), 'contentForm.fault.refused' satisfies CrmFormFault);
-          },
-        },
-        // Also when the form was left while it was being sent: what has arrived is not offered to be sent once more.
-      ).then(() => forgetForTab(key), toldInTheForm),
+      sending.send({ ...crmSubmissionOf(values, offered), gone: gone() }, (reason) => {
+        const refused = submissionFailureOf(reason);
+        if (refused.kind === 'fields') refuse(refusedCrmFields(refused.fields), 'contentForm.fault.refused' satisfies CrmFormFault);
+      }),
     );
   const startAgain = () => {
     setAgain(true);
+    form.reset(emptyCrmForm);
     reset();
   };
   if (isSuccess) return <ContentFormSent kind="interests" onAgain={startAgain} />;

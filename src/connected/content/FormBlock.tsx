@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -31,6 +31,7 @@ import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import { useDraftKey } from './draftKey';
 import { fetchPatterns, matchesPattern } from './formPatterns';
+import { useFormSending } from './useFormSending';
 import { useGone } from './useGone';
 
 /** A form that editors made (P§3 "Content form"). */
@@ -64,9 +65,6 @@ interface FieldsProps {
   label: string | undefined;
 }
 
-/** The form says itself why it was not sent. */
-const toldInTheForm = () => undefined;
-
 function Fields({ formId, fields: asked, label }: FieldsProps) {
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
@@ -87,7 +85,8 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
   });
   const [isAgain, setAgain] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
-  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(formSubmissionOptions(client, captcha));
+  const sending = useFormSending(formSubmissionOptions(client, captcha, key), () => forgetForTab(key));
+  const { isPending, isSuccess, error, reset } = sending;
   const failure: SubmissionFailure | undefined = isEmpty ? { kind: 'empty' } : error ? submissionFailureOf(error) : undefined;
   const send = () =>
     submit((values) => {
@@ -95,21 +94,15 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
       // Where nothing is required, a form as it came would be thanked for.
       setEmpty(lines.length === 0);
       if (lines.length === 0) return reset();
-      return mutateAsync(
-        { formId, lines, gone: gone() },
-        {
-          onSuccess: () => form.reset(emptyAnswers(asked)),
-          onError: (reason) => {
-            const refused = submissionFailureOf(reason);
-            if (refused.kind === 'fields')
-              refuse(refusedFields(refused.fields, asked, lines), 'contentForm.fault.refused' satisfies ContentFormFault);
-          },
-        },
-        // Also when the form was left while it was being sent: what has arrived is not offered to be sent once more.
-      ).then(() => forgetForTab(key), toldInTheForm);
+      return sending.send({ formId, lines, gone: gone() }, (reason) => {
+        const refused = submissionFailureOf(reason);
+        if (refused.kind === 'fields')
+          refuse(refusedFields(refused.fields, asked, lines), 'contentForm.fault.refused' satisfies ContentFormFault);
+      });
     });
   const startAgain = () => {
     setAgain(true);
+    form.reset(emptyAnswers(asked));
     reset();
   };
   if (isSuccess) return <ContentFormSent kind="message" onAgain={startAgain} />;

@@ -149,6 +149,27 @@ export const LeftWhileSending: Story = {
   },
 };
 
+/** Left while it is being sent and opened again before the answer: it waits for that, and is not sent a second time. */
+export const OpenedAgainWhileSending: Story = {
+  decorators: [leavable],
+  parameters: at('neukunde', { scenario: 'submitForm=600ms' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    const fetched = spyOn(window, 'fetch');
+    await send(canvas);
+    await waitFor(() => expect(submissionsOf(fetched)).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await expect(await canvas.findByRole('button', { name: 'Wird gesendet …' })).toBeVisible();
+    await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
+    await expect(submissionsOf(fetched)).toHaveLength(1);
+    fetched.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch eine Nachricht senden' }));
+    await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');
+  },
+};
+
 /** Nothing is filled in: each field says what it wants, and the first one has the focus. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
