@@ -89,6 +89,16 @@ describe.each(submissions)('%s', (call, options, variables) => {
     expect(backend.current.callsOf(call)).toHaveLength(0);
   });
 
+  test('a form that goes does not wait for a site key that never comes', async () => {
+    backend.current.scenario = 'getFormSiteKey=timeout';
+    const leaving = new AbortController();
+    const start = Date.now();
+    const outcome = run(options(), { ...variables, gone: leaving.signal });
+    leaving.abort();
+    await outcome;
+    expect(Date.now() - start).toBeLessThan(1_000);
+  });
+
   test('a refused captcha token is told as that', async () => {
     backend.current.scenario = 'captchaRefused';
     expect(await run(options(), variables)).toEqual({ kind: 'captchaRefused' });
