@@ -103,16 +103,21 @@ test.describe('Ways through the shop', () => {
     const link = far.getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    // Where the page stood when it was left: what loads above the list moves it until then.
+    // Where the row stood in the window as the page was left. How far the page is scrolled says less: what comes late above the list has
+    // moved it, or is there at once on the way back.
     await page.evaluate(() =>
-      window.addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), { capture: true, once: true }),
+      window.addEventListener(
+        'click',
+        ({ target }) => Object.assign(window, { leftAt: (target as Element).closest('article')?.getBoundingClientRect().top }),
+        { capture: true, once: true },
+      ),
     );
     await link.click();
     await expect(page.getByRole('heading', { name: 'Allergene' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const before = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt);
     await page.goBack();
-    await expect.poll(() => page.evaluate((from) => Math.abs(window.scrollY - from), before)).toBeLessThan(40);
+    await expect.poll(() => far.evaluate((row, from) => Math.abs(row.getBoundingClientRect().top - from), before)).toBeLessThan(40);
     await expect(link).toBeInViewport();
   });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { PromotionChips, type PromotionChip } from '../../components/content/PromotionChips';
 import { useToday } from '../../components/content/today';
 import { validityOn, type Promotion } from '../../domain/content';
@@ -13,6 +14,9 @@ import { isBuyer, type ShopContext } from '../../queries/shopContext';
 
 /** Most chips of the strip. */
 const mostChips = 12;
+
+/** Entries of the history in which the strip's place was kept: who comes back to one finds what is below where they left it. */
+const keptIn = new Set<string>();
 
 /** The list above which the strip stands. */
 export type PromotionPlace =
@@ -30,12 +34,16 @@ interface PromotionStripProps {
 /**
  * What is on promotion in a list: the categories to browse, the promotions about what is searched for, or those with products of the essence
  * list; in a fair the fair's own. Nothing where there is nothing. `PromotionArea` draws it once the page is at rest and keeps 44 px free for it:
- * only a strip that is known to be empty beforehand marks itself as `data-empty`, so that the place need not be kept. Its texts are those of
- * the bundle `promotion`.
+ * only a strip that is known to be empty beforehand, in an entry of the history that was not seen with the place kept, marks itself as
+ * `data-empty`, so that the place need not be kept. Its texts are those of the bundle `promotion`.
  */
 export function PromotionStrip({ context, place }: PromotionStripProps) {
   const chips = useChips(context, place);
-  const [isKnownEmpty] = useState(chips?.length === 0);
+  const { key } = useLocation();
+  const [isKnownEmpty] = useState(() => chips?.length === 0 && !keptIn.has(key));
+  useEffect(() => {
+    if (!isKnownEmpty) keptIn.add(key);
+  }, [isKnownEmpty, key]);
   if (chips && chips.length > 0) return <PromotionChips chips={chips.slice(0, mostChips)} />;
   return isKnownEmpty ? <span hidden data-empty="" /> : null;
 }
