@@ -23,9 +23,26 @@ async function fillIn(canvas: Canvas, postcode = '5700') {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Frische' }));
 }
 
+const isSubmission = (address: unknown) => typeof address === 'string' && address.endsWith('/cms/form/submit');
+
 /** The calls by which forms were submitted. */
-const submissionsOf = (fetched: { mock: { calls: unknown[][] } }) =>
-  fetched.mock.calls.filter(([address]) => typeof address === 'string' && address.endsWith('/cms/form/submit'));
+const submissionsOf = (fetched: { mock: { calls: unknown[][] } }) => fetched.mock.calls.filter(([address]) => isSubmission(address));
+
+/** Answers to submissions wait until `answer` lets them go, so that what is shown meanwhile is seen on every machine. */
+function holdSubmissions() {
+  const waiting: (() => void)[] = [];
+  const { fetch } = window;
+  const fetched = spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    const answer = await fetch(address, init);
+    if (isSubmission(address)) await new Promise<void>((resolve) => waiting.push(resolve));
+    return answer;
+  });
+  const answer = async () => {
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.splice(0).forEach((letGo) => letGo());
+  };
+  return { fetched, answer };
+}
 
 /** The form's own button, not that of the interests below it. */
 const send = async (canvas: Canvas) => userEvent.click((await canvas.findAllByRole('button', { name: 'Absenden' }))[0] as HTMLElement);
@@ -152,16 +169,17 @@ export const LeftWhileSending: Story = {
 /** Left while it is being sent and opened again before the answer: it waits for that, and is not sent a second time. */
 export const OpenedAgainWhileSending: Story = {
   decorators: [leavable],
-  parameters: at('neukunde', { scenario: 'submitForm=600ms' }),
+  parameters: at('neukunde'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fillIn(canvas);
-    const fetched = spyOn(window, 'fetch');
+    const { fetched, answer } = holdSubmissions();
     await send(canvas);
     await waitFor(() => expect(submissionsOf(fetched)).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
     await expect(await canvas.findByRole('button', { name: 'Wird gesendet …' })).toBeVisible();
+    await answer();
     await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
     await expect(submissionsOf(fetched)).toHaveLength(1);
     fetched.mockRestore();
@@ -201,7 +219,9 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fillIn(canvas);
+    const { fetched, answer } = holdSubmissions();
     await send(canvas);
+    await answer();
     await expect(await canvas.findByText(/konnte nicht gesendet werden/)).toBeVisible();
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
     await expect(await field(canvas, 'combobox', /^Art des Betriebs/)).toHaveDisplayValue('Hotel');
@@ -211,12 +231,15 @@ export const Failed: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Absenden' })[0]).toHaveFocus();
     await userEvent.type(await field(canvas, 'textbox', /^Postleitzahl/), '{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await answer();
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(await field(canvas, 'textbox', /^Postleitzahl/)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await answer();
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Absenden' })[0]).toHaveFocus();
+    fetched.mockRestore();
   },
 };
 
