@@ -2,6 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { leanLibraries } from './scripts/leanLibraries.ts';
@@ -13,11 +14,13 @@ const backend = process.env['SHOP_BACKEND'] ?? 'http://127.0.0.1:9092';
 
 /** A call that the backend gives no answer to gets none here either, instead of an answer that Vite makes up. */
 const configure: ProxyOptions['configure'] = (proxy) => proxy.on('error', (_error, _request, response) => response.destroy());
+/** Keeps connections open, as production's do: without it each call and each picture opens two, in the browser and behind the proxy. */
+const agent = new Agent({ keepAlive: true });
 /** Paths that a production server hands on to the backend; `vite preview` and `--mode backend` do the same. */
 const proxy = Object.fromEntries(
   ['/v1', '/klevu-proxy', '/media', '/auth/login', '/auth/logout', '/mock'].map((path) => [
     path,
-    { target: backend, xfwd: true, configure },
+    { target: backend, agent, xfwd: true, configure },
   ]),
 );
 

@@ -27,6 +27,8 @@ export function createHttpServer(worlds: Worlds): Server {
       else target.writeHead(500).end();
     });
   });
+  // A proxy in front keeps its connections open; one that closes of itself may do so under the next call.
+  server.keepAliveTimeout = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else endWith(socket, statusOfHead[error.code ?? ''] ?? 400, problem('badRequest', 'en'));
