@@ -19,7 +19,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFilePath}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: ci,
-  workers: 2,
+  workers: 3,
   // A test that passes only at a second try is a fault, of the test or of the shop.
   retries: 0,
   // Some journeys go through a dozen screens, and axe looks at each of them.

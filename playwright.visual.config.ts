@@ -15,7 +15,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/reference/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   timeout: 180_000,
   // Two pictures in a row must agree before a difference counts; what never holds still is told as such. Drawing the longest board
   // twice takes a slow machine more than five seconds.

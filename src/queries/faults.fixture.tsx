@@ -105,6 +105,8 @@ async function pass(milliseconds: number): Promise<void> {
 /** Lets time pass until something is so. Answers the milliseconds that it took. */
 export async function until(isSo: () => boolean, longest = 150_000): Promise<number> {
   const start = Date.now();
+  // Code that is fetched takes time of the machine, which the clock of the tests doesn't know.
+  await vi.dynamicImportSettled();
   await rest();
   while (!isSo()) {
     if (Date.now() - start > longest) throw new Error(`It was never so within ${longest} ms: ${isSo.toString()}`);
