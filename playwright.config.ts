@@ -19,6 +19,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFilePath}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: ci,
+  // A third keeps both cores of a machine busy while the others wait for answers.
   workers: 3,
   // A test that passes only at a second try is a fault, of the test or of the shop.
   retries: 0,

@@ -15,6 +15,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/reference/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
+  // A third keeps both cores of a machine busy while the others wait for a story to stand still.
   workers: 3,
   timeout: 180_000,
   // Two pictures in a row must agree before a difference counts; what never holds still is told as such. Drawing the longest board

@@ -2,9 +2,9 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { readFileSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { resolve } from 'node:path';
-import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { backendProxy } from './scripts/backendProxy.ts';
 import { leanLibraries } from './scripts/leanLibraries.ts';
 import { shopWorker } from './scripts/shopWorker.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
@@ -12,17 +12,7 @@ import { themeFiles } from './scripts/themeFiles.ts';
 /** Where the shop finds a backend over HTTP in the modes without the embedded mock: `npm run mock` by default. */
 const backend = process.env['SHOP_BACKEND'] ?? 'http://127.0.0.1:9092';
 
-/** A call that the backend gives no answer to gets none here either, instead of an answer that Vite makes up. */
-const configure: ProxyOptions['configure'] = (proxy) => proxy.on('error', (_error, _request, response) => response.destroy());
-/** Keeps connections open, as production's do: without it each call and each picture opens two, in the browser and behind the proxy. */
-const agent = new Agent({ keepAlive: true });
-/** Paths that a production server hands on to the backend; `vite preview` and `--mode backend` do the same. */
-const proxy = Object.fromEntries(
-  ['/v1', '/klevu-proxy', '/media', '/auth/login', '/auth/logout', '/mock'].map((path) => [
-    path,
-    { target: backend, agent, xfwd: true, configure },
-  ]),
-);
+const proxy = backendProxy(backend);
 
 /** Prints the shop's addresses and demo users once the development server listens. */
 function greeting(): Plugin {
