@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inSlices } from './slices';
+
+type Idle = (deadline: IdleDeadline) => void;
+
+/** A browser that rests when it is told to, and else only keeps to the time limit that it was given. */
+function browser() {
+  const waiting = new Map<number, { readonly run: Idle; readonly timer: ReturnType<typeof setTimeout> | undefined }>();
+  let last = 0;
+  const take = (handle: number, deadline: IdleDeadline) => {
+    const { run, timer } = waiting.get(handle) ?? {};
+    clearTimeout(timer);
+    waiting.delete(handle);
+    run?.(deadline);
+  };
+  vi.stubGlobal('requestIdleCallback', (run: Idle, options?: IdleRequestOptions) => {
+    const handle = (last += 1);
+    const late = () => take(handle, { didTimeout: true, timeRemaining: () => 0 });
+    waiting.set(handle, { run, timer: options?.timeout === undefined ? undefined : setTimeout(late, options.timeout) });
+    return handle;
+  });
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => {
+    clearTimeout(waiting.get(handle)?.timer);
+    waiting.delete(handle);
+  });
+  return {
+    rests: (milliseconds: number) => {
+      for (const handle of [...waiting.keys()]) take(handle, { didTimeout: false, timeRemaining: () => milliseconds });
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a slice takes as long as the browser rests', () => {
+  const { rests } = browser();
+  const run = vi.fn();
+  inSlices(run);
+  rests(31);
+  rests(4);
+  expect(run.mock.calls).toEqual([[31], [4]]);
+});
+
+test('a browser that never says that it rests does a short slice a second', () => {
+  browser();
+  const run = vi.fn();
+  inSlices(run);
+  vi.advanceTimersByTime(999);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_001);
+  expect(run.mock.calls).toEqual([[8], [8], [8]]);
+});
+
+test('one that has no such call does a short slice now and then', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const run = vi.fn();
+  const end = inSlices(run);
+  vi.advanceTimersByTime(64);
+  expect(run.mock.calls).toEqual([[8], [8]]);
+  end();
+  vi.advanceTimersByTime(64);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('what has ended does nothing more', () => {
+  const { rests } = browser();
+  const run = vi.fn();
+  const end = inSlices(run);
+  rests(5);
+  end();
+  rests(5);
+  vi.advanceTimersByTime(5_000);
+  expect(run).toHaveBeenCalledOnce();
+});
