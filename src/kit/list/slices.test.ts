@@ -25,7 +25,7 @@ function browser() {
   });
   return {
     rests: (milliseconds: number) => {
-      for (const handle of [...waiting.keys()]) take(handle, { didTimeout: false, timeRemaining: () => milliseconds });
+      for (const handle of Array.from(waiting.keys())) take(handle, { didTimeout: false, timeRemaining: () => milliseconds });
     },
   };
 }
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('a slice takes as long as the browser rests', () => {
   const { rests } = browser();
-  const run = vi.fn();
+  const run = vi.fn<(milliseconds: number) => void>();
   inSlices(run);
   rests(31);
   rests(4);
@@ -50,7 +50,8 @@ test('a slice takes as long as the browser rests', () => {
 
 test('a browser that never says that it rests does a short slice a second', () => {
   browser();
-  const run = vi.fn();
+  vi.stubGlobal('requestAnimationFrame', () => undefined);
+  const run = vi.fn<(milliseconds: number) => void>();
   inSlices(run);
   vi.advanceTimersByTime(999);
   expect(run).not.toHaveBeenCalled();
@@ -58,9 +59,20 @@ test('a browser that never says that it rests does a short slice a second', () =
   expect(run.mock.calls).toEqual([[8], [8], [8]]);
 });
 
+test('one that notices its rest after a frame only is given frames, for as long as there is something to do', () => {
+  const { rests } = browser();
+  vi.stubGlobal('requestAnimationFrame', () => rests(20));
+  const run = vi.fn<(milliseconds: number) => void>();
+  const end = inSlices(run);
+  vi.advanceTimersByTime(250);
+  expect(run.mock.calls).toEqual([[20], [20]]);
+  end();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('one that has no such call does a short slice now and then', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
-  const run = vi.fn();
+  const run = vi.fn<(milliseconds: number) => void>();
   const end = inSlices(run);
   vi.advanceTimersByTime(64);
   expect(run.mock.calls).toEqual([[8], [8]]);
@@ -71,7 +83,7 @@ test('one that has no such call does a short slice now and then', () => {
 
 test('what has ended does nothing more', () => {
   const { rests } = browser();
-  const run = vi.fn();
+  const run = vi.fn<(milliseconds: number) => void>();
   const end = inSlices(run);
   rests(5);
   end();

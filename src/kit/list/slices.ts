@@ -1,13 +1,12 @@
 /** Milliseconds that a slice has where the browser doesn't say how long it rests. */
 const unknown = 8;
-/**
- * Milliseconds after which a slice is done all the same: a busy browser may never rest, and Chromium sometimes doesn't notice that it does
- * until something is drawn again.
- */
+/** Milliseconds after which a slice is done all the same, for a browser that never rests. */
 const latest = 1_000;
+/** Milliseconds from one frame that is asked for to the next. */
+const frames = 100;
 
 /**
- * Does work in slices, each while the browser has nothing else to do, and one a second where it doesn't say that it has.
+ * Does work in slices, each while the browser has nothing else to do, and one a second where it always has.
  *
  * @param run does a slice in about so many milliseconds
  * @returns ends it
@@ -28,5 +27,10 @@ export function inSlices(run: (milliseconds: number) => void): () => void {
     );
   };
   next();
-  return () => cancelIdleCallback(idle);
+  // After its window has got another size, Chromium may not notice any more that it rests, but after a frame in which nothing happened.
+  const awake = setInterval(() => requestAnimationFrame(() => undefined), frames);
+  return () => {
+    clearInterval(awake);
+    cancelIdleCallback(idle);
+  };
 }
