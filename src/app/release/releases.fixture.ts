@@ -32,6 +32,7 @@ export class StillWorker {
       worker: worker as unknown as WorkerPort,
       loadedFiles: () => ['/config.json', '/assets/logo.svg'],
       reload: () => void this.told.push('reload'),
+      nudge: () => void this.told.push('nudge'),
       now: () => clock.now,
     };
   }

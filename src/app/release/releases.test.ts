@@ -43,6 +43,29 @@ test('Taken in another tab it loads nothing anew here, until it is taken here as
   expect(worker.told).toEqual(['reload']);
 });
 
+test('A release that was taken and does not come is tried again until it is there', async () => {
+  const { worker, releases, passes } = follow();
+  worker.tell('waiting');
+  releases.take();
+  releases.take();
+  await passes(1_999);
+  expect(worker.told).toEqual(['skip waiting', 'skip waiting']);
+  await passes(2_001);
+  expect(worker.told).toEqual(['skip waiting', 'skip waiting', 'nudge', 'nudge']);
+  worker.tell('controlling');
+  await passes(1 * minutes);
+  expect(worker.told).toEqual(['skip waiting', 'skip waiting', 'nudge', 'nudge', 'reload']);
+});
+
+test('Once stopped, a page tries nothing again', async () => {
+  const { worker, releases, passes } = follow();
+  worker.tell('waiting');
+  releases.take();
+  releases.stop();
+  await passes(1 * minutes);
+  expect(worker.told).toEqual(['skip waiting']);
+});
+
 test('The first worker is told what the page has loaded before it; a later one has seen it', () => {
   const first = follow();
   first.worker.tell('activated');

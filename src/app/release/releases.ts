@@ -9,6 +9,8 @@ export interface ReleasePorts {
   /** Addresses of the files that this page has loaded. */
   loadedFiles(): readonly string[];
   reload(): void;
+  /** Has a browser that has put off a release which was taken try again. */
+  nudge(): void;
   now(): number;
 }
 
@@ -26,6 +28,8 @@ export interface Releases {
 const interval = 3_600_000;
 /** Milliseconds in which going from screen to screen asks only once. */
 const pause = 300_000;
+/** Milliseconds that a release which was taken may need to come, until it is tried again. */
+const patience = 2_000;
 
 /**
  * Registers the worker that keeps the shell, and follows the releases that come while the page is open. A release that is there waits until
@@ -33,11 +37,12 @@ const pause = 300_000;
  *
  * @param onReady a release waits; also told to a page that opens while one waits
  */
-export function followReleases(onReady: () => void, { worker, loadedFiles, reload, now }: ReleasePorts): Releases {
+export function followReleases(onReady: () => void, { worker, loadedFiles, reload, nudge, now }: ReleasePorts): Releases {
   let isTaken = false;
   let isWaiting = false;
   let isStopped = false;
   let asked = now();
+  let trying: ReturnType<typeof setInterval> | undefined;
   const ready = () => {
     isWaiting = true;
     if (!isStopped) onReady();
@@ -45,6 +50,7 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
   worker.addEventListener('waiting', ready);
   worker.addEventListener('controlling', () => {
     isWaiting = false;
+    clearInterval(trying);
     if (isTaken) reload();
   });
   worker.addEventListener('activated', ({ isUpdate }) => {
@@ -80,12 +86,18 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
     take: () => {
       isTaken = true;
       // Taken in another tab already, it is there.
-      if (isWaiting) worker.messageSkipWaiting();
-      else reload();
+      if (!isWaiting) {
+        reload();
+        return;
+      }
+      worker.messageSkipWaiting();
+      clearInterval(trying);
+      trying = setInterval(nudge, patience);
     },
     stop: () => {
       isStopped = true;
       clearInterval(timer);
+      clearInterval(trying);
     },
   };
 }
@@ -101,14 +113,15 @@ function trustedScript(): ConstructorParameters<typeof Workbox>[0] {
 }
 
 let address: ReturnType<typeof trustedScript> | undefined;
+let nudging: Worker | undefined;
 
 /** The browser's own; undefined where it has no workers, as in a page that came without encryption. */
 export function browserReleases(): ReleasePorts | undefined {
   if (!('serviceWorker' in navigator)) return undefined;
   // A policy can be made only once.
-  address ??= trustedScript();
+  const known = (address ??= trustedScript());
   return {
-    worker: new Workbox(address),
+    worker: new Workbox(known),
     loadedFiles: () => [
       '/config.json',
       ...performance
@@ -117,6 +130,14 @@ export function browserReleases(): ReleasePorts | undefined {
         .filter((name) => name.startsWith(`${window.location.origin}/assets/`)),
     ],
     reload: () => window.location.reload(),
+    // A call that comes while the worker before is ending has Chromium begin that one again, and the new one waits until it has nothing to
+    // do for half a minute. It looks after that only when a page or the script of a worker is asked for, and a page asked for just then may
+    // never come. So it is a script, of a worker that does nothing: the one that the policy allows.
+    nudge: () => {
+      nudging?.terminate();
+      // The types of a page know trusted addresses in other places only.
+      nudging = new Worker(known as string);
+    },
     now: () => Date.now(),
   };
 }
