@@ -21,9 +21,14 @@ test.describe('The user profile', () => {
 
   test('Another language shows at once and is kept; a switch of the preferences too', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my/user-profile' });
-    await page.getByRole('group', { name: 'Aktionen' }).getByRole('switch', { name: 'E-Mail' }).check();
+    // What is on shows what is being sent, which is a moment after the press; so pressing and looking are two steps.
+    const mails = page.getByRole('group', { name: 'Aktionen' }).getByRole('switch', { name: 'E-Mail' });
+    await expect(mails).not.toBeChecked();
+    await mails.click();
+    await expect(mails).toBeChecked();
     await expect.poll(() => shop.callsOf('setNotificationPreferences').length).toBe(1);
-    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByRole('radio', { name: 'English' }).click();
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(page.getByRole('heading', { level: 1, name: 'User profile' })).toBeVisible();
     await expect.poll(() => shop.callsOf('setUserLocale').length).toBe(1);
     await page.reload();
