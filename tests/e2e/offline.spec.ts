@@ -49,10 +49,12 @@ async function releasing(to: number): Promise<{ port: number; release(): void; c
     const { pathname } = new URL(incoming.url ?? '/', 'http://shop');
     const change = changes[pathname];
     if (change) {
-      void fetch(`http://127.0.0.1:${to}${pathname}`).then(async (answer) => {
-        const { 'content-length': _length, 'content-encoding': _packed, etag: _etag, ...headers } = Object.fromEntries(answer.headers);
-        outgoing.writeHead(answer.status, headers).end(change(await answer.text()));
-      });
+      fetch(`http://127.0.0.1:${to}${pathname}`)
+        .then(async (answer) => {
+          const { 'content-length': _length, 'content-encoding': _packed, etag: _etag, ...headers } = Object.fromEntries(answer.headers);
+          outgoing.writeHead(answer.status, headers).end(change(await answer.text()));
+        })
+        .catch(() => outgoing.destroy());
       return;
     }
     const onward = ask(
