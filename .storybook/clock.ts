@@ -15,8 +15,3 @@ export function startClockAt(moment: Date): void {
   }
   globalThis.Date = ShiftedDate as DateConstructor;
 }
-
-/** The machine's own clock again. */
-export function restoreClock(): void {
-  globalThis.Date = RealDate;
-}

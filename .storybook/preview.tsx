@@ -6,7 +6,7 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { loadMessages } from '../src/i18n/loadMessages';
 import { loadTokenFaces, loadTokens } from '../src/themes/tenants';
 import { openStoryBackend, storyNow } from './backend';
-import { restoreClock, startClockAt } from './clock';
+import { startClockAt } from './clock';
 import { DocsPage } from './docsPage';
 import { withFrame, type Loaded } from './frame';
 import { globalTypes, initialGlobals, viewports } from './globals';
@@ -16,6 +16,9 @@ import { withShop, type ShopStory } from './shopStory';
 // A play function waits as long as a busy machine needs; what is there is seen at once. What isn't there yet is looked for again and again,
 // and the whole page written out for each message that nobody reads took a sixth of a story's time.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'Not found') });
+
+// Also for what a story's module works out when it is loaded: of the machine's day, it would be another picture tomorrow.
+startClockAt(storyNow);
 
 const preview: Preview = {
   globalTypes,
@@ -43,13 +46,13 @@ const preview: Preview = {
   beforeEach: async ({ globals, parameters, msw }) => {
     delete document.documentElement.dataset['story'];
     const story = parameters['shop'] as ShopStory | undefined;
+    // Anew, so that a story sees the same moment however many were shown before it.
     startClockAt(storyNow);
     if (story) {
       msw.use(
         ...(await openStoryBackend(story, { tenant: globals['tenant'], language: globals['language'], scenario: globals['scenario'] })),
       );
     }
-    return restoreClock;
   },
   afterEach: () => {
     // The screenshots wait for this mark: the story is rendered and its play function is done.

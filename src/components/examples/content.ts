@@ -52,8 +52,7 @@ export const blockExamples: readonly ContentBlock[] = [
   },
 ];
 
-const day = (from: number) => new Date(Date.now() + from * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
+/** Their days are of the stories' time, which is 20 November 2026. */
 const oneOfEach: readonly ContentBlock[] = [
   ...blockExamples,
   {
@@ -77,9 +76,9 @@ const oneOfEach: readonly ContentBlock[] = [
     uid: 'events',
     title: 'Veranstaltungen',
     events: [
-      { title: 'Weinverkostung', startDate: day(9), time: '18:30', location: 'Markthalle' },
-      { title: 'Grillkurs', startDate: day(3), endDate: day(4), location: 'Zell am See' },
-      { title: 'Sommerfest', startDate: day(-40) },
+      { title: 'Weinverkostung', startDate: '2026-11-29', time: '18:30', location: 'Markthalle' },
+      { title: 'Grillkurs', startDate: '2026-11-23', endDate: '2026-11-24', location: 'Zell am See' },
+      { title: 'Sommerfest', startDate: '2026-10-11' },
     ],
   },
   {
@@ -89,8 +88,8 @@ const oneOfEach: readonly ContentBlock[] = [
     flyers: [
       {
         title: 'Gastro-Aktionen',
-        validFrom: day(-4),
-        validTo: day(9),
+        validFrom: '2026-11-16',
+        validTo: '2026-11-29',
         image: { url: picture },
         link: { caption: 'Ansehen', url: '/files/gastro.pdf', target: '_blank' },
       },
