@@ -62,7 +62,11 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+      // Of what passes one element for each rule is enough: all of them were nine tenths of what a run of the stories sent and wrote.
+      options: {
+        resultTypes: ['violations', 'incomplete'],
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      },
       // A story shows a part, not a page: landmarks and the page's own heading are the frame's.
       config: {
         rules: [
