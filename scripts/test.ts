@@ -42,7 +42,7 @@ const suites: readonly Suite[] = [
     report: { file: 'reports/visual.json', read: readPlaywright },
     after: ['build-storybook'],
     isAlone: true,
-    budget: 170,
+    budget: 140,
   },
   { name: 'stories', script: 'test:stories', report: { file: 'reports/stories.json', read: readVitest }, isAlone: true, budget: 200 },
   {
