@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 import { blockExample } from '../examples/content';
 import { EventsBlock } from './EventsBlock';
 
+/** What a module reads from the clock when it is loaded: of the stories' day, or the picture would be another one tomorrow. */
+const loadedOn = new Date().toISOString().slice(0, 10);
+
 const meta = {
   title: 'Components/Content/EventsBlock',
   component: EventsBlock,
@@ -17,6 +20,7 @@ export const Coming: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(loadedOn).toBe('2026-11-20');
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Grillkurs',
       'Weinverkostung',
