@@ -89,7 +89,7 @@ export class Stage {
         ).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }, story.id);
     } else {
-      // Without axe, which would look at each story while its picture is taken, and has done so in the stories' own suite.
+      // Without axe, which would look at each story while its picture is taken, and nobody would read it: the stories' own suite does that.
       const globals = `tenant:${shot.tenant};mode:light;language:de;a11y.manual:!true`;
       await page.goto(`${this.#url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     }
