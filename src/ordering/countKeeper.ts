@@ -1,6 +1,7 @@
 import { markWaitingCount, nothingKept, type CountStorage, type KeptCount } from './countStorage';
+import { forgetLeftCount, leaveCount, leftCount, resumed } from './leftCount';
 
-/** A change of what is kept. Applied twice to the same it comes to the same, as it may be: once on screen and once in the storage. */
+/** A change of what is kept. It is made more than once, of one thing on screen and maybe of another in the storage, and remembers nothing. */
 export type CountChange = (kept: KeptCount) => KeptCount;
 
 /** A count as its screen sees it. */
@@ -19,13 +20,16 @@ export interface KeeperPorts {
 }
 
 /**
- * Keeps a count on this device: what is changed shows at once, is stored one change after the other, and shows in the other tabs. Where
- * the browser refuses to store, the count goes on in memory and says so.
+ * Keeps a count on this device: what is changed shows at once, is stored one change after the other, and shows in the other tabs. What
+ * isn't stored when the page is left, the next one goes on with. Where the browser refuses to store, the count goes on in memory and
+ * says so.
  */
 export class CountKeeper {
   readonly #key: string;
   readonly #ports: KeeperPorts;
+  readonly #page = crypto.randomUUID();
   readonly #listeners = new Set<() => void>();
+  #updates = 0;
   #stored: KeptCount = nothingKept;
   #waiting: readonly CountChange[] = [];
   #view: CountView = { ...nothingKept, isRead: false, isKept: true };
@@ -44,6 +48,18 @@ export class CountKeeper {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Takes up what this device has, and what the page before has left in this tab. */
+  begin(): Promise<void> {
+    const left = leftCount(this.#key);
+    return left ? this.change((kept) => resumed(kept, left)) : this.readAgain();
+  }
+
+  /** The page is left: what isn't stored yet is left to the next one. */
+  leave(): void {
+    const { isRead, isKept, ...kept } = this.#view;
+    if (this.#waiting.length > 0 && isRead && isKept) leaveCount(this.#key, { page: this.#page, storedBy: this.#stored.writtenBy, kept });
+  }
 
   /** Reads what this device has, also after another tab has changed it. */
   readAgain(): Promise<void> {
@@ -78,7 +94,11 @@ export class CountKeeper {
     };
     try {
       const { isKept } = this.#view;
-      finish(await this.#ports.storage.update(this.#key, (kept) => apply(isKept ? kept : this.#stored)), true);
+      const writtenBy = `${this.#page}/${(this.#updates += 1)}`;
+      const update = (kept: KeptCount) => ({ ...apply(isKept ? kept : this.#stored), writtenBy });
+      finish(await this.#ports.storage.update(this.#key, update), true);
+      // Also for a page that came back: it has gone on by itself.
+      if (this.#waiting.length === 0) forgetLeftCount(this.#key);
       this.#ports.tell();
     } catch {
       finish(apply(this.#stored), false);

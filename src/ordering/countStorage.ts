@@ -10,6 +10,8 @@ export interface KeptCount {
   readonly intent: CountIntent | undefined;
   /** When its first line was stored, in milliseconds since 1970; undefined before, and for what an older shop has kept. */
   readonly begunAt?: number | undefined;
+  /** Which change of which page stored it (see `LeftCount`); undefined before the first, and for what an older shop has kept. */
+  readonly writtenBy?: string | undefined;
 }
 
 /** Nothing kept. */
@@ -52,7 +54,7 @@ function stamped(before: KeptCount, next: KeptCount): KeptCount {
 }
 
 /** What was kept, as far as it can be read: an older shop may have kept something else. */
-function readKept(value: unknown): KeptCount {
+export function readKept(value: unknown): KeptCount {
   const kept = value as Partial<KeptCount> | undefined;
   return Array.isArray(kept?.count?.lines) && typeof kept.count.place === 'object' ? (kept as KeptCount) : nothingKept;
 }
@@ -94,7 +96,7 @@ export function browserStorage(): DeviceCounts {
       const all = await transaction.store.getAll();
       await transaction.done;
       markWaitingCount(all.some((kept) => readKept(kept).count.lines.length > 0));
-      return next;
+      return isNothing(next) ? nothingKept : next;
     },
   };
 }

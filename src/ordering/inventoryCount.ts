@@ -6,6 +6,7 @@ import { getInventoryDetails } from '../gen/inventory/getInventoryDetails';
 import { listGroupedInventories } from '../gen/inventory/listGroupedInventories';
 import { newestFirst, newestParams } from '../queries/inventoryCount';
 import type { BuyerContext } from '../queries/shopContext';
+import { hasSignedOut } from '../session/currentSession';
 import type { User } from '../domain/token';
 import { answered } from './answered';
 import { CountKeeper, type CountView } from './countKeeper';
@@ -53,8 +54,12 @@ export function countEngine(context: BuyerContext, user: User, storage: CountSto
       channel.addEventListener('message', ({ data }) => {
         if (data === key) void keeper.readAgain();
       });
-      void keeper.readAgain();
+      // After a sign-out nothing of one user is there for the next.
+      const leave = () => hasSignedOut() || keeper.leave();
+      window.addEventListener('pagehide', leave);
+      void keeper.begin();
       return () => {
+        window.removeEventListener('pagehide', leave);
         channel?.close();
         channel = undefined;
       };

@@ -14,11 +14,32 @@ async function scan(page: Page, code: string): Promise<void> {
   }, code);
 }
 
+/** Nothing more is stored in the database of counts until the page is left, as where it takes its time: others' changes wait for one that never ends. */
+async function holdStorage(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('counts');
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('counts', 'readwrite').objectStore('counts');
+          const goOn = () => {
+            store.count().addEventListener('success', goOn);
+            resolve();
+          };
+          goOn();
+        });
+      }),
+  );
+}
+
 test.describe('Counting an inventory', () => {
   test('What was scanned survives a reload, is sent once, and what is missing is ordered', async ({ shop, page }) => {
     await shop.as('anna.al', { path });
     await expect(page.getByText('Noch nichts gezählt')).toBeVisible();
-    for (let times = 0; times < 3; times += 1) await scan(page, loaf);
+    for (let times = 0; times < 2; times += 1) await scan(page, loaf);
+    await expect(page.getByText('Schon gezählt: 1 Laib. Mit 1 Laib zusammen 2 Laib.')).toBeVisible();
+    await holdStorage(page);
+    await scan(page, loaf);
     await expect(page.getByText('Schon gezählt: 2 Laib. Mit 1 Laib zusammen 3 Laib.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: /^Bergkäse 6 Monate.*3\sLaib$/ })).toBeVisible();
