@@ -262,13 +262,14 @@ test.each([['turned away'], ['waiting']])('an abort while %s is an AbortError; t
   expect(tokenCalls).toHaveLength(1);
 });
 
-test("a caller that lost interest before its 401 arrived doesn't wait for the refresh", async () => {
+test("a caller that lost interest before its 401 arrived doesn't wait for a refresh, nor cause one", async () => {
   const controller = new AbortController();
   vi.stubGlobal('fetch', async () => {
     controller.abort();
     return new Response(null, { status: 401 });
   });
   await expect(bearerRequest('/v1/x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(tokenCalls).toHaveLength(0);
 });
 
 test('other errors are passed on and refresh nothing', async () => {

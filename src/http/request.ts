@@ -101,7 +101,7 @@ async function authorised(url: string, init: TimedInit, token: 'required' | 'opt
   // Whoever starts while a token is being fetched would only be turned away.
   const refresh = runningRefresh();
   if (refresh) {
-    const outcome = await untilAborted(refresh, init.signal);
+    const outcome = await untilAborted(() => refresh, init.signal);
     if (outcome.kind === 'unreachable') throw outcome.error;
     // Without a session, what needs the user has no sense any more; a catalogue read goes on as a visitor's.
     if (token === 'required' && outcome.kind !== 'refreshed') throw new ResponseError({ status: 401, path: addressOf(url).path });
@@ -111,7 +111,7 @@ async function authorised(url: string, init: TimedInit, token: 'required' | 'opt
     return await send(url, init, { Authorization: bearer(sent) });
   } catch (error) {
     if (!isUnauthorized(error) || (token === 'optional' && sent === undefined)) throw error;
-    const fresh = await untilAborted(replaceToken(sent, error), init.signal);
+    const fresh = await untilAborted(() => replaceToken(sent, error), init.signal);
     return send(url, init, { Authorization: bearer(fresh) });
   }
 }
@@ -151,8 +151,8 @@ function addressOf(url: string): { address: string; path: string } {
   return { address: path + url.slice(end), path };
 }
 
-/** Waits for something shared that must go on when this caller loses interest. */
-async function untilAborted<T>(shared: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Waits for something shared that must go on when this caller loses interest. A caller that has lost it asks for nothing, whose failure nobody would hear. */
+async function untilAborted<T>(share: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let stop: (() => void) | undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
@@ -160,7 +160,7 @@ async function untilAborted<T>(shared: Promise<T>, signal: AbortSignal): Promise
     signal.addEventListener('abort', stop, { once: true });
   });
   try {
-    return await Promise.race([shared, aborted]);
+    return await Promise.race([share(), aborted]);
   } finally {
     if (stop) signal.removeEventListener('abort', stop);
   }
