@@ -262,6 +262,17 @@ describe('a page that is left before all is stored', () => {
     expect(amounts(await nextPage(device))).toEqual(['3']);
   });
 
+  test('a screen that is opened again at once doesn’t take it up a second time', async () => {
+    const device = memory();
+    await leftPage(device);
+    const next = openTab(device);
+    next.connect()();
+    void counted(next, cheese('1'));
+    next.connect();
+    await until(() => next.keeper.view.isRead);
+    expect([amounts(next), device.kept.count.lines.map(({ amount }) => amount)]).toEqual([['4'], ['4']]);
+  });
+
   test('what another tab has counted since stays', async () => {
     const device = memory();
     await leftPage(device);
@@ -297,7 +308,8 @@ describe('a page that is left before all is stored', () => {
 
   test.each(['', '7', '{"page":1}', '{"page":"a","kept":{"count":{"lines":3}}}'])('%j is nothing that was left', async (text) => {
     const device = memory();
-    await counted(openTab(device), cheese('2'));
+    // As an older shop has kept it.
+    device.kept = { ...nothingKept, count: cheese('2')(emptyCount) };
     sessionStorage.setItem(key(), text);
     expect(amounts(await nextPage(device))).toEqual(['2']);
   });

@@ -29,6 +29,7 @@ export class CountKeeper {
   readonly #ports: KeeperPorts;
   readonly #page = crypto.randomUUID();
   readonly #listeners = new Set<() => void>();
+  #hasBegun = false;
   #updates = 0;
   #stored: KeptCount = nothingKept;
   #waiting: readonly CountChange[] = [];
@@ -51,7 +52,9 @@ export class CountKeeper {
 
   /** Takes up what this device has, and what the page before has left in this tab. */
   begin(): Promise<void> {
-    const left = leftCount(this.#key);
+    // Taken up twice, it would undo what has come in between.
+    const left = this.#hasBegun ? undefined : leftCount(this.#key);
+    this.#hasBegun = true;
     return left ? this.change((kept) => resumed(kept, left)) : this.readAgain();
   }
 

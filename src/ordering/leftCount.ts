@@ -1,6 +1,6 @@
 import { keptRecord, textOr } from '../domain/keptJson';
 import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
-import { readKept, type KeptCount } from './countStorage';
+import { nothingKept, readKept, type KeptCount } from './countStorage';
 
 /**
  * A count as a page showed it when it was left. The browser's database takes a moment for each change and drops those of a page that
@@ -23,8 +23,9 @@ export function leaveCount(key: string, left: LeftCount): void {
 
 /** What the page before has left; undefined where that is nothing, or was written by somebody else. */
 export function leftCount(key: string): LeftCount | undefined {
-  const { page, storedBy, kept } = keptRecord(keptForTab(name(key)));
-  return typeof page === 'string' ? { page, storedBy: textOr(storedBy, undefined), kept: readKept(kept) } : undefined;
+  const { page, storedBy, kept: value } = keptRecord(keptForTab(name(key)));
+  const kept = readKept(value);
+  return typeof page === 'string' && kept !== nothingKept ? { page, storedBy: textOr(storedBy, undefined), kept } : undefined;
 }
 
 export function forgetLeftCount(key: string): void {
