@@ -14,10 +14,7 @@ const isUnderWay = (page: Page) => page.getByRole('status').filter({ hasText: 'I
 /** Sends off an order that is on its way until it is let go. */
 async function holdOrder(shop: ShopDriver, cart: keyof typeof carts): Promise<() => void> {
   const { operation, submit } = carts[cart];
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await shop.page.route(submit, async (route) => {
     await held;
     await route.continue();
@@ -25,6 +22,21 @@ async function holdOrder(shop: ShopDriver, cart: keyof typeof carts): Promise<()
   await orderButton(shop.page).click();
   await expect.poll(() => shop.callsOf(operation).length).toBe(1);
   return letGo;
+}
+
+/** Has a page wait for the cart until it is let go. */
+async function holdCart(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/my/shopping-cart/100', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** What a page waits for because another one has it, by name. */
+async function waitingFor(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).map(({ name }) => name));
 }
 
 /** Sends off an order that takes its time to arrive, also when its page is gone, and waits until it is on its way. */
@@ -94,22 +106,31 @@ test.describe('A cart is ordered once', () => {
     await expectOne(shop, number);
   });
 
-  test('in two tabs at once: the other one learns which order it is', async ({ shop, page }) => {
-    await openDelivery(shop, 'own');
-    const other = await page.context().newPage();
-    await other.goto(`${shop.origin()}/checkout`);
-    await chooseDelivery(other);
-    const letGo = await holdOrder(shop, 'own');
-    await orderButton(other).click();
-    await expect(other.getByRole('button', { name: 'Wird bestellt …' })).toBeVisible();
-    letGo();
-    const number = await confirmedNumber(page);
-    await expect(other.getByRole('alert').filter({ hasText: `Soeben ist die Bestellung ${number} eingegangen` })).toBeVisible();
-    expect(shop.callsOf('submitCart')).toHaveLength(1);
-    await other.getByRole('link', { name: `Bestellung ${number} ansehen` }).click();
-    await expect(other.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
-    await expectOne(shop, number);
-  });
+  for (const [moment, hasLooked] of [
+    ['has looked at the cart once more', true],
+    ['looks at the cart once more', false],
+  ] as const) {
+    test(`in two tabs at once, while the other one ${moment}: it learns which order it is`, async ({ shop, page }) => {
+      await openDelivery(shop, 'own');
+      const other = await page.context().newPage();
+      await other.goto(`${shop.origin()}/checkout`);
+      await chooseDelivery(other);
+      await expect(orderButton(other)).toBeEnabled();
+      const letGo = await holdOrder(shop, 'own');
+      const lookOn = hasLooked ? undefined : await holdCart(other);
+      await orderButton(other).click();
+      await expect(other.getByRole('button', { name: 'Wird bestellt …' })).toBeVisible();
+      if (hasLooked) await expect.poll(() => waitingFor(other)).toContain('order:AL:100:own');
+      letGo();
+      const number = await confirmedNumber(page);
+      lookOn?.();
+      await expect(other.getByRole('alert').filter({ hasText: `Soeben ist die Bestellung ${number} eingegangen` })).toBeVisible();
+      expect(shop.callsOf('submitCart')).toHaveLength(1);
+      await other.getByRole('link', { name: `Bestellung ${number} ansehen` }).click();
+      await expect(other.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
+      await expectOne(shop, number);
+    });
+  }
 
   test('with back and forward while it is sent, and after', async ({ shop, page }) => {
     await openDelivery(shop, 'fair');

@@ -83,26 +83,28 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
           />
         )}
       </FormSection>
-      <FormSection title={<FormattedMessage id="delivery.day.title" />} hint={<FormattedMessage id="delivery.day.hint" />}>
-        {options.days.length === 0 ? (
-          <p role="alert" className={styles.none}>
-            <FormattedMessage id="delivery.day.none" />
-            <LazyPersonalContact look="line" />
-          </p>
-        ) : (
-          <KindDays
-            kinds={kinds}
-            days={options.days}
-            chosen={draft.days}
-            chosenKinds={form.chosenKinds}
-            errorOf={(kind) => dayError(missing, kind, locale)}
-            today={options.today}
-            onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, kinds))}
-          />
-        )}
-        <LineDeadlines deadlines={lineDeadlines} today={options.today} />
-        {options.billingTime && <BillingNote billingTime={options.billingTime} canSeePrices={canSeePrices} endings={endings} />}
-      </FormSection>
+      {kinds.length > 0 && (
+        <FormSection title={<FormattedMessage id="delivery.day.title" />} hint={<FormattedMessage id="delivery.day.hint" />}>
+          {options.days.length === 0 ? (
+            <p role="alert" className={styles.none}>
+              <FormattedMessage id="delivery.day.none" />
+              <LazyPersonalContact look="line" />
+            </p>
+          ) : (
+            <KindDays
+              kinds={kinds}
+              days={options.days}
+              chosen={draft.days}
+              chosenKinds={form.chosenKinds}
+              errorOf={(kind) => dayError(missing, kind, locale)}
+              today={options.today}
+              onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, kinds))}
+            />
+          )}
+          <LineDeadlines deadlines={lineDeadlines} today={options.today} />
+          {options.billingTime && <BillingNote billingTime={options.billingTime} canSeePrices={canSeePrices} endings={endings} />}
+        </FormSection>
+      )}
       <FormSection title={<FormattedMessage id="delivery.more.title" />}>
         <div className={styles.columns}>
           <TextField

@@ -102,7 +102,9 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     });
   const missing = missingAt(options.now);
   const shown = showsMissing ? missing : missing.filter(isUrgent);
-  const problem = submitProblemOf(placement.result);
+  const isLocked = placement.isLocked || isLooking;
+  // Ordered or emptied elsewhere: said without being asked, and by the next attempt with the number of the order.
+  const problem = submitProblemOf(placement.result) ?? (isEmpty(cart) && !isLocked ? { kind: 'cartEmpty' } : undefined);
   const kinds = kindsToDeliver(cart.lines);
   const pendingDeadlines = lineDeadlines(cart.lines, draft.days, options.days).filter(({ until }) => until > options.now);
   const lastDays = useMemo(
@@ -184,14 +186,13 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     if (comparison) setQuestion({ kind: 'changed', cart: now, comparison, isOpen: true });
     else orderOrAsk(now);
   };
-  const isLocked = placement.isLocked || isLooking;
   // The refused order says the same.
   const saysLimit = options.isLimitReached && problem?.kind !== 'orderLimit';
   const totals = { sum: figures.sum, lineCount: figures.lineCount, leftOutCount: figures.leftOutCount };
   const notices = (
     <>
       {saysLimit && <OrderLimitNotice isShort={!isWide} contact={<LazyPersonalContact look="line" />} />}
-      {showsMissing && missing.length > 0 && !isOver && (
+      {showsMissing && missing.length > 0 && !isOver && !isEmpty(cart) && (
         <p role="alert" className={styles.missing}>
           {missing.some(({ kind }) => kind === 'orderableLine') ? (
             <FormattedMessage id="cart.nothingOrderable" />

@@ -1,5 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { clearCart } from '../../gen/cart/clearCart';
+import { setCartItem } from '../../gen/cart/setCartItem';
+import { submitCart } from '../../gen/cart/submitCart';
+import { listDeliveryAddresses } from '../../gen/customer/listDeliveryAddresses';
 import { formatLongDay } from '../../i18n/format';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
@@ -197,5 +201,79 @@ export const NonOrderable: Story = {
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Ohne diesen Artikel bestellen' }));
     await expect(await canvas.findByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
+  },
+};
+
+const customer = ['AL', '100'] as const;
+const shared = { parameters: { shop: { ...delivery, as: 'anna.al', tenant: customer[0] } } };
+
+/** A colleague on another device orders the cart: no page of this browser hears of it. Answers the number. */
+async function orderElsewhere(day: string): Promise<string> {
+  const [address] = await listDeliveryAddresses(...customer);
+  if (!address) throw new Error('The customer has no address');
+  const [unloadingArea = ''] = address.unloadingAreas ?? [];
+  const days = { requestedDeliveryDay: day, requestedDeliveryDayFreshProducts: day, requestedDeliveryDayFrozenProducts: day };
+  return (await submitCart(...customer, { deliveryAddressExternalId: address.externalId, unloadingArea, ...days })).id;
+}
+
+/** The page comes to the front, and the cart is read again. */
+const comeToFront = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
+/** What is said of the press is that the order with this number came in, with the way to it. */
+async function expectOrderedElsewhere(canvas: ReturnType<typeof within>, number: string): Promise<void> {
+  await expect(await canvas.findByText(new RegExp(`Soeben ist die Bestellung ${number} eingegangen`))).toBeVisible();
+  // Whatever was asked is gone before the page can be used.
+  await expect(await canvas.findByRole('link', { name: `Bestellung ${number} ansehen` })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
+}
+
+/** A colleague has ordered the cart before the press: whoever presses is told which order it is. */
+export const OrderedByColleague: Story = {
+  ...shared,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const number = await orderElsewhere(await choose(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    await expectOrderedElsewhere(canvas, number);
+  },
+};
+
+/** A colleague orders the cart while it is asked about: the question stays, and its answer is told which order it is. */
+export const OrderedWhileAsked: Story = {
+  ...shared,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const day = await choose(canvas);
+    await setCartItem(...customer, { sku: '104712', amount: 3, unitAbbreviation: 'KRT' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Der Warenkorb hat sich geändert' }));
+    const number = await orderElsewhere(day);
+    comeToFront();
+    await waitFor(() => expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(/^Der Warenkorb ist inzwischen leer/));
+    await userEvent.click(dialog.getByRole('button', { name: 'So verbindlich bestellen' }));
+    await expectOrderedElsewhere(canvas, number);
+  },
+};
+
+/** A colleague empties the cart: it is said without a press, and after one. What was typed stays, and nothing is ordered. */
+export const EmptiedByColleague: Story = {
+  ...shared,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
+    await clearCart(...customer);
+    const isSaid = async () =>
+      expect(await canvas.findByText(/^Der Warenkorb ist inzwischen leer, vielleicht wurde er anderswo bestellt/)).toBeVisible();
+    comeToFront();
+    await isSaid();
+    await expect(canvas.queryByRole('group', { name: 'Liefertag' })).not.toBeInTheDocument();
+    const sent = spyOn(window, 'fetch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Wird bestellt …' })).not.toBeInTheDocument());
+    await isSaid();
+    await expect(sent.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
+    sent.mockRestore();
+    await expect(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');
   },
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
@@ -32,6 +32,8 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
   useCartWatch(context);
   const { options, isFailed, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
   const tellElsewhere = useTellElsewhere(context);
+  // A cart that is emptied later, by an order from here or elsewhere, leaves the form where it is: it says what became of the cart.
+  const [isOpened, setOpened] = useState(false);
   const isFormReady = DeliveryForm.useIsReady();
   useEffect(() => DeliveryForm.prefetch(), []);
   const placement = useOrderPlacement(context, tellElsewhere.onPlaced);
@@ -69,9 +71,9 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
         <DeliverySkeleton />
       </CheckoutLayout>
     );
-  // The cart is empty as soon as the order is placed, and the confirmation is then on its way.
   const isEmpty = cart.lines.length + cart.errors.length === 0;
-  if (isEmpty && placement.result === undefined && !placement.isLocked) return <Navigate to={paths.checkout(context.shop)} replace />;
+  if (!isEmpty && !isOpened) setOpened(true);
+  if (isEmpty && !isOpened) return <Navigate to={paths.checkout(context.shop)} replace />;
   return (
     <>
       {!isFormReady && (
