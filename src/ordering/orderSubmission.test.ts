@@ -112,9 +112,9 @@ describe('looking an order up', () => {
     await world.time.pass(500);
     world.isLocked = false; // The page is gone, and its lock with it.
     const after = tab.reload();
-    expect(after.isUncertain).toBe(true);
+    expect([after.isUncertain, after.isOfBefore]).toEqual([true, true]);
     expect(await world.resultOf(after.lookUp())).toBe('5001');
-    expect([after.isUncertain, tab.hasIntent()]).toEqual([false, false]);
+    expect([after.isUncertain, after.isOfBefore, tab.hasIntent()]).toEqual([false, false, false]);
   });
 
   test('that reaches the server only after the reload', async () => {
@@ -140,7 +140,7 @@ describe('looking an order up', () => {
     const { submission } = world.openTab();
     void submission.place(order);
     await world.time.pass(500);
-    expect(submission.isUncertain).toBe(true);
+    expect([submission.isUncertain, submission.isOfBefore]).toEqual([true, false]);
     expect(await world.resultOf(submission.lookUp())).toBe('5001');
     expect(world.server.keys).toHaveLength(1);
   });

@@ -96,7 +96,12 @@ export class OrderSubmission {
 
   /** Whether there is an order whose outcome is not known yet: one on its way, or one of before a reload. */
   get isUncertain(): boolean {
-    return this.#running !== undefined || this.#ports.intents.read() !== undefined;
+    return this.#running !== undefined || this.isOfBefore;
+  }
+
+  /** Whether that is one of before, and no attempt is under way that finds out about it. */
+  get isOfBefore(): boolean {
+    return this.#running === undefined && this.#ports.intents.read() !== undefined;
   }
 
   /**

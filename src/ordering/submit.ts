@@ -154,7 +154,12 @@ export function hasUnacknowledgedOrder(queryClient: QueryClient, context: BuyerC
   return unacknowledgedNumber(queryClient, context) !== null || orderSubmission(queryClient, context).isUncertain;
 }
 
-/** The number of that order, once it is known to exist; null when it doesn't, or when that can't be found out now. */
+/** Whether that is an order of before, and no attempt is under way that finds out about it. */
+export function hasOrderOfBefore(queryClient: QueryClient, context: BuyerContext): boolean {
+  return orderSubmission(queryClient, context).isOfBefore;
+}
+
+/** The number of an unacknowledged order, once it is known to exist; null when it doesn't, or when that can't be found out now. */
 export function unacknowledgedOrderOptions(queryClient: QueryClient, context: BuyerContext) {
   return queryOptions({
     queryKey: ['unacknowledgedOrder', cartName(context)],

@@ -1,13 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { CartChangedNotice } from '../../components/checkout/CartChangedNotice';
 import { CheckoutBar } from '../../components/checkout/CheckoutBar';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { OrderPanel } from '../../components/checkout/OrderPanel';
-import { SubmitProblemNotice } from '../../components/checkout/SubmitProblemNotice';
+import { SubmitProblemNotice, type SubmitProblem } from '../../components/checkout/SubmitProblemNotice';
 import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
@@ -31,7 +32,7 @@ import { tourDaysOf } from '../../domain/tourDays';
 import { paths } from '../../paths';
 import { tell } from '../../queries/eventStream';
 import type { BuyerContext } from '../../queries/shopContext';
-import type { OrderPlacement } from '../../ordering/submit';
+import { hasOrderOfBefore, type OrderPlacement } from '../../ordering/submit';
 import { useCheckoutCart } from './checkoutCart';
 import styles from './DeliveryForm.module.css';
 import { DeliveryFields } from './DeliveryFields';
@@ -74,6 +75,7 @@ const isUrgent = ({ kind }: MissingForSubmit) =>
 export function DeliveryForm({ context, cart: cartAsRead, viewing, options, placement, frame, onRetry, onLookAtClock }: DeliveryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { shop } = context;
   const { canSeePrices } = viewing;
   const { form, change } = useCheckoutForm(context);
@@ -103,8 +105,9 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const missing = missingAt(options.now);
   const shown = showsMissing ? missing : missing.filter(isUrgent);
   const isLocked = placement.isLocked || isLooking;
-  // Ordered or emptied elsewhere: said without being asked, and by the next attempt with the number of the order.
-  const problem = submitProblemOf(placement.result) ?? (isEmpty(cart) && !isLocked ? { kind: 'cartEmpty' } : undefined);
+  const isGone = isEmpty(cart) && !isLocked && placement.result === undefined;
+  // Said without being asked; an attempt says with which order.
+  const problem: SubmitProblem | undefined = isGone ? { kind: 'cartEmpty' } : submitProblemOf(placement.result);
   const kinds = kindsToDeliver(cart.lines);
   const pendingDeadlines = lineDeadlines(cart.lines, draft.days, options.days).filter(({ until }) => until > options.now);
   const lastDays = useMemo(
@@ -143,6 +146,9 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     if (event) tell(event);
     void navigate(paths.checkoutConfirmation(placed, shop), { replace: true });
   }, [placed, shop, canSeePrices, navigate]);
+
+  // What was sent before the page was loaded anew has arrived after all, most probably: the checkout looks for it and confirms it.
+  if (isGone && hasOrderOfBefore(queryClient, context)) return <Navigate to={paths.checkout(shop)} replace />;
 
   /** Whether the order can go off at this moment; says and focuses what keeps it from that. */
   const isReady = (lines = cart.lines) => {

@@ -4,7 +4,10 @@ import { clearCart } from '../../gen/cart/clearCart';
 import { setCartItem } from '../../gen/cart/setCartItem';
 import { submitCart } from '../../gen/cart/submitCart';
 import { listDeliveryAddresses } from '../../gen/customer/listDeliveryAddresses';
+import type { OrderInformation } from '../../gen/models';
 import { formatLongDay } from '../../i18n/format';
+import type { OrderIntent } from '../../ordering/orderIntent';
+import { keepForTab } from '../../queries/tabStorage';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -207,14 +210,17 @@ export const NonOrderable: Story = {
 const customer = ['AL', '100'] as const;
 const shared = { parameters: { shop: { ...delivery, as: 'anna.al', tenant: customer[0] } } };
 
-/** A colleague on another device orders the cart: no page of this browser hears of it. Answers the number. */
-async function orderElsewhere(day: string): Promise<string> {
+/** What an order of the cart for a day says. */
+async function informationFor(day: string): Promise<OrderInformation> {
   const [address] = await listDeliveryAddresses(...customer);
   if (!address) throw new Error('The customer has no address');
   const [unloadingArea = ''] = address.unloadingAreas ?? [];
   const days = { requestedDeliveryDay: day, requestedDeliveryDayFreshProducts: day, requestedDeliveryDayFrozenProducts: day };
-  return (await submitCart(...customer, { deliveryAddressExternalId: address.externalId, unloadingArea, ...days })).id;
+  return { deliveryAddressExternalId: address.externalId, unloadingArea, ...days };
 }
+
+/** A colleague on another device orders the cart: no page of this browser hears of it. Answers the number. */
+const orderElsewhere = async (day: string): Promise<string> => (await submitCart(...customer, await informationFor(day))).id;
 
 /** The page comes to the front, and the cart is read again. */
 const comeToFront = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -275,5 +281,25 @@ export const EmptiedByColleague: Story = {
     await expect(sent.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
     sent.mockRestore();
     await expect(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');
+  },
+};
+
+/** An order of before the page was loaded anew arrives after it was looked for in vain: it is confirmed, and nobody is told that nothing was sent. */
+export const ArrivedLate: Story = {
+  ...shared,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const day = await choose(canvas);
+    const intent: OrderIntent = {
+      idempotencyKey: crypto.randomUUID(),
+      startedAt: Date.now(),
+      ordersBefore: undefined,
+      lineCount: 5,
+      body: await informationFor(day),
+    };
+    keepForTab('order-intent:AL:100:own', JSON.stringify(intent));
+    const number = await orderElsewhere(day);
+    comeToFront();
+    await expect(await canvas.findByText(`Vielen Dank! Ihre Bestellung ${number} ist bei uns eingegangen.`)).toBeVisible();
   },
 };
