@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '../gen/models';
-import { InternalError, isLineOrderable, isUnitSold, nonOrderableLines, toCartLine } from './cart';
+import { emptyCart, InternalError, isCartEmpty, isLineOrderable, isUnitSold, nonOrderableLines, toCartLine } from './cart';
 import { lineOf, productOf, wireProduct, wireUnit } from './cart.fixture';
 
 const viewer = { seesCrossTenantProductId: false };
@@ -11,6 +11,16 @@ function item(sku: string, over: Partial<CartItem> = {}): CartItem {
 function itemWithoutProduct(sku: string): CartItem {
   return { sku, amount: 2, unitAbbreviation: 'KRT' };
 }
+
+describe('isCartEmpty', () => {
+  it.each([
+    ['without a line', emptyCart, true],
+    ['with a line', { lines: [lineOf()], errors: [] }, false],
+    ["with a line whose product isn't known", { lines: [], errors: [new InternalError('without its product', '104211')] }, false],
+  ] as const)('a cart %s', (_case, cart, isEmpty) => {
+    expect(isCartEmpty(cart)).toBe(isEmpty);
+  });
+});
 
 describe('toCartLine', () => {
   it('reads an item of the server', () => {

@@ -33,6 +33,11 @@ export interface Cart {
 /** The cart without lines. */
 export const emptyCart: Cart = { lines: [], errors: [] };
 
+/** Whether there is nothing in a cart, not even a line whose product isn't known. */
+export function isCartEmpty({ lines, errors }: Cart): boolean {
+  return lines.length + errors.length === 0;
+}
+
 /** A fault of the shop or its backend that no user can mend, such as a cart item without its product (P§5). */
 export class InternalError extends Error {
   override readonly name = 'InternalError';

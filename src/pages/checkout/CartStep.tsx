@@ -17,7 +17,7 @@ import { useViewport } from '../../kit/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
-import type { Cart } from '../../domain/cart';
+import { isCartEmpty, type Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
 import { paths } from '../../paths';
 import { useCart, useCartActions, type Removal } from '../../cart/cart';
@@ -96,7 +96,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   const isWide = useViewport() === 'large';
   const canPromote = PromotedProducts.useWhenIdle();
   const { sum, lineCount, leftOutCount, hasOrderable } = figures;
-  const isEmpty = cart.lines.length + cart.errors.length === 0;
+  const isEmpty = isCartEmpty(cart);
   const cleared = isEmpty && allRemovals[0]?.kind === 'cart' ? allRemovals[0] : undefined;
   const hasPlaces = removals.length > 0;
   const canGoOn = hasOrderable && !isLimitReached;

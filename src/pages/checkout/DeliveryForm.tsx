@@ -14,7 +14,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
 import { priceViewOf, type ProductViewing } from '../../components/product/productView';
 import { endingPrices } from '../../domain/billing';
-import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
+import { isCartEmpty, isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import {
   firstRequestedDay,
   isComplete,
@@ -65,8 +65,6 @@ type Question = { readonly cart: Cart; readonly isOpen: boolean } & (
   | { readonly kind: 'nonOrderable' }
 );
 
-const isEmpty = ({ lines, errors }: Cart) => lines.length + errors.length === 0;
-
 /** Whether something missing is said at once, and not only when the user wants to order. */
 const isUrgent = ({ kind }: MissingForSubmit) =>
   kind === 'openDay' || kind === 'orderLimit' || kind === 'lineDeadline' || kind === 'minimum';
@@ -105,7 +103,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const missing = missingAt(options.now);
   const shown = showsMissing ? missing : missing.filter(isUrgent);
   const isLocked = placement.isLocked || isLooking;
-  const isGone = isEmpty(cart) && !isLocked && placement.result === undefined;
+  const isGone = isCartEmpty(cart) && !isLocked && placement.result === undefined;
   // Said without being asked; an attempt says with which order.
   const problem: SubmitProblem | undefined = isGone ? { kind: 'cartEmpty' } : submitProblemOf(placement.result);
   const kinds = kindsToDeliver(cart.lines);
@@ -183,11 +181,11 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const submit = async () => {
     if (isLooking) return;
     // It was ordered, perhaps from here with an answer that got lost: another attempt finds out, and orders nothing.
-    if (isEmpty(cart)) return order({ lines: ordered.current, errors: [] });
+    if (isCartEmpty(cart)) return order({ lines: ordered.current, errors: [] });
     if (!isReady()) return;
     const now = await look();
     if (!now) return;
-    if (isEmpty(now)) return order(cart);
+    if (isCartEmpty(now)) return order(cart);
     const comparison = seen.compare(now);
     if (comparison) setQuestion({ kind: 'changed', cart: now, comparison, isOpen: true });
     else orderOrAsk(now);
@@ -198,7 +196,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const notices = (
     <>
       {saysLimit && <OrderLimitNotice isShort={!isWide} contact={<LazyPersonalContact look="line" />} />}
-      {showsMissing && missing.length > 0 && !isOver && !isEmpty(cart) && (
+      {showsMissing && missing.length > 0 && !isOver && !isCartEmpty(cart) && (
         <p role="alert" className={styles.missing}>
           {missing.some(({ kind }) => kind === 'orderableLine') ? (
             <FormattedMessage id="cart.nothingOrderable" />

@@ -261,25 +261,19 @@ export const OrderedWhileAsked: Story = {
   },
 };
 
-/** A colleague empties the cart: it is said without a press, and after one. What was typed stays, and nothing is ordered. */
+/** A colleague empties the cart: it is said without a press, no day is asked for any more, and what was typed stays. */
 export const EmptiedByColleague: Story = {
   ...shared,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
+    await expect(canvas.getByRole('heading', { name: 'Liefertag' })).toBeVisible();
     await clearCart(...customer);
-    const isSaid = async () =>
-      expect(await canvas.findByText(/^Der Warenkorb ist inzwischen leer, vielleicht wurde er anderswo bestellt/)).toBeVisible();
     comeToFront();
-    await isSaid();
-    await expect(canvas.queryByRole('group', { name: 'Liefertag' })).not.toBeInTheDocument();
-    const sent = spyOn(window, 'fetch');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Wird bestellt …' })).not.toBeInTheDocument());
-    await isSaid();
-    await expect(sent.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
-    sent.mockRestore();
+    const said = /^Der Warenkorb ist inzwischen leer, vielleicht wurde er anderswo bestellt/;
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Liefertag' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');
   },
 };

@@ -10,7 +10,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
-import type { CartLine } from '../../domain/cart';
+import { isCartEmpty, type CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
 import { useCart, useCartWatch } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -71,7 +71,7 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
         <DeliverySkeleton />
       </CheckoutLayout>
     );
-  const isEmpty = cart.lines.length + cart.errors.length === 0;
+  const isEmpty = isCartEmpty(cart);
   if (!isEmpty && !isOpened) setOpened(true);
   if (isEmpty && !isOpened) return <Navigate to={paths.checkout(context.shop)} replace />;
   return (

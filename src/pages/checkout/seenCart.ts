@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Cart } from '../../domain/cart';
-import { isLineOrderable } from '../../domain/cart';
+import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
 import type { LineSums } from '../../domain/cartSum';
 import { compareSeen, seenLines, type CartComparison } from '../../domain/seenCart';
 import { keepSeen, seenBefore } from '../../ordering/seenCart';
@@ -38,7 +37,7 @@ export function useSeenCart(context: BuyerContext, cart: Cart, isSettled: boolea
   }, [context, seen]);
   const compare = useCallback(
     (now: Cart) => {
-      if (!seen || now.lines.length + now.errors.length === 0) return undefined;
+      if (!seen || isCartEmpty(now)) return undefined;
       const leftOut = [...now.lines.filter((line) => !isLineOrderable(line)), ...now.errors].flatMap(({ sku }) => sku ?? []);
       return compareSeen(seen, seenLines(now.lines, sumOf), new Set(leftOut));
     },
