@@ -7,6 +7,7 @@ import { action } from 'storybook/actions';
 import { LinkContext } from '../src/kit/link/linkContext';
 import { ToastProvider } from '../src/kit/toast/ToastProvider';
 import type { Language } from '../src/domain/language';
+import { localeOf } from '../src/i18n/locale';
 import type { Messages } from '../src/i18n/messageKey';
 import { createTenantTheme } from '../src/themes/createTenantTheme';
 import { modeAttribute } from '../src/themes/mode';
@@ -40,7 +41,7 @@ function Frame({ tokens, messages, language, mode, density, children }: FramePro
     document.documentElement.lang = language;
   }, [mode, language]);
   return (
-    <IntlProvider locale={language} defaultLocale="de" messages={messages}>
+    <IntlProvider locale={localeOf[language]} defaultLocale="de" messages={messages}>
       <StyledEngineProvider injectFirst>
         <ThemeProvider theme={theme} defaultMode={mode} key={mode}>
           <CssBaseline />

@@ -34,6 +34,7 @@ import type { Shop } from '../domain/shop';
 import type { AttachedPriceModifier, Fair } from '../gen/models';
 import { messages as english } from '../i18n/catalogues/en';
 import { messages as german } from '../i18n/catalogues/de';
+import { localeOf } from '../i18n/locale';
 import { messages as italian } from '../i18n/catalogues/it';
 import { useCartFigures } from '../pages/checkout/shownCart';
 import { FairHead } from '../pages/fair/FairHead';
@@ -258,7 +259,7 @@ function drawnParts(language: Language): (permissions: Permissions) => Parts {
     page: { totalElements: 3, totalPages: 1, number: 0, size: 20 },
   });
   const page = (permissions: Permissions) => (
-    <IntlProvider locale={language} messages={catalogues[language]}>
+    <IntlProvider locale={localeOf[language]} messages={catalogues[language]}>
       <QueryClientProvider client={queryClient}>
         <SessionStateContext value={sessionOf(permissions, language)}>
           <SessionActionsContext value={{} as SessionActions}>
@@ -336,7 +337,7 @@ describe.each([
       .flatMap(([permissions, parts]) => {
         const text = strip(whole(parts));
         const ofBonus = permissions.canSeeBonuses ? ['59,32', '296,60', '9,89'] : ['60,53', '302,65', '10,09'];
-        return ['69,66', '77,40', '95,90', '27,44', '536,16', '568,00', language === 'de' ? '10 %' : '10%', ...ofBonus]
+        return ['69,66', '77,40', '95,90', '27,44', '536,16', '568,00', language === 'it' ? '10%' : '10 %', ...ofBonus]
           .filter((number) => !text.includes(number))
           .map((number) => ({ number, permissions }));
       });

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from '../domain/language';
+import { localeOf } from './locale';
 import { showLanguage, useTexts } from './texts';
 
 interface I18nProviderProps {
@@ -22,7 +23,7 @@ export function I18nProvider({ language, children }: I18nProviderProps) {
     document.documentElement.lang = active.language;
   }, [active.language]);
   return (
-    <IntlProvider locale={active.language} defaultLocale="de" messages={active.messages}>
+    <IntlProvider locale={localeOf[active.language]} defaultLocale="de" messages={active.messages}>
       {children}
     </IntlProvider>
   );

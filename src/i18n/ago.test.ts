@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatAgo } from './ago';
+import { localeOf } from './locale';
 
 test.each([
   ['2026-11-20T08:59:30Z', 'jetzt', 'now', 'ora'],
@@ -12,5 +13,5 @@ test.each([
   ['2026-11-16T23:30:00Z', 'vor 3 Tagen', '3 days ago', '3 giorni fa'],
 ])('%s was %s at ten in the morning', (moment, de, en, it) => {
   const now = new Date('2026-11-20T09:00:00Z');
-  expect((['de', 'en', 'it'] as const).map((language) => formatAgo(new Date(moment), now, language))).toEqual([de, en, it]);
+  expect(Object.values(localeOf).map((locale) => formatAgo(new Date(moment), now, locale))).toEqual([de, en, it]);
 });

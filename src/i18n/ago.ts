@@ -1,5 +1,5 @@
 import { dayOfMoment, daysBetween } from '../domain/calendar';
-import type { Language } from '../domain/language';
+import type { Locale } from './locale';
 
 const millisecondsPerMinute = 60_000;
 
@@ -7,8 +7,8 @@ const millisecondsPerMinute = 60_000;
  * "vor 5 Minuten", "vor 3 Stunden", "gestern": how long ago a moment was. Within a day it is counted in minutes and hours, before that
  * in the days of the tenants' zone; what lies ahead, because two clocks differ, was just now.
  */
-export function formatAgo(moment: Date, now: Date, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+export function formatAgo(moment: Date, now: Date, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const minutes = Math.floor(Math.max(0, now.getTime() - moment.getTime()) / millisecondsPerMinute);
   if (minutes === 0) return format.format(0, 'second');
   if (minutes < 60) return format.format(-minutes, 'minute');

@@ -1,9 +1,10 @@
 import { decimal } from '../domain/money';
 import { expect, test } from 'vitest';
+import { localeOf } from './locale';
 import { formatDay, formatLongDay, formatMoment, formatPastDay, formatPercent, formatPrice, formatQuantity, formatWeekday } from './format';
 
 const nbsp = '\u00a0';
-const languages = ['de', 'en', 'it'] as const;
+const locales = Object.values(localeOf);
 
 test.each([
   ['1234.5', `1.234,50${nbsp}€`],
@@ -15,28 +16,28 @@ test.each([
 });
 
 test.each([
-  ['0.125', `12,5${nbsp}%`, '12.5%', '12,5%'],
-  ['0.03333', `3,33${nbsp}%`, '3.33%', '3,33%'],
-  ['0.2', `20${nbsp}%`, '20%', '20%'],
-])('the share %s is written as the language does', (raw, ...shown) => {
-  expect(languages.map((language) => formatPercent(decimal(raw), language))).toEqual(shown);
+  ['0.125', `12,5${nbsp}%`, `12,5${nbsp}%`, '12,5%'],
+  ['0.03333', `3,33${nbsp}%`, `3,33${nbsp}%`, '3,33%'],
+  ['0.2', `20${nbsp}%`, `20${nbsp}%`, '20%'],
+])('the share %s has the decimal sign of the prices in every language', (raw, ...shown) => {
+  expect(locales.map((locale) => formatPercent(decimal(raw), locale))).toEqual(shown);
 });
 
 test.each([
-  [0.75, '0,75', '0.75', '0,75'],
-  [decimal('1.2345'), '1,235', '1.235', '1,235'],
-  [1500, '1.500', '1,500', '1500'],
-  [99_999, '99.999', '99,999', '99.999'],
+  [0.75, '0,75', '0,75', '0,75'],
+  [decimal('1.2345'), '1,235', '1,235', '1,235'],
+  [1500, '1.500', '1.500', '1500'],
+  [99_999, '99.999', '99.999', '99.999'],
   [-2, '−2', '−2', '−2'],
-])('the quantity %s is written as the language does, with at most three decimals', (quantity, ...shown) => {
-  expect(languages.map((language) => formatQuantity(quantity, language))).toEqual(shown);
+])('the quantity %s has the decimal sign of the prices in every language, with at most three decimals', (quantity, ...shown) => {
+  expect(locales.map((locale) => formatQuantity(quantity, locale))).toEqual(shown);
 });
 
 test('days stay the same day whatever the zone of the machine', () => {
   expect(formatDay('2026-11-25', 'de')).toBe('Mi., 25.11.');
   expect(formatWeekday('2026-11-25', 'de')).toBe('Mittwoch, 25.11.');
   expect(formatPastDay('2026-11-25', 'de')).toBe('Mi., 25.11.2026');
-  expect(formatLongDay('2026-11-25', 'en')).toContain('25 November 2026');
+  expect(formatLongDay('2026-11-25', 'en-DE')).toContain('25 November 2026');
 });
 
 test('moments are shown in Vienna time', () => {

@@ -1,5 +1,5 @@
 import type { Decimal } from '../domain/money';
-import type { Language } from '../domain/language';
+import type { Locale } from './locale';
 
 /**
  * Prices read the same in every language of the interface (P§9): German notation, euro sign after, two decimals.
@@ -8,14 +8,14 @@ import type { Language } from '../domain/language';
 const priceFormat = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
 
 /**
- * Everything else is a number of the interface's language: "1.500" or "1,500", "0.75 l" beside an English name. Made when first asked
+ * Everything else is a number in the notation of the locale, whose decimal sign is the prices' own in every language. Made when first asked
  * for: a format takes the browser longer to make than to use, and one language is on show.
  */
-function inEach(options: Intl.NumberFormatOptions): (language: Language) => Intl.NumberFormat {
-  const made = new Map<Language, Intl.NumberFormat>();
-  return (language) => {
-    const format = made.get(language) ?? new Intl.NumberFormat(language, options);
-    made.set(language, format);
+function inEach(options: Intl.NumberFormatOptions): (locale: Locale) => Intl.NumberFormat {
+  const made = new Map<Locale, Intl.NumberFormat>();
+  return (locale) => {
+    const format = made.get(locale) ?? new Intl.NumberFormat(locale, options);
+    made.set(locale, format);
     return format;
   };
 }
@@ -32,23 +32,23 @@ export function formatPrice(amount: Decimal): string {
   return withMinus(priceFormat.format(amount.toString() as Intl.StringNumericLiteral));
 }
 
-/** "12,5 %" for 0.125, in English "12.5%"; at most two decimals (P§9). */
-export function formatPercent(share: Decimal, language: Language): string {
-  return withMinus(percentFormat(language).format(share.toString() as Intl.StringNumericLiteral));
+/** "12,5 %" for 0.125; at most two decimals (P§9). */
+export function formatPercent(share: Decimal, locale: Locale): string {
+  return withMinus(percentFormat(locale).format(share.toString() as Intl.StringNumericLiteral));
 }
 
-/** "0,75" for a filling quantity or a ratio, in English "0.75"; at most three decimals. */
-export function formatQuantity(quantity: Decimal | number, language: Language): string {
-  return withMinus(quantityFormat(language).format(quantity.toString() as Intl.StringNumericLiteral));
+/** "0,75" for a filling quantity or a ratio; at most three decimals. */
+export function formatQuantity(quantity: Decimal | number, locale: Locale): string {
+  return withMinus(quantityFormat(locale).format(quantity.toString() as Intl.StringNumericLiteral));
 }
 
-const dateLocale: Record<Language, string> = { de: 'de-AT', en: 'en-GB', it: 'it' };
+const dateLocale: Record<Locale, string> = { de: 'de-AT', 'en-DE': 'en-GB', it: 'it' };
 
 /** What stands where a date of the server is none. */
 const unreadable = '–';
 
-function formatDate(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return Number.isNaN(date.getTime()) ? unreadable : new Intl.DateTimeFormat(dateLocale[language], options).format(date);
+function formatDate(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return Number.isNaN(date.getTime()) ? unreadable : new Intl.DateTimeFormat(dateLocale[locale], options).format(date);
 }
 
 /** A calendar day without a zone, at noon UTC, so that no time zone can shift it to its neighbour. */
@@ -57,8 +57,8 @@ function noonOf(day: string): Date {
 }
 
 /** "Mi., 25.11." for a delivery day given as YYYY-MM-DD. */
-export function formatDay(day: string, language: Language): string {
-  return formatDate(noonOf(day), language, {
+export function formatDay(day: string, locale: Locale): string {
+  return formatDate(noonOf(day), locale, {
     weekday: 'short',
     day: '2-digit',
     month: '2-digit',
@@ -67,8 +67,8 @@ export function formatDay(day: string, language: Language): string {
 }
 
 /** "Mittwoch, 25.11." for a delivery day given as YYYY-MM-DD. */
-export function formatWeekday(day: string, language: Language): string {
-  return formatDate(noonOf(day), language, {
+export function formatWeekday(day: string, locale: Locale): string {
+  return formatDate(noonOf(day), locale, {
     weekday: 'long',
     day: '2-digit',
     month: '2-digit',
@@ -77,8 +77,8 @@ export function formatWeekday(day: string, language: Language): string {
 }
 
 /** "Mi., 25.11.2026" for a day that may lie long ago, given as YYYY-MM-DD. */
-export function formatPastDay(day: string, language: Language): string {
-  return formatDate(noonOf(day), language, {
+export function formatPastDay(day: string, locale: Locale): string {
+  return formatDate(noonOf(day), locale, {
     weekday: 'short',
     day: '2-digit',
     month: '2-digit',
@@ -88,8 +88,8 @@ export function formatPastDay(day: string, language: Language): string {
 }
 
 /** "Mittwoch, 25. November 2026" for a delivery day given as YYYY-MM-DD. */
-export function formatLongDay(day: string, language: Language): string {
-  return formatDate(noonOf(day), language, {
+export function formatLongDay(day: string, locale: Locale): string {
+  return formatDate(noonOf(day), locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -99,8 +99,8 @@ export function formatLongDay(day: string, language: Language): string {
 }
 
 /** "25.11.2026, 14:05" for a moment, in the tenants' zone (Europe/Vienna). */
-export function formatMoment(moment: string | Date, language: Language): string {
-  return formatDate(new Date(moment), language, {
+export function formatMoment(moment: string | Date, locale: Locale): string {
+  return formatDate(new Date(moment), locale, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -111,6 +111,6 @@ export function formatMoment(moment: string | Date, language: Language): string 
 }
 
 /** "14:05" for a moment, in the tenants' zone. */
-export function formatTime(moment: string | Date, language: Language): string {
-  return formatDate(new Date(moment), language, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna' });
+export function formatTime(moment: string | Date, locale: Locale): string {
+  return formatDate(new Date(moment), locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna' });
 }

@@ -4,7 +4,7 @@ import { formatMeasure, formatReferencePrice } from './measure';
 
 test('a quantity and its unit stay together', () => {
   expect(formatMeasure(0.75, 'l', 'de')).toBe('0,75\u00a0l');
-  expect(formatMeasure(0.75, 'l', 'en')).toBe('0.75\u00a0l');
+  expect(formatMeasure(0.75, 'l', 'en-DE')).toBe('0,75\u00a0l');
 });
 
 test.each([

@@ -1,10 +1,10 @@
-import type { Language } from '../domain/language';
+import type { Locale } from './locale';
 import type { ReferencePrice } from '../domain/referencePrice';
 import { formatPrice, formatQuantity } from './format';
 
 /** "6 kg", "0,75 l": a quantity in a measure, never broken between them. Units of sale have names: `formatUnits`. */
-export function formatMeasure(quantity: number, measure: string, language: Language): string {
-  return `${formatQuantity(quantity, language)}\u00a0${measure}`;
+export function formatMeasure(quantity: number, measure: string, locale: Locale): string {
+  return `${formatQuantity(quantity, locale)}\u00a0${measure}`;
 }
 
 /** "12,90 €/kg" or "0,50 €/100 g": a price per quantity of reference, which reads the same in every language (P§9). */

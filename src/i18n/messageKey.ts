@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language';
+import type { Locale } from './locale';
 import type { messages as german } from './catalogues/de';
 
 /** Every key of the message catalogue. German is the source: a key exists when it exists in German. */
@@ -14,7 +14,7 @@ declare global {
       ids: MessageKey;
     }
     interface IntlConfig {
-      locale: Language;
+      locale: Locale;
     }
   }
 }

@@ -1,6 +1,6 @@
-import type { Language } from '../domain/language';
+import type { Locale } from './locale';
 
 /** Names in a sentence: "Anna, Ben und Eva". */
-export function formatNames(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+export function formatNames(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }

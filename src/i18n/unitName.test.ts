@@ -5,19 +5,20 @@ import { decimal } from '../domain/money';
 import { messages as english } from './catalogues/en';
 import { messages as german } from './catalogues/de';
 import { messages as italian } from './catalogues/it';
+import { localeOf } from './locale';
 import { formatUnits, unitLabel, unitName } from './unitName';
 
 const catalogues = { de: german, en: english, it: italian };
 const languages = ['de', 'en', 'it'] as const;
-const intlOf = (locale: (typeof languages)[number]) => createIntl({ locale, messages: catalogues[locale] });
+const intlOf = (language: (typeof languages)[number]) => createIntl({ locale: localeOf[language], messages: catalogues[language] });
 
 test.each([
   ['de', 'FLA', 'Flasche', 1, '1 Flasche'],
   ['de', 'FLA', 'Flasche', 2, '2 Flaschen'],
   ['de', 'STK', 'Stück', 1500, '1.500 Stück'],
-  ['en', 'STK', 'Piece', 1500, '1,500 pieces'],
+  ['en', 'STK', 'Piece', 1500, '1.500 pieces'],
   ['it', 'STK', 'Pezzo', 1500, '1500 pezzi'],
-  ['en', 'LAI', 'Wheel', 1.5, '1.5 wheels'],
+  ['en', 'LAI', 'Wheel', 1.5, '1,5 wheels'],
   ['de', 'LAI', 'Laib', 4, '4 Laib'],
   ['de', 'KRT', 'Karton', 0.5, '0,5 Kartons'],
   ['en', 'KRT', 'Carton', 1, '1 carton'],

@@ -3,10 +3,10 @@ import { isLineOrderable, type CartLine } from '../../domain/cart';
 import type { CartReason } from '../../domain/cartGroup';
 import { lineSum } from '../../domain/cartSum';
 import { freeAmount, freeGoodsOf } from '../../domain/naras';
-import type { Language } from '../../domain/language';
 import { isBelowMinimum, minimumForUnit } from '../../domain/quantity';
 import { unitOf } from '../../domain/unit';
 import { formatDay, formatPrice, formatQuantity } from '../../i18n/format';
+import type { Locale } from '../../i18n/locale';
 import { formatUnits, unitName } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { FreeGoodsText } from '../product/FreeGoodsText';
@@ -39,7 +39,7 @@ export function CartLineNotes({ line, reason, viewing, onRaise }: CartLineNotesP
       <ReasonNote
         reason={reason}
         unitName={unitName(intl, unitOf(product.allUnits, line.unitAbbreviation) ?? { abbreviation: line.unitAbbreviation })}
-        language={intl.locale}
+        locale={intl.locale}
         viewing={viewing}
       />
       {isShort && (
@@ -69,12 +69,12 @@ interface ReasonNoteProps {
   reason: CartReason;
   /** What its own unit is called. */
   unitName: string;
-  language: Language;
+  locale: Locale;
   viewing: ProductViewing;
 }
 
 /** Why a line stands apart, where its group's heading does not say everything. */
-function ReasonNote({ reason, unitName: unit, language, viewing }: ReasonNoteProps) {
+function ReasonNote({ reason, unitName: unit, locale, viewing }: ReasonNoteProps) {
   switch (reason.kind) {
     case 'noLongerAvailable':
       return (
@@ -95,13 +95,13 @@ function ReasonNote({ reason, unitName: unit, language, viewing }: ReasonNotePro
     case 'delayedDelivery':
       return (
         <span className={styles.warning}>
-          <FormattedMessage id="cart.reason.expected" values={{ day: formatDay(reason.expectedOn, language) }} />
+          <FormattedMessage id="cart.reason.expected" values={{ day: formatDay(reason.expectedOn, locale) }} />
         </span>
       );
     case 'differentDeliveryDate':
       return (
         <span className={styles.info}>
-          <FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(reason.day, language) }} />
+          <FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(reason.day, locale) }} />
         </span>
       );
     case 'preOrder':

@@ -1,9 +1,9 @@
 import type { NextDelivery, OwnDelivery, ProductViewing } from '../../components/product/productView';
 import { dayOfMoment, type LocalTime } from '../../domain/calendar';
 import { nextDayFor, openDays, type DayRange, type NextDay } from '../../domain/delivery';
-import type { Language } from '../../domain/language';
 import type { UpcomingDay } from '../../gen/models';
 import { formatDay, formatTime } from '../../i18n/format';
+import type { Locale } from '../../i18n/locale';
 
 /**
  * The next day on which the customer can be delivered, with the deadline: its time, and its day where that is not today. Products with
@@ -14,18 +14,18 @@ import { formatDay, formatTime } from '../../i18n/format';
 export function nextDeliveriesOf(
   upcomingDays: readonly UpcomingDay[] | undefined,
   now: Date,
-  language: Language,
+  locale: Locale,
   range: DayRange,
 ): Pick<ProductViewing, 'nextDelivery' | 'ownDelivery'> {
   if (!upcomingDays) return {};
   const days = openDays(upcomingDays, now, range);
   const inWords = ({ day, orderUntil }: NextDay): NextDelivery => {
-    if (!orderUntil) return { day: formatDay(day, language), until: undefined };
+    if (!orderUntil) return { day: formatDay(day, locale), until: undefined };
     const deadlineDay = dayOfMoment(orderUntil);
     return {
-      day: formatDay(day, language),
-      until: formatTime(orderUntil, language),
-      ...(deadlineDay !== dayOfMoment(now) && { untilDay: formatDay(deadlineDay, language) }),
+      day: formatDay(day, locale),
+      until: formatTime(orderUntil, locale),
+      ...(deadlineDay !== dayOfMoment(now) && { untilDay: formatDay(deadlineDay, locale) }),
     };
   };
   const known = new Map<LocalTime, OwnDelivery | undefined>();

@@ -6,6 +6,7 @@ import { fairDeliveryRange } from '../../domain/fair';
 import type { Permissions } from '../../domain/permissions';
 import type { ProductViewer } from '../../domain/product';
 import { fairDiscountFactorOf } from '../../domain/shop';
+import { localeOf } from '../../i18n/locale';
 import { customerOptions } from '../../queries/customer';
 import { fairOptions } from '../../queries/fair';
 import type { ShopContext } from '../../queries/shopContext';
@@ -72,7 +73,7 @@ export function useProductViewing(context: ShopContext): ProductViewing {
       isLoggedIn,
       fairDiscountFactor,
       missingImage,
-      ...(range && nextDeliveriesOf(upcomingDays, new Date(dataUpdatedAt), language, range)),
+      ...(range && nextDeliveriesOf(upcomingDays, new Date(dataUpdatedAt), localeOf[language], range)),
     }),
     [permissions, isLoggedIn, fairDiscountFactor, missingImage, upcomingDays, dataUpdatedAt, language, range],
   );

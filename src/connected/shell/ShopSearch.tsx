@@ -7,11 +7,11 @@ import { LinkContext } from '../../kit/link/linkContext';
 import { SearchBox } from '../../components/shell/SearchBox';
 import type { Suggestion, Suggestions } from '../../components/shell/suggestion';
 import { readConsent } from '../../domain/consent';
-import type { Language } from '../../domain/language';
 import { limits } from '../../domain/limits';
 import { displayedId } from '../../domain/product';
 import type { Completion } from '../../gen/models';
 import { formatQuantity } from '../../i18n/format';
+import type { Locale } from '../../i18n/locale';
 import { formatMeasure } from '../../i18n/measure';
 import { paths } from '../../paths';
 import { suggestionsOptions } from '../../queries/catalogue';
@@ -83,7 +83,7 @@ function toSuggestions(
   { terms, categories, products }: Completion,
   context: ShopContext,
   viewer: Parameters<typeof displayedId>[1],
-  language: Language,
+  locale: Locale,
 ): Suggestions {
   const { shop } = context;
   return {
@@ -91,12 +91,12 @@ function toSuggestions(
     categories: categories.map(({ id, displayName, count }, place) => ({
       key: `category-${place}`,
       label: displayName,
-      detail: formatQuantity(count, language),
+      detail: formatQuantity(count, locale),
       href: paths.search(new URLSearchParams({ category: id }), shop),
     })),
     products: products.map((product, place) => {
       const { sku, name, thumbnailUrl, netFillingQuantity: filling } = product;
-      const quantity = filling && formatMeasure(filling.quantity, filling.unit, language);
+      const quantity = filling && formatMeasure(filling.quantity, filling.unit, locale);
       return {
         key: `product-${place}`,
         label: name,

@@ -16,10 +16,10 @@ import type { EndingPrice } from '../../domain/billing';
 import { textLimits, type CheckoutDraft, type MissingForSubmit } from '../../domain/checkout';
 import { chooseKindDay, type CheckoutForm } from '../../domain/checkoutForm';
 import type { ProductKind } from '../../domain/kind';
-import type { Language } from '../../domain/language';
 import type { LineDeadline } from '../../domain/lineDeadline';
 import type { Shop } from '../../domain/shop';
 import { formatDay } from '../../i18n/format';
+import type { Locale } from '../../i18n/locale';
 import { paths } from '../../paths';
 import styles from './DeliveryForm.module.css';
 import type { DeliveryOptions } from './deliveryOptions';
@@ -152,12 +152,12 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
   );
 }
 
-function dayError(missing: readonly MissingForSubmit[], kind: ProductKind, language: Language): ReactNode {
+function dayError(missing: readonly MissingForSubmit[], kind: ProductKind, locale: Locale): ReactNode {
   const found = missing.find((one) => (one.kind === 'day' || one.kind === 'openDay') && one.of === kind);
   if (found?.kind === 'openDay') {
     return (
       <span role="alert">
-        <FormattedMessage id="delivery.day.closed" values={{ day: formatDay(found.day, language) }} />
+        <FormattedMessage id="delivery.day.closed" values={{ day: formatDay(found.day, locale) }} />
       </span>
     );
   }

@@ -24,7 +24,8 @@ interface FairHeadProps {
 
 /** The head of a fair: the way back, banner and name, what it grants, and its tabs. */
 export function FairHead({ fair, fairCode }: FairHeadProps) {
-  const { context, language, permissions } = useShop();
+  const { locale } = useIntl();
+  const { context, permissions } = useShop();
   const factor = globalDiscountFactor(fair);
   const delivery = fairDeliveryRange(fair);
   return (
@@ -40,7 +41,7 @@ export function FairHead({ fair, fairCode }: FairHeadProps) {
           <p className={styles.facts}>
             {factor !== undefined && permissions.canSeePrices && (
               <span className={styles.discount}>
-                <FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor)), language) }} />
+                <FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor)), locale) }} />
               </span>
             )}
             {(delivery.first !== undefined || delivery.last !== undefined) && (

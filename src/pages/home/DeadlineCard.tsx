@@ -4,7 +4,6 @@ import { Skeleton } from '../../kit/feedback/Skeleton';
 import { Icon } from '../../kit/icon/Icon';
 import { dayOfMoment } from '../../domain/calendar';
 import { countdown, openDays, type DeliveryDay } from '../../domain/delivery';
-import { useShop } from '../../connected/shop/ShopProvider';
 import type { UpcomingDay } from '../../gen/models';
 import { formatDay, formatTime, formatWeekday } from '../../i18n/format';
 import styles from './BuyerHome.module.css';
@@ -47,7 +46,7 @@ export function DeadlineCard({ days, state }: DeadlineCardProps) {
 
 function Deadline({ next, now }: { next: DeliveryDay | undefined; now: Date }) {
   const intl = useIntl();
-  const { language } = useShop();
+  const { locale } = intl;
   if (!next)
     return (
       <span className={styles.main}>
@@ -56,14 +55,14 @@ function Deadline({ next, now }: { next: DeliveryDay | undefined; now: Date }) {
       </span>
     );
   const { day, orderUntil } = next;
-  const delivery = formatWeekday(day, language);
+  const delivery = formatWeekday(day, locale);
   if (!orderUntil)
     return (
       <span className={styles.main}>
         <FormattedMessage id="home.deadline.unknown" values={{ delivery }} />
       </span>
     );
-  const time = formatTime(orderUntil, language);
+  const time = formatTime(orderUntil, locale);
   const deadlineDay = dayOfMoment(orderUntil);
   const { days, hours, minutes } = countdown(orderUntil, now);
   return (
@@ -72,7 +71,7 @@ function Deadline({ next, now }: { next: DeliveryDay | undefined; now: Date }) {
         {deadlineDay === dayOfMoment(now) ? (
           <FormattedMessage id="home.deadline.today" values={{ time, delivery }} />
         ) : (
-          <FormattedMessage id="home.deadline.later" values={{ day: formatDay(deadlineDay, language), time, delivery }} />
+          <FormattedMessage id="home.deadline.later" values={{ day: formatDay(deadlineDay, locale), time, delivery }} />
         )}
       </span>
       <span className={styles.detail} role="timer">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { AppLink } from '../../kit/link/AppLink';
@@ -54,12 +54,16 @@ export function LastOrders({ context }: { context: BuyerContext }) {
 }
 
 function OrderLine({ order }: { order: OrderOverviewEntry }) {
-  const { permissions, language } = useShop();
+  const { locale } = useIntl();
+  const { permissions } = useShop();
   const sum = permissions.canSeePrices ? overviewSum(order) : undefined;
   return (
     <AppLink href={paths.order(order.id)} className={styles.order}>
-      <span className={styles.number}>{order.customerOrderId ?? order.id}</span>
-      <span>{formatMoment(order.creationTime, language)}</span>
+      <span className={styles.number}>
+        {order.id}
+        {order.customerOrderId !== undefined && <span className={styles.reference}>{order.customerOrderId}</span>}
+      </span>
+      <span>{formatMoment(order.creationTime, locale)}</span>
       <span className={`${styles.muted} ${styles.positions}`}>
         <FormattedMessage id="home.orders.positions" values={{ count: order.itemsCount }} />
       </span>
