@@ -18,6 +18,7 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   check: 'In the cart; chosen; done',
   undo: 'Undo',
   close: 'Remove; close',
+  warning: 'Came to nothing: try again',
   list: 'As rows',
   listAdd: 'Put into an order template',
   listed: 'In an order template',

@@ -5,7 +5,7 @@ import type { ProductViewer } from '../domain/product';
 import type { CartItem, CartItemRequest, Product as WireProduct, ShoppingCart } from '../gen/models';
 import { cartQueryKey } from './cartCalls';
 import { cartStore, notInCart, type CartStore, type CartLineState, type CartSnapshot } from './cartStore';
-import type { Removal, VisibleLine } from './cartIntents';
+import type { LineWish, Removal, VisibleLine } from './cartIntents';
 import { cartOptions } from './cartOptions';
 import { inTime, longestLook } from '../queries/inTime';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
@@ -17,8 +17,8 @@ export type { Removal, RemovedLine } from './cartIntents';
 export interface CartActions {
   /** Chooses another amount or unit of a line; sent 500 ms after the last choice. */
   choose(line: CartItemRequest): void;
-  /** Puts a product into the cart, at once. */
-  add(line: CartItemRequest): void;
+  /** Puts a product into the cart, at once; says how that ended. */
+  add(line: CartItemRequest, onSettled?: LineWish['onSettled']): void;
   /** Sets several lines in one call, at once. */
   addAll(lines: readonly CartItemRequest[]): void;
   /** Removes a line, at once; it can be brought back. */
@@ -95,16 +95,16 @@ export function useCartCount(context: ShopContext): number {
 export function useCartActions(context: ShopContext): CartActions {
   const store = useCartStore(context);
   return useMemo(() => {
-    const set = (lines: readonly CartItemRequest[], wait: boolean) => {
+    const set = (lines: readonly CartItemRequest[], wait: boolean, onSettled?: LineWish['onSettled']) => {
       store?.forgetRemoved(new Set(lines.map(({ sku }) => sku)));
       store?.writer.want(
-        lines.map(({ sku, amount, unitAbbreviation }) => ({ sku, intent: { kind: 'set', amount, unitAbbreviation } })),
+        lines.map(({ sku, amount, unitAbbreviation }) => ({ sku, intent: { kind: 'set', amount, unitAbbreviation }, onSettled })),
         { wait },
       );
     };
     return {
       choose: (line) => set([line], true),
-      add: (line) => set([line], false),
+      add: (line, onSettled) => set([line], false, onSettled),
       addAll: (lines) => set(lines, false),
       remove: (sku) => store?.remove(sku),
       undo: (removalId) => store?.undo(removalId),

@@ -70,6 +70,8 @@ export interface PricedQuote {
   /** Recommended retail price of one storage unit including tax. */
   readonly msrp: Decimal | undefined;
   readonly referencePrice: ReferencePrice | undefined;
+  /** The same once discounts and bonuses on totals are taken off as well; undefined where there are none. */
+  readonly referencePriceOfTotal: ReferencePrice | undefined;
 }
 
 /** The answer to "what does it cost": a price, or none known. */
@@ -247,5 +249,7 @@ export function bestPrice(prices: readonly Price[], request: PriceRequest): Pric
     validTo: price.toDate,
     msrp: readDecimal(price.msrp),
     referencePrice: referencePriceOf(unitPrice, request.basePrice),
+    referencePriceOfTotal:
+      totalFactors.length > 0 ? referencePriceOf(unitPrice.times(product(totalFactors)), request.basePrice) : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BulkPrice, BulkPriceType } from '../gen/models';
 import { toPrice, type Price } from './bulkPrice';
+import { decimal } from './money';
 import { bestPrice } from './price';
 import { cheaperPer, nextTier, priceSteps, reachableTiers, tiers, type PriceStep } from './priceExplanation';
 import type { Unit } from './unit';
@@ -15,6 +16,15 @@ const modifier = (type: 'SINGLE' | 'TOTAL', discountFactorString: string, applic
   discountFactorString,
   applicationOrder,
   discountFactor: 0,
+});
+const unit = (abbreviation: string, ratio: number): Unit => ({
+  name: abbreviation,
+  abbreviation,
+  ratio,
+  isDefault: false,
+  isVisible: true,
+  isStorageUnit: ratio === 1,
+  gtins: [],
 });
 const tiered = [price('LIST', '10.00'), price('LIST', '9.00', 10), price('LIST', '8.00', 50)];
 
@@ -188,6 +198,26 @@ describe('tiers', () => {
   });
 });
 
+describe('what totals take off', () => {
+  // 10.00 less 10 % on the total is 9.00: the tier at 9.50, which has no such discount, costs more.
+  const prices = [price('LIST', '10.00', 1, { attachedDiscount: modifier('TOTAL', '0.9') }), price('LIST', '9.50', 10)];
+  const units = [unit('STK', 1)];
+
+  it.each([
+    ['with a base price', { quantity: 2, unit: 'kg', refQuantity: 1, refUnit: 'kg' }],
+    ['without one', undefined],
+  ])('is part of what ways to buy are compared by, %s', (_case, basePrice) => {
+    expect(cheaperPer(prices, { amount: 1, ratio: 1, basePrice, units, minSaleQuantity: 0 })).toEqual([]);
+  });
+
+  it('is in a base price of its own', () => {
+    const basePrice = { quantity: 2, unit: 'kg', refQuantity: 1, refUnit: 'kg' };
+    const [one, ten] = [1, 10].map((amount) => bestPrice(prices, { amount, ratio: 1, basePrice }));
+    expect(one).toMatchObject({ referencePrice: { amount: decimal('5') }, referencePriceOfTotal: { amount: decimal('4.5') } });
+    expect(ten).toMatchObject({ referencePrice: { amount: decimal('4.75') }, referencePriceOfTotal: undefined });
+  });
+});
+
 describe('nextTier', () => {
   const next = (prices: Price[], amount: number, ratio = 1) => {
     const tier = nextTier(prices, { amount, ratio });
@@ -232,15 +262,6 @@ describe('nextTier', () => {
 });
 
 describe('cheaperPer', () => {
-  const unit = (abbreviation: string, ratio: number): Unit => ({
-    name: abbreviation,
-    abbreviation,
-    ratio,
-    isDefault: false,
-    isVisible: true,
-    isStorageUnit: ratio === 1,
-    gtins: [],
-  });
   const piece = unit('STK', 1);
   const carton = unit('KRT', 12);
   const basePrice = { quantity: 0.5, unit: 'kg', refQuantity: 1, refUnit: 'kg' };

@@ -188,9 +188,11 @@ export interface Comparison extends PriceRequest {
   readonly minSaleQuantity: number;
 }
 
-/** The price per quantity of reference where there is one, else per storage unit. */
-function comparedPrice(quote: PricedQuote): Decimal {
-  return quote.referencePrice?.amount ?? quote.unitPrice;
+/** What is paid in the end per quantity of reference where there is one, else per storage unit: also what totals take off counts. */
+function comparedPrice({ referencePrice, referencePriceOfTotal, unitPrice, rowTotal, rowTotalBeforeDiscount }: PricedQuote): Decimal {
+  const reference = referencePriceOfTotal ?? referencePrice;
+  if (reference) return reference.amount;
+  return rowTotalBeforeDiscount.isZero() ? unitPrice : unitPrice.times(rowTotal).dividedBy(rowTotalBeforeDiscount);
 }
 
 /**

@@ -27,9 +27,17 @@ function withMinus(formatted: string): string {
   return formatted.replace('-', '−');
 }
 
+/** Four decimals at most: what a price is worked out from before it is rounded to cents. */
+const exactPriceFormat = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 });
+
 /** "1.234,50 €", "−19,24 €". */
 export function formatPrice(amount: Decimal): string {
   return withMinus(priceFormat.format(amount.toString() as Intl.StringNumericLiteral));
+}
+
+/** "10,8889 €", "12,90 €": a price on its way to the one that is paid, with four decimals where it has them. */
+export function formatExactPrice(amount: Decimal): string {
+  return withMinus(exactPriceFormat.format(amount.toString() as Intl.StringNumericLiteral));
 }
 
 /** "12,5 %" for 0.125; at most two decimals (P§9). */

@@ -27,7 +27,7 @@ const titles: Record<SetApart, MessageKey> = {
 const hints: Record<SetApart, MessageKey> = {
   noLongerAvailable: 'cart.group.hint.leftOut',
   currentlyNotAvailable: 'cart.group.hint.leftOut',
-  delayedDelivery: 'cart.group.hint.leftOut',
+  delayedDelivery: 'cart.group.hint.delayedDelivery',
   differentDeliveryDate: 'cart.group.hint.differentDeliveryDate',
   preOrder: 'cart.group.hint.preOrder',
   deviatingDeadline: 'cart.group.hint.deviatingDeadline',

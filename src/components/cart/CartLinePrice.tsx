@@ -79,7 +79,7 @@ export function CartLineTotal({ quote, isOrderable }: CartLineTotalProps) {
         </VisuallyHidden>
         {formatPrice(quote.rowTotal)}
       </strong>
-      {!quote.totalDiscount.isZero() && (
+      {quote.totalDiscount.greaterThan(0) && (
         <span>
           <VisuallyHidden>
             {' '}

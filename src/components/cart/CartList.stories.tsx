@@ -43,7 +43,7 @@ export const AllGroups: Story = {
       .map(({ textContent }) => textContent.replace(/\d.*$/, ''));
     await expect(headings).toEqual([
       'Nicht mehr erhältlich',
-      'Verspätete Lieferung',
+      'Erst später verfügbar',
       'Abweichender Liefertag',
       'Vorbestellung',
       'Abweichender Bestellschluss',

@@ -60,6 +60,32 @@ export const ShortWithDiscountOnTotal: Story = {
   })(),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('row', { name: /Rabatt 5\s%/ })).toHaveTextContent('73,53 €');
+    // 77.40 ÷ 6 kg = 12.90; 73.53 ÷ 6 kg = 12.255.
+    await expect(canvasElement).toHaveTextContent('Grundpreis12,90 €/kg');
+    await expect(canvasElement).toHaveTextContent('Grundpreis nach Abzug von der Summe12,26 €/kg');
+  },
+};
+
+/** A product that has an agreed price alone is measured by that one, which is no list price; a factor above 1 adds to it. */
+export const AgreedPriceAlone: Story = {
+  args: (() => {
+    const agreed = productExample({
+      prices: [
+        priceExample('77.4000', {
+          source: 'FIXED',
+          type: 'fixed-for-customer',
+          attachedDiscount: { applyTo: 'single', discountFactorString: '1.05', applicationOrder: 1 },
+        }),
+      ],
+    });
+    const one = { ...request, amount: 1 };
+    return { product: agreed, request: one, quote: bestPrice(agreed.prices, one) as PricedQuote, extent: 'short' as const };
+  })(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('row', { name: /^Ihr vereinbarter Preis je Laib/ })).toHaveTextContent('77,40 €');
+    await expect(canvas.getByRole('row', { name: /^Aufschlag 5\s%/ })).toHaveTextContent('+3,87 €81,27 €');
+    await expect(canvasElement).not.toHaveTextContent('Listenpreis');
   },
 };
 
@@ -100,7 +126,8 @@ export const Fair: Story = {
     quote: bestPrice(product.prices, { ...request, fairDiscountFactor: '0.9' }) as PricedQuote,
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('rowheader', { name: /Messerabatt 10\s%/ })).toBeVisible();
+    // 70.80 × 0.95 × 0.9 with the decimals that are there until it is rounded.
+    await expect(within(canvasElement).getByRole('row', { name: /Messerabatt 10\s%/ })).toHaveTextContent('−6,726 €60,534 €');
     // 70.80 × 0.95 × 0.9 = 60.534: what the rounding takes off is less than a cent, and no amount to show.
     const rounding = within(canvasElement).getByRole('row', { name: /^Rundung auf Cent/ });
     const [change, value] = within(rounding).getAllByRole('cell');

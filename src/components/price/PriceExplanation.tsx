@@ -3,7 +3,7 @@ import type { PricedQuote, PriceRequest } from '../../domain/price';
 import { cheaperPer, priceSteps, reachableTiers, tiers, type PriceStep, type Purchase } from '../../domain/priceExplanation';
 import type { Product } from '../../domain/product';
 import type { Unit } from '../../domain/unit';
-import { formatDay, formatPercent, formatPrice } from '../../i18n/format';
+import { formatDay, formatExactPrice, formatPercent, formatPrice } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
 import { formatUnits, unitName } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
@@ -37,6 +37,8 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
   // What only applies to the total changes what is paid as well: then the short way goes on to it.
   const hasTotalFactors = all.some(({ scope, kind }) => scope === 'row' && (kind === 'discount' || kind === 'bonus'));
   const steps = all.filter(({ scope }) => isExtended || hasTotalFactors || scope === 'unit');
+  // What the price is measured by: a list price, or the own price where the product has none (P§9).
+  const list = all[0]?.kind === 'list' ? all[0].type : quote.type;
   const rows = reachableTiers(tiers(product.prices, request));
   const cheaper = isExtended
     ? cheaperPer(product.prices, { ...request, units: product.units, minSaleQuantity: product.minSaleQuantity }).slice(0, 3)
@@ -67,7 +69,7 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
             key: 'value',
             title: intl.formatMessage({ id: 'price.steps.value' }),
             isNumber: true,
-            render: ({ value }) => formatPrice(value),
+            render: ({ value }) => formatExactPrice(value),
           },
         ]}
       />
@@ -85,12 +87,15 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
           </Fact>
         )}
         {quote.struckPrice && (
-          <Fact label={<FormattedMessage id="price.fact.saving" />}>
+          <Fact label={<FormattedMessage id={list === 'regular' ? 'price.fact.saving' : 'price.fact.savingOwn'} />}>
             <FormattedMessage id="price.saving" values={{ share: formatPercent(quote.savingShare, intl.locale) }} />
           </Fact>
         )}
         {quote.referencePrice && (
           <Fact label={<FormattedMessage id="price.fact.reference" />}>{formatReferencePrice(quote.referencePrice)}</Fact>
+        )}
+        {quote.referencePriceOfTotal && (
+          <Fact label={<FormattedMessage id="price.fact.referenceOfTotal" />}>{formatReferencePrice(quote.referencePriceOfTotal)}</Fact>
         )}
         {quote.msrp && <Fact label={<FormattedMessage id="price.fact.msrp" />}>{formatPrice(quote.msrp)}</Fact>}
         {quote.validTo && <Fact label={<FormattedMessage id="price.fact.validTo" />}>{formatDay(quote.validTo, intl.locale)}</Fact>}
@@ -132,14 +137,14 @@ function Fact({ label, children }: { label: React.ReactNode; children: React.Rea
 }
 
 function signed({ change }: PriceStep): string {
-  return `${change.isNegative() ? '−' : '+'}${formatPrice(change.absoluteValue())}`;
+  return `${change.isNegative() ? '−' : '+'}${formatExactPrice(change.absoluteValue())}`;
 }
 
 function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit }) {
   const intl = useIntl();
   switch (step.kind) {
     case 'list':
-      return <FormattedMessage id="price.step.list" values={{ unit: unitName(intl, storageUnit) }} />;
+      return <FormattedMessage id={`price.step.list.${step.type}`} values={{ unit: unitName(intl, storageUnit) }} />;
     case 'tier':
       return <FormattedMessage id="price.step.tier" values={{ quantity: formatUnits(intl, step.from, storageUnit) }} />;
     case 'offer':
@@ -157,7 +162,12 @@ function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit })
     case 'discount':
     case 'bonus':
     case 'fairDiscount':
-      return <FormattedMessage id={`price.step.${step.kind}`} values={{ share: formatPercent(step.share, intl.locale) }} />;
+      return (
+        <FormattedMessage
+          id={`price.step.${step.share.isNegative() ? 'surcharge' : step.kind}`}
+          values={{ share: formatPercent(step.share.absoluteValue(), intl.locale) }}
+        />
+      );
     case 'rounding':
       return <FormattedMessage id="price.step.rounding" />;
     case 'amount':
@@ -168,11 +178,12 @@ function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit })
 function CheaperWay({ purchase, onChoose }: { purchase: Purchase; onChoose: PriceExplanationProps['onChoose'] }) {
   const intl = useIntl();
   const { amount, unit, quote, savingShare } = purchase;
+  const reference = quote.referencePriceOfTotal ?? quote.referencePrice;
   const words = (
     <>
       <span>
         {formatUnits(intl, amount, unit)}
-        {quote.referencePrice && <span className={styles.per}>{formatReferencePrice(quote.referencePrice)}</span>}
+        {reference && <span className={styles.per}>{formatReferencePrice(reference)}</span>}
       </span>
       <strong>
         <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare, intl.locale) }} />

@@ -67,6 +67,25 @@ export const NotAvailable: Story = {
   },
 };
 
+/** A failed addition has no message (P§8): the button says it, and a press tries again. */
+export const Failed: Story = {
+  args: { cart: { kind: 'out', isBusy: false, problem: 'failed' } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, /^Noch einmal: Bergkäse .* konnte nicht in den Warenkorb gelegt werden/);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a fair whose orders are used up nothing can be added, and the button says why (P§4). */
+export const OrderLimitReached: Story = {
+  args: { cart: { kind: 'out', isBusy: false, problem: 'orderLimit' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Das Bestelllimit für diese Messe ist erreicht/ });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveTextContent('Limit erreicht');
+  },
+};
+
 /** In the cart and no longer to be had: it can still be removed. */
 export const NotAvailableInCart: Story = {
   args: { product: notAvailableExample(), cart: { kind: 'in', isBusy: false } },
@@ -76,16 +95,18 @@ export const NotAvailableInCart: Story = {
   },
 };
 
-/** The five states in the three sizes: detail page, row, tile. */
+/** The seven states in the three sizes: detail page, row, tile. */
 export const Sizes: Story = {
   tags: ['visual'],
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 180px)', gap: 16, alignItems: 'center' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(7, 180px)', gap: 16, alignItems: 'center' }}>
       {(['regular', 'small', 'bare'] as const).flatMap((size) => [
         <CartButton key={`${size} out`} {...args} size={size} />,
         <CartButton key={`${size} in`} {...args} size={size} cart={{ kind: 'in', isBusy: false }} />,
         <CartButton key={`${size} busy`} {...args} size={size} cart={{ kind: 'in', isBusy: true }} />,
         <CartButton key={`${size} removed`} {...args} size={size} cart={{ kind: 'removed', isBusy: false }} />,
+        <CartButton key={`${size} failed`} {...args} size={size} cart={{ kind: 'out', isBusy: false, problem: 'failed' }} />,
+        <CartButton key={`${size} limit`} {...args} size={size} cart={{ kind: 'out', isBusy: false, problem: 'orderLimit' }} />,
         <CartButton key={`${size} none`} {...args} size={size} product={notAvailableExample()} />,
       ])}
     </div>

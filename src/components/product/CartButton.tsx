@@ -23,9 +23,18 @@ interface CartButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** How the button looks while the product is not in the cart: to be added, once more after a failure, or not at all. */
+const outside = {
+  add: { tone: 'add', icon: 'cartAdd' },
+  failed: { tone: 'failed', icon: 'warning' },
+  orderLimit: { tone: 'none', icon: 'close' },
+  none: { tone: 'none', icon: 'close' },
+} as const;
+
 /**
  * The one button between a product and the cart (P§4): it adds; once added it becomes the amount with a quiet tick, and pressing it
- * removes; after that it undoes. A product that can't be had can only be removed.
+ * removes; after that it undoes. A product that can't be had can only be removed. What could not be added is said here alone, for a failed
+ * change of the cart has no message (P§8).
  */
 export function CartButton({ product, choice, cart, size = 'regular', onAdd, onRemove, onUndo, ref }: CartButtonProps) {
   const intl = useIntl();
@@ -85,25 +94,20 @@ export function CartButton({ product, choice, cart, size = 'regular', onAdd, onR
           <span className={styles.words}>{intl.formatMessage({ id: 'product.cart.undo' })}</span>
         </UnstyledButton>
       );
-    case 'out':
-      return canToggleCart(product, false) ? (
+    case 'out': {
+      const state = canToggleCart(product, false) ? (cart.problem ?? 'add') : 'none';
+      const { tone, icon } = outside[state];
+      return (
         <UnstyledButton
           {...shared}
-          className={bareIn(styles.add, 'cartAdd')}
+          className={bareIn(styles[tone], icon)}
+          disabled={tone === 'none'}
           onClick={onAdd}
-          aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}
+          aria-label={intl.formatMessage({ id: `product.cart.${state}.label` }, values)}
         >
-          {labelled('cartAdd', intl.formatMessage({ id: 'product.cart.add' }))}
-        </UnstyledButton>
-      ) : (
-        <UnstyledButton
-          {...shared}
-          className={bareIn(styles.none, 'close')}
-          disabled
-          aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}
-        >
-          {labelled('close', intl.formatMessage({ id: 'product.cart.none' }))}
+          {labelled(icon, intl.formatMessage({ id: `product.cart.${state}` }))}
         </UnstyledButton>
       );
+    }
   }
 }

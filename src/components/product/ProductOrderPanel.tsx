@@ -123,7 +123,7 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
               <strong>{weight ? about(formatPrice(priced.rowTotal)) : formatPrice(priced.rowTotal)}</strong>
             </p>
           )}
-          {priced && !priced.totalDiscount.isZero() && (
+          {priced?.totalDiscount.greaterThan(0) && (
             <p className={styles.note}>
               <FormattedMessage
                 id="product.sum.before"

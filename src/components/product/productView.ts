@@ -21,6 +21,8 @@ export interface ProductViewing {
   readonly priceExplanation: 'short' | 'extended' | undefined;
   /** Factor of the fair's global discount, "0.95" for 5 % off. */
   readonly fairDiscountFactor?: string | undefined;
+  /** The customer has used up its orders in sub-shops, and this is one: nothing can be added (P§4). */
+  readonly isOrderLimitReached?: boolean | undefined;
   /** The tenant's picture for products without one. */
   readonly missingImage?: string | undefined;
   /** The next delivery of everything that has no order deadline of its own. */
@@ -51,7 +53,9 @@ export interface OrderChoice {
 export type CartPresence =
   | { readonly kind: 'none' }
   /** `isBusy`: a request for it is under way. */
-  | { readonly kind: 'out' | 'in' | 'removed'; readonly isBusy: boolean };
+  | { readonly kind: 'in' | 'removed'; readonly isBusy: boolean }
+  /** `problem`: the last try to add it came to nothing; the orders that the customer has in sub-shops are used up (P§4). */
+  | { readonly kind: 'out'; readonly isBusy: boolean; readonly problem?: 'failed' | 'orderLimit' | undefined };
 
 /** What a row shows of a product's price. */
 export interface PriceView {

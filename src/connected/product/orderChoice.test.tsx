@@ -7,12 +7,13 @@ import { buyerViewing, productExample } from '../../components/examples/product'
 import { ToastContext, type Toasts } from '../../kit/toast/toastQueue';
 import { messages } from '../../i18n/catalogues/de';
 import * as cart from '../../cart/cart';
+import type { IntentOutcome } from '../../cart/cartIntents';
 import { useOrderChoice } from './orderChoice';
 import { ShelfContext, type Shelf } from './productShelf';
 
 const actions = {
   choose: vi.fn<(line: unknown) => void>(),
-  add: vi.fn<(line: unknown) => void>(),
+  add: vi.fn<(line: unknown, onSettled: (outcome: IntentOutcome) => void) => void>(),
   remove: vi.fn<(sku: string) => void>(),
   undoLine: vi.fn<(sku: string) => void>(),
 };
@@ -24,17 +25,17 @@ vi.mock(import('../../cart/cart'), async (original) => ({
 }));
 
 const show = vi.fn<Toasts['show']>();
-const shelf = (customerId: string | undefined): Shelf => ({
+const shelf = (customerId: string | undefined, isOrderLimitReached = false): Shelf => ({
   context: { tenant: 'AL', customerId, shop: { kind: 'own' }, language: 'de' },
-  viewing: buyerViewing,
+  viewing: { ...buyerViewing, isOrderLimitReached },
   memory: { chosen: new Map(), removed: new Set() },
   Tool: null,
   changeEssence: undefined,
 });
 
 /** How a product is chosen, by a buyer or, without a customer, a visitor. */
-function open(product = productExample({ minSaleQuantity: 6 }), customerId: string | undefined = '100') {
-  const above = shelf(customerId);
+function open(product = productExample({ minSaleQuantity: 6 }), customerId: string | undefined = '100', isLimitReached = false) {
+  const above = shelf(customerId, isLimitReached);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="de" messages={messages}>
@@ -63,6 +64,41 @@ describe('What is chosen', () => {
     const inItalian = [wheel, { ...carton, name: 'Cartone' }] as const;
     rerender(productExample({ minSaleQuantity: 6, units: inItalian, allUnits: inItalian }));
     expect(result.current.choice).toMatchObject({ amount: 7, unit: { abbreviation: carton.abbreviation, name: 'Cartone' } });
+  });
+});
+
+describe('An addition', () => {
+  const problem = (result: { readonly current: ReturnType<typeof useOrderChoice> }) =>
+    result.current.cart.kind === 'out' ? result.current.cart.problem : 'is not out';
+
+  it('that failed is marked until the next try, which may be overtaken or succeed', () => {
+    const { result } = open();
+    const ends = (outcome: IntentOutcome) => act(() => actions.add.mock.lastCall?.[1](outcome));
+    const add = () => act(() => result.current.actions.onAdd({ amount: 6, unit: wheel }));
+    expect(problem(result)).toBeUndefined();
+    add();
+    ends('failed');
+    expect(problem(result)).toBe('failed');
+    add();
+    expect(problem(result)).toBeUndefined();
+    ends('replaced');
+    expect(problem(result)).toBeUndefined();
+    ends('failed');
+    add();
+    ends('saved');
+    expect(problem(result)).toBeUndefined();
+  });
+
+  it('in a sub-shop whose orders are used up is not made, and says so', () => {
+    const { result } = open(undefined, undefined, true);
+    expect(problem(result)).toBe('orderLimit');
+    act(() => result.current.actions.onAdd({ amount: 6, unit: wheel }));
+    expect(actions.add).not.toHaveBeenCalled();
+  });
+
+  it('that was removed meanwhile or is in the cart has no limit to tell', () => {
+    inCart = true;
+    expect(open(undefined, undefined, true).result.current.cart).toEqual({ kind: 'in', isBusy: false });
   });
 });
 

@@ -28,7 +28,7 @@ function firstChoice({ defaultUnit, minSaleQuantity }: Product): OrderChoice {
  * change of the line; a removal keeps what was chosen and offers to be undone (P§4 "Cart item").
  */
 export function useOrderChoice(product: Product): OrderChoiceState {
-  const { context, memory } = useShelf();
+  const { context, memory, viewing } = useShelf();
   const { sku } = product;
   const tellRaised = useTellRaised();
   const line = useCartLine(context, sku);
@@ -36,6 +36,8 @@ export function useOrderChoice(product: Product): OrderChoiceState {
   const amountCheck = useAmountCheck();
   const [own, setOwn] = useState(() => memory.chosen.get(sku) ?? firstChoice(product));
   const [isRemoved, setRemoved] = useState(() => memory.removed.has(sku));
+  const [hasFailed, setFailed] = useState(false);
+  const isLimitReached = viewing.isOrderLimitReached === true;
   const { isInCart, isOngoing, amount, unitAbbreviation = '' } = line;
 
   const choice = useMemo<OrderChoice>(
@@ -48,8 +50,9 @@ export function useOrderChoice(product: Product): OrderChoiceState {
   );
   const cart = useMemo<CartPresence>(() => {
     if (!isBuyer(context)) return { kind: 'none' };
-    return { kind: isInCart ? 'in' : isRemoved ? 'removed' : 'out', isBusy: isOngoing };
-  }, [context, isInCart, isRemoved, isOngoing]);
+    if (isInCart || isRemoved) return { kind: isInCart ? 'in' : 'removed', isBusy: isOngoing };
+    return { kind: 'out', isBusy: isOngoing, problem: isLimitReached ? 'orderLimit' : hasFailed ? 'failed' : undefined };
+  }, [context, isInCart, isRemoved, isOngoing, isLimitReached, hasFailed]);
 
   const present = useRef({ product, choice, isInCart });
   useEffect(() => {
@@ -81,10 +84,11 @@ export function useOrderChoice(product: Product): OrderChoiceState {
       onRaised: tellRaised,
       onAdd: (next: OrderChoice) => {
         keep(next);
-        if (!isBuyer(context)) return;
+        if (!isBuyer(context) || isLimitReached) return;
         void amountCheck.check({ context, product: present.current.product, ...next, held: undefined }, () => {
           offerUndo(false);
-          cartActions.add(requestOf(next));
+          setFailed(false);
+          cartActions.add(requestOf(next), (outcome) => setFailed(outcome === 'failed'));
         });
       },
       onRemove: () => {
@@ -98,7 +102,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         cartActions.undoLine(sku);
       },
     };
-  }, [sku, memory, cartActions, amountCheck, context, tellRaised]);
+  }, [sku, memory, cartActions, amountCheck, context, isLimitReached, tellRaised]);
   const { isOrderable, minSaleQuantity } = product;
   const choose = useMemo(() => {
     if (!isOrderable || !isBuyer(context)) return undefined;

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ProductViewing } from '../../components/product/productView';
 import type { DayRange } from '../../domain/delivery';
-import { fairDeliveryRange } from '../../domain/fair';
+import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
 import type { Permissions } from '../../domain/permissions';
 import type { ProductViewer } from '../../domain/product';
 import { fairDiscountFactorOf } from '../../domain/shop';
+import type { Customer } from '../../gen/models';
 import { localeOf } from '../../i18n/locale';
 import { customerOptions } from '../../queries/customer';
 import { fairOptions } from '../../queries/fair';
@@ -38,6 +39,9 @@ function viewingOf(permissions: Permissions): Omit<ProductViewing, 'isLoggedIn'>
   };
 }
 
+/** What of the customer shapes how products are shown. */
+const whatMatters = (customer: Customer) => ({ upcomingDays: customer.upcomingDays, isLimitReached: isOrderLimitReached(customer) });
+
 /** Every day of the customer's, in the own shop. */
 const anyDay: DayRange = {};
 
@@ -45,11 +49,13 @@ const anyDay: DayRange = {};
 export function useProductViewing(context: ShopContext): ProductViewing {
   const { permissions, isLoggedIn } = useShop();
   const { tenant, language, shop } = context;
-  const { data: upcomingDays, dataUpdatedAt } = useQuery({
+  const { data: customer, dataUpdatedAt } = useQuery({
     ...customerOptions(context),
-    select: (customer) => customer.upcomingDays,
+    select: whatMatters,
     meta: { failure: 'silent' },
   });
+  const upcomingDays = customer?.upcomingDays;
+  const isLimitReached = shop.kind === 'fair' && customer?.isLimitReached === true;
   const fairCode = shop.kind === 'fair' ? shop.fairCode : undefined;
   const { data: fairRange } = useQuery({
     ...fairOptions(fairCode ?? ''),
@@ -72,9 +78,10 @@ export function useProductViewing(context: ShopContext): ProductViewing {
       ...viewingOf(permissions),
       isLoggedIn,
       fairDiscountFactor,
+      isOrderLimitReached: isLimitReached,
       missingImage,
       ...(range && nextDeliveriesOf(upcomingDays, new Date(dataUpdatedAt), localeOf[language], range)),
     }),
-    [permissions, isLoggedIn, fairDiscountFactor, missingImage, upcomingDays, dataUpdatedAt, language, range],
+    [permissions, isLoggedIn, fairDiscountFactor, isLimitReached, missingImage, upcomingDays, dataUpdatedAt, language, range],
   );
 }
