@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { backendProxy } from './scripts/backendProxy.ts';
 import { leanLibraries } from './scripts/leanLibraries.ts';
+import { outsideServices } from './scripts/outsideServices.ts';
 import { shopWorker } from './scripts/shopWorker.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
 
@@ -161,7 +162,7 @@ export default defineConfig(({ command, mode }) => {
       readTexts(),
       earlyLinks(),
       compileAhead(),
-      ...(mocked ? [msw(), greeting()] : [shopWorker()]),
+      ...(mocked ? [msw(), greeting(), outsideServices()] : [shopWorker()]),
     ],
     resolve: {
       alias:

@@ -59,6 +59,12 @@ test.describe('The journal of the cart', () => {
 test('A fair whose order limit is reached says so once in its cart', async ({ shop, page }) => {
   await shop.as('anna.al', { path: '/subshop/promotions/herbst/search?query=käse', scenario: 'orderLimitReached' });
   await expect(page.getByText('Das Bestelllimit für diese Messe ist erreicht. Bitte wenden Sie sich an Ihren Außendienst.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Suchergebnis' })
+      .getByRole('button', { name: /^Limit erreicht: / })
+      .first(),
+  ).toBeDisabled();
   await shop.withCart('anna.al', linesOf(1), { fair: fairCode, scenario: 'orderLimitReached' });
   for (const width of [1440, 1280, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -40,9 +40,16 @@ test.describe('The steps', () => {
     await expect(page).toHaveURL(`${shop.origin()}/checkout`);
   });
 
-  test("The confirmation of an order that isn't there says so", async ({ shop, page }) => {
+  test('An address of the confirmation of an order that was not placed in this tab thanks nobody: it leads to the order', async ({
+    shop,
+    page,
+  }) => {
+    await shop.as('anna.al', { path: '/checkout/confirmation?order=4501000044' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin()}/my/orders/detail/4501000044`);
+    await expect(page.getByText('Vielen Dank!')).toHaveCount(0);
     shop.allowFailedCalls();
-    await shop.as('anna.al', { path: '/checkout/confirmation?order=4699999999' });
+    await shop.go('/checkout/confirmation?order=4699999999');
     await expect(page.getByRole('alert')).toContainText('Die Bestellung konnte nicht abgerufen werden.');
   });
 

@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { forgetForTab, keepForTab } from '../../queries/tabStorage';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -289,10 +290,14 @@ export const DeliveryFailed: Story = {
   },
 };
 
-/** The confirmation can be loaded anew: the order is read by its number. */
+/** The confirmation of an order of this tab can be loaded again: the order is read by its number. */
 export const Confirmation: Story = {
   tags: ['visual'],
   parameters: { shop: { ...own, tenant: 'AL', route: '/checkout/confirmation?order=4501000043' } },
+  beforeEach: () => {
+    keepForTab('order-result:AL:100:4501000043', '{}');
+    return () => forgetForTab('order-result:AL:100:4501000043');
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/)).toBeVisible();
   },

@@ -3,6 +3,7 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { checkoutStepOf } from '../../domain/checkout';
 import { paths } from '../../paths';
 import { formKeyOf } from '../../ordering/keptCheckout';
+import { isPlacedHere } from '../../ordering/submit';
 import { isBuyer } from '../../queries/shopContext';
 import { CartStep } from './CartStep';
 import { ConfirmationStep } from './ConfirmationStep';
@@ -31,6 +32,8 @@ export function Component() {
     case 'confirmation': {
       const orderId = search.get('order');
       if (!orderId) return <Navigate to={paths.checkout(context.shop)} replace />;
+      // An address that was sent or kept thanks nobody for an order: it shows what has become of it.
+      if (!isPlacedHere(context, orderId)) return <Navigate to={paths.order(orderId)} replace />;
       return <ConfirmationStep context={context} orderId={orderId} />;
     }
   }

@@ -12,11 +12,11 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 import { unreadableLines } from '../../queries/order';
 import type { BuyerContext } from '../../queries/shopContext';
-import { isPlacedHere, acknowledgeOrder, placedOrderOptions } from '../../ordering/submit';
+import { acknowledgeOrder, placedOrderOptions } from '../../ordering/submit';
 import { useBillingTime } from './billingTime';
 import { forgetForm } from './keptForm';
 
-/** The third step: the order is placed. It is read by its number, so that the page can be loaded anew. */
+/** The third step: the order was placed in this tab. It is read by its number, so that the page can be loaded again. */
 export function ConfirmationStep({ context, orderId }: { context: BuyerContext; orderId: string }) {
   const intl = useIntl();
   const { permissions } = useShop();
@@ -53,11 +53,7 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
       )}
       {!order && isError && (
         <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-          {isPlacedHere(context, orderId) ? (
-            <FormattedMessage id="checkout.confirmation.unread" values={{ number: orderId }} />
-          ) : (
-            <FormattedMessage id="order.failed" />
-          )}
+          <FormattedMessage id="checkout.confirmation.unread" values={{ number: orderId }} />
         </InlineError>
       )}
       {!order && !isError && <ListSkeleton rows={4} />}
