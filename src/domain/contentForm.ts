@@ -119,7 +119,7 @@ export type PatternMatch = (pattern: string, text: string) => boolean | Promise<
 
 const fault = (text: ContentFormFault) => text;
 
-/** What has to hold before a form is sent (P§3 "Content form", P§10): required answers, their length, and the editors' patterns. */
+/** What has to hold before a form is sent (P§3 "Content form", P§5): required answers, their length, and the editors' patterns. */
 export function contentFormRules(fields: readonly AskedField[], matches: PatternMatch) {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field, matches)])));
 }

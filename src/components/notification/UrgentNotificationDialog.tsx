@@ -20,7 +20,7 @@ interface UrgentNotificationDialogProps {
   children?: ReactNode;
 }
 
-/** An important notification over the page: its subject as heading, what it says, what is attached, and the way to more of them (P§3 "Urgent notification modal"). */
+/** An important notification over the page: its subject as heading, what it says, what is attached, and the way to more of them (P§2 "Urgent notification modal"). */
 export function UrgentNotificationDialog({
   notification: { subject, content },
   olderCount,
