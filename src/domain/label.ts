@@ -5,6 +5,7 @@ import { displayedId, type ProductViewer } from './product';
 import type { Decimal } from './money';
 import type { ReferencePrice } from './referencePrice';
 import { wireDecimal } from './wireDecimal';
+import { holdsWords } from './typedText';
 
 /** The shapes of labels, for the rooms that can't import them. */
 export type { LabelAmount, LabelProduct, LabelSheet } from '../gen/models';
@@ -91,14 +92,11 @@ export function groupLabels(labels: readonly ShelfLabel[]): readonly LabelGroup[
   return [...groups.values()].sort((a, b) => compareCategories(a.categoryName, b.categoryName));
 }
 
-/** The labels whose name or number has the words of a search in it, whatever their case. */
+/** The labels whose name or number has the words of a search in it, however they are written. */
 export function findLabels(labels: readonly ShelfLabel[], query: string): readonly ShelfLabel[] {
-  const words = query.toLocaleLowerCase('de').split(/\s+/).filter(Boolean);
-  if (words.length === 0) return labels;
-  return labels.filter(({ name, displayedId: number, sku, categoryName = '' }) => {
-    const text = `${name} ${number} ${sku} ${categoryName}`.toLocaleLowerCase('de');
-    return words.every((word) => text.includes(word));
-  });
+  return labels.filter(({ name, displayedId: number, sku, categoryName = '' }) =>
+    holdsWords(`${name} ${number} ${sku} ${categoryName}`, query),
+  );
 }
 
 /** How many labels of a product are wanted, by sku; one of whatever is not there. */

@@ -22,6 +22,9 @@ describe('number field', () => {
     ['-2', { min: -1 }, -1],
     ['500', { max: 99 }, 99],
     [' 7 ', {}, 7],
+    ['３６５', {}, 365],
+    ['٣٦٥\u200f', {}, 365],
+    ['\u22121', { min: -1 }, -1],
     ['-,5', { min: -1 }, -0.5],
     ['-3', { min: -1 }, -1],
   ])('reads %j with %j as %d', (text, range, expected) => expect(readNumberText(text, range)).toBe(expected));

@@ -1,4 +1,5 @@
 import { decimal } from './money';
+import { readTyped } from './typedText';
 
 /** Limits of a number field. */
 export interface NumberRange {
@@ -22,7 +23,8 @@ const numberText = /^-?([0-9]+[.,]?[0-9]*|[.,][0-9]+)$/;
  * counts as a whole or not at all, like an amount's.
  */
 export function readNumberText(text: string, range: NumberRange): number | undefined {
-  const trimmed = range.isWhole && thousandsText.test(text.trim()) ? text.trim().replaceAll(/[.,]/g, '') : text.trim();
+  const typed = readTyped(text);
+  const trimmed = range.isWhole && thousandsText.test(typed) ? typed.replaceAll(/[.,]/g, '') : typed;
   const takesMinus = range.min !== undefined && range.min < 0;
   if (!numberText.test(trimmed) || (trimmed.startsWith('-') && !takesMinus)) return undefined;
   return clampNumber(decimal(trimmed.replace(',', '.').replace(/\.$/, '')).toNumber(), range);

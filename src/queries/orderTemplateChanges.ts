@@ -13,6 +13,7 @@ import { ResponseError } from '../http/errors';
 import { isNotFound } from './notFound';
 import { changeDetails, orderTemplateDetailsOptions } from './orderTemplateDetails';
 import { ofCustomer, type ShopContext } from './shopContext';
+import { readProse } from '../domain/typedText';
 
 /** Somebody else has changed the same thing meanwhile, so nothing was saved (409). */
 export class TemplateConflictError extends Error {
@@ -167,8 +168,8 @@ export const templateWordsOptions = (queryClient: QueryClient, context: ShopCont
       const { id, priceList } = template;
       const words = (comment: string | undefined) => (comment ? { comment } : {});
       const body = {
-        name: name.trim(),
-        ...words(notes.trim()),
+        name: readProse(name),
+        ...words(readProse(notes)),
         ...(priceList !== undefined && { priceList }),
         ...ofCustomer(context),
         previous: { name: template.name, ...words(template.comment) },

@@ -10,6 +10,7 @@ import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { readProse } from '../../domain/typedText';
 
 interface TemplateWordsProps {
   context: ShopContext;
@@ -36,11 +37,11 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
     onSaved(saved);
   };
   const save = ({ name, notes }: TemplateForm) => {
-    const comment = notes.trim();
+    const comment = readProse(notes);
     const saving = template
       ? // Who has read what somebody else has saved puts their own in its place.
         change.mutateAsync({ template: conflict ?? template, name, notes }, { onSuccess: finish })
-      : creation.mutateAsync({ words: { name: name.trim(), ...(comment && { comment }) } }, { onSuccess: finish });
+      : creation.mutateAsync({ words: { name: readProse(name), ...(comment && { comment }) } }, { onSuccess: finish });
     // The dialog says of a failure.
     return saving.catch(() => undefined);
   };
