@@ -121,7 +121,8 @@ const itemOptions = (open: OpenTemplate, sku: string) =>
       }
       putItem(open, sku, item);
     },
-    meta: { failure: 'inline' },
+    // A conflict is answered by a question of its own.
+    meta: { failure: (error) => (error instanceof TemplateConflictError ? 'inline' : 'toast') },
   });
 
 /** Takes an item out; one that somebody else has taken out already is gone as well. */
@@ -139,7 +140,7 @@ const removalOptions = (open: OpenTemplate, sku: string) =>
       }
       putItem(open, sku, undefined);
     },
-    meta: { failure: 'inline' },
+    meta: { failure: 'toast' },
   });
 
 /** Sets or removes an item of the open template. Goes on when the page is left. `wanted` undefined takes it out. */
@@ -203,7 +204,7 @@ export const templateDeletionOptions = (context: ShopContext) =>
         if (!isNotFound(error)) throw error;
       }
     },
-    meta: { failure: 'inline' },
+    meta: { failure: 'toast' },
   });
 
 /** Why nobody was added: there is no such user, or the user is there already (contract: `shareOrderTemplate`). */

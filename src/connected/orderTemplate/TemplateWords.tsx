@@ -27,7 +27,7 @@ interface TemplateWordsProps {
 /** Creates a template, or changes the name and notes of one; what was typed outlives a failure and a reload. */
 export function TemplateWords({ context, user, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
   const queryClient = useQueryClient();
-  const creation = useMutation(templateCreationOptions(queryClient, context, 'inline'));
+  const creation = useMutation(templateCreationOptions(queryClient, context));
   const change = useMutation(templateWordsOptions(queryClient, context));
   const storageKey = `template-words:${context.tenant}/${context.customerId}/${template?.id ?? ''}`;
   const start = readTemplateForm(keptForTab(storageKey), { name: template?.name ?? '', notes: template?.comment ?? '' });
