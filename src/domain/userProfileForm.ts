@@ -87,18 +87,26 @@ export function isProfileChanged(form: UserProfileForm, stored: UserProfileForm)
 }
 
 /**
- * What is sent of a form: what was changed in it, without blanks around it, and with the addresses that stand in the fields for further
- * ones. The server leaves the rest as it is, which may be newer than what the form began with.
+ * What is sent of the user's own data: what was changed, without blanks around it. The server leaves the rest as it is, which may be newer
+ * than what the form began with.
  */
 export function profileUpdateOf(form: UserProfileForm, stored: UserProfileForm): UserUpdate {
-  const { firstName, lastName, email, orderMails, labelMails } = profileChangesOf(form, stored);
+  const { firstName, lastName, email } = profileChangesOf(form, stored);
   return {
     ...(firstName !== undefined && { firstname: readProse(firstName) }),
     ...(lastName !== undefined && { lastname: readProse(lastName) }),
     ...(email !== undefined && { email: readTyped(email) }),
-    ...(orderMails && { ordermails: [...recipientsIn(orderMails)] }),
-    ...(labelMails && { labelmails: [...recipientsIn(labelMails)] }),
   };
+}
+
+/** What a list of recipients was and is to be, with the addresses that stand in its field; undefined where nobody comes or goes. */
+export function recipientsChangeOf(
+  list: 'orderMails' | 'labelMails',
+  form: UserProfileForm,
+  stored: UserProfileForm,
+): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
+  const [before, after] = [stored[list].chosen, recipientsIn(form[list])];
+  return isSameSet(before, after) ? undefined : { before, after };
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -28,6 +28,7 @@ const shelf = (customerId: string | undefined): Shelf => ({
   context: { tenant: 'AL', customerId, shop: { kind: 'own' }, language: 'de' },
   viewing: buyerViewing,
   memory: { chosen: new Map(), removed: new Set() },
+  listPartOf: () => undefined,
   Tool: null,
   changeEssence: undefined,
 });
