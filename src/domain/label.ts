@@ -29,6 +29,8 @@ export interface ShelfLabel {
   readonly netFillingQuantity: { readonly quantity: number; readonly unit: string } | undefined;
   /** The unit that price and bar code are of. */
   readonly unit: { readonly abbreviation: string | undefined; readonly name: string | undefined };
+  /** Address of a small picture. */
+  readonly thumbnail: string | undefined;
   /** Price of one of the unit in EUR; undefined when it is on request or hidden. */
   readonly price: Decimal | undefined;
   readonly referencePrice: ReferencePrice | undefined;
@@ -40,7 +42,7 @@ export interface ShelfLabel {
 
 /** A label out of the server's answer. Without the permission to see prices it has none, whatever the answer holds (P§6). */
 export function toShelfLabel(wire: LabelProduct, viewer: ProductViewer & { readonly canSeePrices: boolean }): ShelfLabel {
-  const { sku, name, categoryId, categoryName, netFillingQuantity, unit, unitName, gtin, referenceUnit } = wire;
+  const { sku, name, categoryId, categoryName, netFillingQuantity, unit, unitName, gtin, thumbnailUrl, referenceUnit } = wire;
   const shownPrice = viewer.canSeePrices ? wireDecimal(wire.priceString, wire.price) : undefined;
   const reference = viewer.canSeePrices ? wireDecimal(wire.referencePriceString, undefined) : undefined;
   return {
@@ -51,6 +53,7 @@ export function toShelfLabel(wire: LabelProduct, viewer: ProductViewer & { reado
     categoryName: categoryName?.trim() || undefined,
     netFillingQuantity,
     unit: { abbreviation: unit, name: unitName },
+    thumbnail: thumbnailUrl,
     price: shownPrice,
     referencePrice:
       reference && referenceUnit !== undefined

@@ -30,6 +30,11 @@ export function readNumberText(text: string, range: NumberRange): number | undef
   return clampNumber(decimal(trimmed.replace(',', '.').replace(/\.$/, '')).toNumber(), range);
 }
 
+/** Whether a number field takes a text, number or not yet: digits, decimal signs, and minus only if min is below 0 (P§5). */
+export function isTakenAsNumber(text: string, { min = 0 }: NumberRange): boolean {
+  return (min < 0 ? /^[0-9.,-]*$/ : /^[0-9.,]*$/).test(readTyped(text));
+}
+
 /** The number of a number field after a step; clamped to its range, and exact: 0.1 and 0.2 make 0.3. */
 export function steppedNumber(value: number | undefined, step: number, range: NumberRange): number {
   return clampNumber(
