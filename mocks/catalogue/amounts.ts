@@ -1,4 +1,4 @@
-import { fold } from './folding';
+import { fold } from '../../src/domain/typedText';
 import type { Pack } from './packs';
 
 /** An amount that somebody looks for or a name states. */

@@ -4,7 +4,7 @@ import type { CategoryFacet, Completion, CompletionRequest, Product } from '../.
 import { categoryNodes, categoryPicturePath } from './categoryTree';
 import { countBelow } from './facets';
 import { filtered } from './filtering';
-import { fold } from './folding';
+import { fold } from '../../src/domain/typedText';
 import { matchesOf, type Matches } from './matching';
 import { priceViewOf } from './prices';
 import { productOf } from './product';

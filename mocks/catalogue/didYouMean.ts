@@ -1,5 +1,6 @@
 import type { Language } from '../language';
-import { errorsBetween, fold } from './folding';
+import { errorsBetween } from './folding';
+import { fold } from '../../src/domain/typedText';
 import type { SearchColumns } from './searchColumns';
 import { soundOf } from './sounds';
 import { textIn } from './text';

@@ -1,15 +1,4 @@
-/**
- * Text as it is compared: lower case, without accents, umlauts as plain vowels however they are written, so that Käse, Kaese
- * and kase are the same word.
- */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/([aou])e/g, '$1');
-}
+import { fold } from '../../src/domain/typedText';
 
 const times = /(\d)\s*[x×*]\s*(?=\d)/g;
 const wordForm = /\d+(?:[.,]\d+)*(?:\s?%)?|[\p{L}\p{N}]+/gu;

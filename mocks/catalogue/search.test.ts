@@ -7,7 +7,7 @@ import { catalogueOf } from './catalogue';
 import { isBelow } from './categoryTree';
 import { completeQuery, suggestTerms } from './completion';
 import { exampleSkus } from './examples';
-import { fold } from './folding';
+import { fold } from '../../src/domain/typedText';
 import { productFor } from './product';
 import { findSkus, searchProducts, searchProductsGrouped } from './search';
 import type { EssenceState, Viewer } from './viewer';

@@ -1,6 +1,7 @@
 import type { KnownProductAttributeKey } from '../../src/gen/models';
 import { amountsIn, type Amount } from './amounts';
-import { fold, wordsOf } from './folding';
+import { wordsOf } from './folding';
+import { fold } from '../../src/domain/typedText';
 import { attributeNamed, beginsKey, isKey, longestKey } from './searchWords';
 
 /** One thing that is looked for: a typed word, or several that mean one thing together. */

@@ -56,6 +56,7 @@ import { makeOrderItem } from '../world/orderLines';
 import { templatesOf, templatesToChange, type TemplateSource } from '../world/orderTemplates';
 import { profileOf } from '../world/profiles';
 import type { World } from '../world/world';
+import { holdsWords } from '../../src/domain/typedText';
 
 const sortTexts: Readonly<Record<OrderTemplateSortField, (template: TemplateState) => string>> = {
   name: ({ name }) => name,
@@ -232,8 +233,7 @@ export function orderTemplateHandlers(world: World) {
         sortBy = 'lastEditedTime',
         sortDirection = 'DESC',
       } = queryOf<typeof SearchOrderTemplatesQueryParams>(call);
-      const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-      const found = seen(call).filter(({ name, comment = '' }) => words.every((word) => `${name} ${comment}`.toLowerCase().includes(word)));
+      const found = seen(call).filter(({ name, comment = '' }) => holdsWords(`${name} ${comment}`, query));
       const sign = signOf(sortDirection);
       found.sort((one, other) => sign * compareTexts(sortTexts[sortBy](one), sortTexts[sortBy](other)) || compareTexts(one.id, other.id));
       const { page, entries } = pageOf(found, number, size);

@@ -23,9 +23,12 @@ export type RefusalReason =
   | { readonly kind: 'notAvailable' }
   /** The product is not sold in that unit. */
   | { readonly kind: 'unitNotSold' }
-  /** The amount is no whole number from 1 to 99999, or becomes more than that with what is in the cart already. */
-  | { readonly kind: 'invalidAmount' }
-  /** Below the minimum quantity; `minimum` is the least amount in the wish's unit (P§5). */
+  /**
+   * The amount is no whole number from 1 to 99999, or becomes more than that with what is in the cart already; `minimum` is the least one in
+   * the wish's unit (P§8 "Piece count").
+   */
+  | { readonly kind: 'invalidAmount'; readonly minimum: number; readonly unit: Unit }
+  /** Below the minimum quantity; `minimum` is the least amount in the wish's unit (P§5, P§8 "Piece count"). */
   | { readonly kind: 'belowMinimum'; readonly minimum: number; readonly unit: Unit }
   /** The cart holds the product in another unit, and the two don't add up to a whole amount; a cart has one line for a sku. */
   | { readonly kind: 'otherUnitInCart'; readonly unit: Unit };
@@ -121,7 +124,8 @@ function addWish(
   if (!product.isOrderable) return { kind: 'notAvailable' };
   const unit = unitOf(product.units, wish.unitAbbreviation);
   if (!unit) return { kind: 'unitNotSold' };
-  if (!isCartAmount(wish.amount)) return { kind: 'invalidAmount' };
+  const minimum = minimumForUnit(product.minSaleQuantity, unit.ratio);
+  if (!isCartAmount(wish.amount)) return { kind: 'invalidAmount', minimum, unit };
   const tooSmall = minimumOf === 'wish' ? minimumReason(wish.amount, unit, product) : undefined;
   if (tooSmall) return tooSmall;
   // A held line in a unit that is no longer sold can't be ordered as it is; the wish takes its place.
@@ -131,7 +135,7 @@ function addWish(
   const smaller = heldUnit.ratio < unit.ratio ? heldUnit : unit;
   const total = decimal(wish.amount).times(unit.ratio).plus(decimal(held.amount).times(heldUnit.ratio)).dividedBy(smaller.ratio);
   if (!total.isInteger()) return { kind: 'otherUnitInCart', unit: heldUnit };
-  if (total.greaterThan(limits.amountMaximum)) return { kind: 'invalidAmount' };
+  if (total.greaterThan(limits.amountMaximum)) return { kind: 'invalidAmount', minimum, unit };
   return { sku: wish.sku, amount: Number.parseInt(total.toString(), 10), unitAbbreviation: smaller.abbreviation };
 }
 

@@ -140,7 +140,13 @@ describe('subshopSubmission', () => {
   });
 
   it('sends texts that say something, and an unloading area of the address', () => {
-    const entered = { ...draft, deliveryAddress: withAreas, unloadingArea: 'Küche', customerOrderId: ' Hochzeit Huber ', notes: ' ' };
+    const entered = {
+      ...draft,
+      deliveryAddress: withAreas,
+      unloadingArea: 'Küche',
+      customerOrderId: ' Hochzeit\u200b Huber ',
+      notes: '\u202e ',
+    };
     expect(subshopSubmission(entered, [dry], 'k').body).toEqual({
       deliveryAddressExternalId: '100-01',
       requestedDeliveryDay: '2025-11-25',

@@ -6,6 +6,7 @@ import { isEmailAddress } from './email';
 import type { ProductKind } from './kind';
 import { lineDeadlines, type LineDeadline } from './lineDeadline';
 import { isBelowMinimum } from './quantity';
+import { readProse, readTyped } from './typedText';
 
 /** The steps of the checkout in their order (P§4). */
 export const checkoutSteps = ['cart', 'delivery', 'confirmation'] as const;
@@ -100,7 +101,7 @@ export function missingForSubmit(
     if (late.until <= now) missing.push({ kind: 'lineDeadline', of: late.line.product.kind, late });
   }
   for (const field of ['customerOrderId', 'notes'] as const) {
-    if (draft[field].trim().length > textLimits[field]) missing.push({ kind: 'tooLong', field });
+    if (orderTexts(draft)[field].length > textLimits[field]) missing.push({ kind: 'tooLong', field });
   }
   for (const mail of recipients(draft) ?? []) {
     if (!isEmailAddress(mail)) missing.push({ kind: 'validMail', mail });
@@ -179,7 +180,7 @@ function orderSubmit(draft: CompleteDraft, lines: readonly CartLine[]): OrderSub
   const kinds = kindsToDeliver(lines);
   const dayOf = (kind: ProductKind) => (kinds.includes(kind) ? draft.days[kind] : undefined);
   const [dry, fresh, frozen] = [dayOf('dry'), dayOf('fresh'), dayOf('frozen')];
-  const [reference, notes] = [draft.customerOrderId.trim(), draft.notes.trim()];
+  const { customerOrderId, notes } = orderTexts(draft);
   const areas = draft.deliveryAddress.unloadingAreas ?? [];
   const unloadingArea = areas.find((area) => area === draft.unloadingArea);
   return {
@@ -188,14 +189,19 @@ function orderSubmit(draft: CompleteDraft, lines: readonly CartLine[]): OrderSub
     ...(fresh !== undefined && { requestedDeliveryDayFreshProducts: fresh }),
     ...(frozen !== undefined && { requestedDeliveryDayFrozenProducts: frozen }),
     ...(unloadingArea !== undefined && { unloadingArea }),
-    ...(reference && { customerOrderId: reference }),
+    ...(customerOrderId && { customerOrderId }),
     ...(notes && { notes }),
   };
 }
 
-/** The recipients without blanks around them, each once whatever its case; undefined where they are not known. */
+/** What was typed for an order: the reference, which is looked up elsewhere, and the notes, which a person reads. */
+function orderTexts({ customerOrderId, notes }: CheckoutDraft) {
+  return { customerOrderId: readTyped(customerOrderId), notes: readProse(notes) };
+}
+
+/** The recipients as typed text is read, each once whatever its case; undefined where they are not known. */
 function recipients({ confirmationMails }: CheckoutDraft): string[] | undefined {
   if (!confirmationMails) return undefined;
-  const mails = new Map(confirmationMails.map((mail) => [mail.trim().toLowerCase(), mail.trim()]));
+  const mails = new Map(confirmationMails.map((mail) => [readTyped(mail).toLowerCase(), readTyped(mail)]));
   return [...mails].filter(([key]) => key !== '').map(([, mail]) => mail);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormField, FormLine } from '../gen/models';
 import { keptList } from './keptJson';
+import { readProse, readTyped } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -133,20 +134,22 @@ function ruleOf({ isRequired, input }: AskedField, matches: PatternMatch) {
     );
   const { pattern } = input;
   return answer.check(
-    z.refine((typed) => !isRequired || textIn(typed) !== '', { error: fault('contentForm.fault.missing'), abort: true }),
-    z.refine((typed) => textIn(typed).length <= contentFormLimits.answerCharacters, {
+    z.refine((typed) => !isRequired || textIn(input, typed) !== '', { error: fault('contentForm.fault.missing'), abort: true }),
+    z.refine((typed) => textIn(input, typed).length <= contentFormLimits.answerCharacters, {
       error: fault('field.tooLong'),
       abort: true,
     }),
     // What may stay empty is not held against its pattern while it is.
     z.refine(
-      (typed) => pattern === undefined || textIn(typed) === '' || matches(pattern, textIn(typed)),
+      (typed) => pattern === undefined || textIn(input, typed) === '' || matches(pattern, textIn(input, typed)),
       fault('contentForm.fault.pattern'),
     ),
   );
 }
 
-const textIn = ([text = '']: readonly string[] = []) => text.trim();
+/** An answer as it is sent: a line as typed text is read, which the editors' patterns are of; of several lines what was typed. */
+const textIn = ({ isMultiline }: { readonly isMultiline: boolean }, [text = '']: readonly string[] = []) =>
+  isMultiline ? readProse(text) : readTyped(text);
 
 /** A form in which nothing is entered. */
 export function emptyAnswers(fields: readonly AskedField[]): ContentFormValues {
@@ -163,7 +166,9 @@ export function linesOf(fields: readonly AskedField[], values: ContentFormValues
   return fields.flatMap(({ name, label, input }) => {
     const answer = values[name] ?? [];
     const sent =
-      input.kind === 'text' ? [textIn(answer)].filter(Boolean) : input.choices.filter((_choice, place) => answer.includes(`${place}`));
+      input.kind === 'text'
+        ? [textIn(input, answer)].filter(Boolean)
+        : input.choices.filter((_choice, place) => answer.includes(`${place}`));
     return sent.length > 0 ? [{ label, values: sent }] : [];
   });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CrmFormSubmission, CrmInterest } from '../gen/models';
 import { isEmailAddress } from './email';
 import { keptRecord, textOr, textsOf } from './keptJson';
+import { readProse, readTyped } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -31,18 +32,18 @@ export type CrmFormFault =
 
 const fault = (text: CrmFormFault) => text;
 
-const upTo = (most: number) => z.refine<string>((text) => text.trim().length <= most, fault('field.tooLong'));
+const upTo = (most: number) => z.refine<string>((text) => readProse(text).length <= most, fault('field.tooLong'));
 
 const name = z.string().check(
-  z.refine((text) => text.trim() !== '', { error: fault('contentForm.fault.missing'), abort: true }),
+  z.refine((text) => readProse(text) !== '', { error: fault('contentForm.fault.missing'), abort: true }),
   upTo(crmFormLimits.name),
 );
 
 /** What has to hold before it is sent (P§3 "CRM form submit"): an address that is one, and a name. */
 export const crmFormRules = z.object({
   email: z.string().check(
-    z.refine((text) => text.trim() !== '', { error: fault('contentForm.fault.emailMissing'), abort: true }),
-    z.refine((text) => isEmailAddress(text.trim()), fault('contentForm.fault.email')),
+    z.refine((text) => readTyped(text) !== '', { error: fault('contentForm.fault.emailMissing'), abort: true }),
+    z.refine((text) => isEmailAddress(readTyped(text)), fault('contentForm.fault.email')),
   ),
   firstName: name,
   lastName: name,
@@ -69,10 +70,10 @@ export function crmSubmissionOf(
   offered: readonly CrmInterest[],
 ): Omit<CrmFormSubmission, 'captchaToken'> {
   return {
-    email: email.trim(),
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    ...(company.trim() !== '' && { company: company.trim() }),
+    email: readTyped(email),
+    firstName: readProse(firstName),
+    lastName: readProse(lastName),
+    ...(readProse(company) !== '' && { company: readProse(company) }),
     interests: offered.filter(({ key }) => interests.includes(key)).map(({ key, label }) => ({ key, label })),
   };
 }

@@ -64,6 +64,10 @@ describe('filterCustomers', () => {
     ['ödt', ['99']],
     ['ÖDT', ['99']],
     ['O\u0308dt', ['99']], // decomposed, as some keyboards send it
+    ['ODT', ['99']], // without its dots
+    ['oedt\u200b', ['99']], // in two letters, with a sign that nobody sees
+    ['９９００', ['100']], // full-width digits
+    ['٩٩٠٠', ['100']],
     ['zur alm', ['1000']], // street
     ['lienz', ['100']], // city
     ['dorfplatz 4, 9900', ['100']], // across the parts as they are shown

@@ -1,5 +1,6 @@
 import type { Address, CustomerSummary, ProductRestriction } from '../gen/models';
 import { limits } from './limits';
+import { holds } from './typedText';
 
 /** The shape of an address, for the screens that show it. */
 export type { Address } from '../gen/models';
@@ -30,10 +31,9 @@ export function addressLine({ street, postCode, city }: Partial<AddressLine> = {
   return [tidy(street), place].filter(Boolean).join(', ');
 }
 
-/** The customers in whose id, name or address a text occurs, whatever its case (P§2). An empty text filters nothing. */
+/** The customers in whose id, name or address a text occurs, however the two are written (P§2). An empty text filters nothing. */
 export function filterCustomers<Customer extends CustomerSummary>(customers: readonly Customer[], text: string): Customer[] {
-  const wanted = foldCase(text.trim());
-  return customers.filter((customer) => customerColumns.some((column) => foldCase(cell(customer, column)).includes(wanted)));
+  return customers.filter((customer) => customerColumns.some((column) => holds(cell(customer, column), text)));
 }
 
 /** The customers in an order; equal ones by id. Ids are compared as numbers where they hold digits, so 99 is before 100. */
@@ -116,10 +116,6 @@ function cell(customer: CustomerSummary, column: CustomerColumn): string {
     case 'address':
       return addressLine(customer.customerAddress);
   }
-}
-
-function foldCase(text: string): string {
-  return text.normalize('NFC').toLocaleLowerCase('de');
 }
 
 // Old records of the merchandise system lack parts that the contract requires.

@@ -27,6 +27,8 @@ describe('isEmailAddress', () => {
     'a@b.at,c@d.at',
     'a@b.at;c@d.at',
     '<a@b.at>',
+    'a\u200b@b.at',
+    'ａ@b.at',
     'Johanna <a@b.at>',
     'a\\@b.at',
     `${'a'.repeat(65)}@b.at`,

@@ -1,3 +1,5 @@
+import { readTyped } from './typedText';
+
 /** Longest address that mail servers take (RFC 5321). */
 const longestAddress = 254;
 
@@ -6,7 +8,7 @@ const longestAddress = 254;
  * server knows better than any pattern, so this only catches slips of the hand.
  */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > longestAddress || /[\s<>()[\],;:"\\]/.test(text)) return false;
+  if (text.length > longestAddress || readTyped(text) !== text || /[\s<>()[\],;:"\\]/.test(text)) return false;
   const [local, domain, ...rest] = text.split('@');
   if (!local || !domain || rest.length > 0 || local.length > 64) return false;
   const labels = domain.split('.');

@@ -49,6 +49,48 @@ describe('several at once', () => {
     });
   });
 
+  it.each([
+    ['lines', 'Büro <koch@a.at>\nKüche <bar@a.at>'],
+    ['lines of Windows, bare', 'koch@a.at\r\nbar@a.at\r\n'],
+    ['lines that a field has made blanks of', 'Büro <koch@a.at> Küche <bar@a.at>'],
+    ['lines that a field has dropped', 'Büro <koch@a.at>Küche <bar@a.at>'],
+    ['surnames first, as Outlook copies them', 'Ebner, Johanna <koch@a.at>; Bar, Max <bar@a.at>'],
+    ['surnames first, by commas', 'Ebner, Johanna <koch@a.at>, Bar, Max <bar@a.at>'],
+    ['a bare one before one with a name', 'koch@a.at, Bar, Max <bar@a.at>'],
+    ['a bare one before a name, by a blank', 'koch@a.at Theke <bar@a.at>'],
+    ['names in quotes with all that parts', '"Ebner, \\"Hansi\\"; <Koch>" <koch@a.at>; "b@c.at" <bar@a.at>'],
+    ['cells of a table', 'Koch\t<koch@a.at>\nBar\t<bar@a.at>'],
+    ['links', 'mailto:koch@a.at?subject=Bestellung%20neu; <mailto:bar@a.at>'],
+    ['square brackets', 'Koch [mailto:koch@a.at]; Bar [bar@a.at]'],
+    ['addresses with their link behind them', 'Koch <koch@a.at<mailto:koch@a.at>>; Bar <bar@a.at<mailto:bar@a.at>>'],
+    ['a group', 'Küche: koch@a.at, Bar <bar@a.at>;'],
+    ['a field of a mail', 'An: Koch, Max <koch@a.at>; bar@a.at'],
+    ['comments', 'koch@a.at; <bar@a.at> (Theke)'],
+    ['brackets without an end', 'Koch <koch@a.at; Bar <bar@a.at'],
+    ['other forms and invisible signs', 'koch\u200b@a.at；\u202abar＠a.at\u202c'],
+  ])('with %s', (_how, typed) => {
+    expect(addTypedMails({ chosen: [], added: [], typed }, offered)).toEqual({
+      chosen: ['koch@a.at', 'bar@a.at'],
+      added: ['koch@a.at', 'bar@a.at'],
+      typed: '',
+    });
+  });
+
+  it.each([
+    ['koch@a.at und bar@a.at', 'und'],
+    ['Koch <koch@a.at>; Bar <bar@>; bar@a.at', 'bar@'],
+    ['Koch <koch@a.at>, bar@a.at, Ebner', 'Ebner'],
+    ['koch@a.at bar@a.at Ebner <>', 'Ebner <>'],
+    ['koch@a.at; bar@a.at; theke@a.at/saal@a.at', 'theke@a.at/saal@a.at'],
+  ])('leaves what it does not understand: %s', (typed, rest) => {
+    expect(addTypedMails({ chosen: [], added: [], typed }, offered)).toEqual({
+      chosen: ['koch@a.at', 'bar@a.at'],
+      added: ['koch@a.at', 'bar@a.at'],
+      typed: rest,
+    });
+    expect(isTypedMailValid({ chosen: [], added: [], typed })).toBe(false);
+  });
+
   it('leaves in the field what is no address', () => {
     expect(addTypedMails({ chosen: [], added: [], typed: 'koch@a.at, bar@, theke@a.at' }, offered)).toEqual({
       chosen: ['koch@a.at', 'theke@a.at'],

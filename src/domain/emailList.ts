@@ -1,4 +1,6 @@
+import { addressParser } from 'postal-mime';
 import { isEmailAddress } from './email';
+import { isSameName, readTyped, readTypedLines } from './typedText';
 
 /** E-mail addresses that are picked from some that are offered, and typed. */
 export interface EmailList {
@@ -10,28 +12,55 @@ export interface EmailList {
   readonly typed: string;
 }
 
-/** Whether two texts mean the same mailbox: case and blanks around them make no difference. */
-function isSameMail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+/** What stands in the field: the addresses in it, and what is none and so stays there. */
+interface TypedMails {
+  readonly mails: readonly string[];
+  readonly rest: readonly string[];
 }
 
+const quoted = /"(?:[^"\\]|\\.)*"/g;
+/** One recipient with an address in angle brackets, or what stands between two ends: a line's, or a semicolon. */
+const entries = /(?:"(?:[^"\\]|\\.)*"|[^"<;\n])*<[^<>;\n]*>?(?:\s*\([^()]*\))?|(?:"(?:[^"\\]|\\.)*"|[^<;\n])+/g;
+
+/** What links and mail programs put round an address: "mailto:", its subject, square brackets, the same address as a link behind it. */
+function withoutLinks(text: string): string {
+  return text
+    .replace(/<\s*mailto:[^<>@]*@[^<>]*>(?=\s*>)/gi, '')
+    .replace(/\bmailto:/gi, '')
+    .replace(/\?[a-z]+=[^\s<>,;@]*(?=[\s<>,;]|$)/gi, '')
+    .replace(/\[\s*([^\s[\]<>]+@[^\s[\]<>]+)\s*\]/g, '<$1>')
+    .replace(/>{2,}/g, '>');
+}
+
+const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
+
 /**
- * What stands in the field, address by address: several come at once out of mail programs, apart by commas, semicolons or blanks, and with
- * the name in front where the address stands in angle brackets.
+ * One recipient, as postal-mime reads it: "Ebner, Johanna" <a@b.at>, comments, the name of a group. What stands before the brackets is a
+ * name, with or without quotes, and no address is lost in it.
  */
-function typedMails(typed: string): readonly string[] {
-  return typed
-    .replaceAll(/"[^"]*"/g, ' ')
-    .split(/[,;]/)
-    .flatMap((part) => /<([^<>]*)>\s*$/.exec(part)?.[1] ?? part.split(/\s/))
-    .map((mail) => mail.trim())
-    .filter((mail) => mail !== '');
+function readNamed(entry: string): readonly string[] {
+  const read = addressParser(entry, { flatten: true }).flatMap(({ address = '' }) => wordsOf(address));
+  const others = wordsOf(entry.replace(quoted, ' ').replace(/<[^<>]*>?/g, ' ')).filter((word) => word.includes('@'));
+  return [...others, ...read.filter((address) => !others.includes(address))];
+}
+
+/** Addresses that stand there bare, behind the name of a group where they are one. Other words may be half an address: they stay. */
+const readBare = (entry: string): readonly string[] => wordsOf(entry.replace(quoted, ' ').replace(/^[^:@]*:/, ' '));
+
+/**
+ * What stands in the field, recipient by recipient: several come at once out of mail programs and tables, apart by lines, semicolons,
+ * commas, tabs or blanks, with names and without. Where one ends, the reader of headers can't know: a field has made blanks of lines.
+ */
+function typedMails(typed: string): TypedMails {
+  const texts = withoutLinks(readTypedLines(typed)).match(entries) ?? [];
+  const words = texts.flatMap((entry) => (/<[^<>]*@/.test(entry.replace(quoted, ' ')) ? readNamed(entry) : readBare(entry)));
+  return { mails: words.filter(isEmailAddress), rest: words.filter((word) => !isEmailAddress(word)) };
 }
 
 /** Whether what stands in the field can be taken over: addresses, or nothing. */
 export function isTypedMailValid({ typed }: EmailList): boolean {
-  const mails = typedMails(typed);
-  return typed.trim() === '' || (mails.length > 0 && mails.every(isEmailAddress));
+  const { mails, rest } = typedMails(typed);
+  return readTyped(typed) === '' || (mails.length > 0 && rest.length === 0);
 }
 
 /**
@@ -41,19 +70,17 @@ export function isTypedMailValid({ typed }: EmailList): boolean {
  * @param offered the addresses that are offered besides those that were added
  */
 export function addTypedMails(list: EmailList, offered: readonly string[]): EmailList {
-  const mails = typedMails(list.typed);
-  const valid = mails.filter(isEmailAddress);
-  if (valid.length === 0) return list;
-  const typed = mails.filter((mail) => !isEmailAddress(mail)).join(' ');
-  return valid.reduce((taken, mail) => addMail(taken, mail, offered), { ...list, typed });
+  const { mails, rest } = typedMails(list.typed);
+  if (mails.length === 0) return list;
+  return mails.reduce((taken, mail) => addMail(taken, mail, offered), { ...list, typed: rest.join(' ') });
 }
 
 function addMail(list: EmailList, mail: string, offered: readonly string[]): EmailList {
   const { chosen, added } = list;
-  const known = [...offered, ...added].find((other) => isSameMail(mail, other));
+  const known = [...offered, ...added].find((other) => isSameName(mail, other));
   return {
     ...list,
-    chosen: chosen.some((other) => isSameMail(mail, other)) ? chosen : [...chosen, known ?? mail],
+    chosen: chosen.some((other) => isSameName(mail, other)) ? chosen : [...chosen, known ?? mail],
     added: known === undefined ? [...added, mail] : added,
   };
 }

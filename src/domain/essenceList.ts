@@ -1,5 +1,6 @@
 import type { EssentialFilter } from '../gen/models';
 import { limits } from './limits';
+import { readTyped } from './typedText';
 
 /** What of the essence list is shown (P§2 /essential-products), as the address writes it; the first is that of an address without. */
 export const essenceFilters = ['all', 'shown', 'hidden', 'self-added'] as const;
@@ -30,7 +31,7 @@ export function parseEssenceAddress(search: URLSearchParams): EssenceView {
   const filter = search.get('filter');
   return {
     filter: essenceFilters.find((known) => known === filter) ?? 'all',
-    query: (search.get('query') ?? '').trim().slice(0, limits.lookupCharacters),
+    query: readTyped(search.get('query') ?? '').slice(0, limits.lookupCharacters),
   };
 }
 
@@ -38,6 +39,7 @@ export function parseEssenceAddress(search: URLSearchParams): EssenceView {
 export function formatEssenceAddress({ filter, query }: EssenceView): URLSearchParams {
   const search = new URLSearchParams();
   if (filter !== 'all') search.set('filter', filter);
-  if (query.trim() !== '') search.set('query', query.trim());
+  const words = readTyped(query);
+  if (words !== '') search.set('query', words);
   return search;
 }

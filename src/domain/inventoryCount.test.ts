@@ -49,11 +49,14 @@ test.each([
   ['0,125', '0.125'],
   ['99999', '99999'],
   ['1,50', '1.5'],
+  ['٣', '3'],
+  ['１٫５', '1.5'],
+  ['2\u200b', '2'],
 ])('"%s" is the amount %s', (text, amount) => {
   expect(readCountText(text)).toBe(amount);
 });
 
-test.each(['', ' ', ',', '-1', '1,2345', '100000', '99999,5', '1.000,5', '1 2', '2x', '1e3', '٣'])('"%s" is no amount', (text) => {
+test.each(['', ' ', ',', '-1', '1,2345', '100000', '99999,5', '1.000,5', '1 2', '2x', '1e3', '1½', '2²'])('"%s" is no amount', (text) => {
   expect(readCountText(text)).toBeUndefined();
 });
 

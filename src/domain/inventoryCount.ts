@@ -2,6 +2,7 @@ import { gtinKey } from './gtin';
 import { limits } from './limits';
 import { decimal, zero, type Decimal } from './money';
 import type { Product } from './product';
+import { readProse, readTyped } from './typedText';
 
 /** A unit that a product can be counted in. `ratio` counts the storage units in one of it. */
 export interface CountUnit {
@@ -90,7 +91,7 @@ const amountForm = /^(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)$/;
  * written with a comma or a point. Nought counts: there is nothing left.
  */
 export function readCountText(text: string): string | undefined {
-  const trimmed = text.trim();
+  const trimmed = readTyped(text);
   if (!amountForm.test(trimmed)) return undefined;
   const amount = decimal(trimmed.replace(',', '.').replace(/\.$/, '').replace(/^\./, '0.'));
   const isFine = amount.equals(amount.toDecimalPlaces(amountDecimals)) && amount.lessThanOrEqualTo(limits.amountMaximum);
@@ -131,8 +132,8 @@ export const productLineId = (sku: string, unit: string) => `product:${sku}:${un
 const scanLineId = (gtin: string) => `scan:${gtinKey(gtin)}`;
 export const otherLineId = (gtin: string | undefined, name: string, unit: string) =>
   gtin === undefined
-    ? `other:${name.trim().toLowerCase()}:${unit.trim().toLowerCase()}`
-    : `other:${gtinKey(gtin)}:${unit.trim().toLowerCase()}`;
+    ? `other:${readProse(name).toLowerCase()}:${readProse(unit).toLowerCase()}`
+    : `other:${gtinKey(gtin)}:${readProse(unit).toLowerCase()}`;
 
 /** An amount and another, at most what a line takes; never below nought. */
 export function addedAmount(one: string, other: string): string {
@@ -195,8 +196,8 @@ export function withNamed(count: Count, id: string, name: string, unit: string):
       kind: 'other',
       id: otherLineId(line.gtin, name, unit),
       gtin: line.gtin,
-      name: name.trim(),
-      unit: unit.trim(),
+      name: readProse(name),
+      unit: readProse(unit),
       amount: line.amount,
     };
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isTemplateName } from './orderTemplate';
+import { readProse } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -24,5 +25,5 @@ export const templateTargetRules = z.object({ kind: z.enum(['existing', 'new']),
 
 /** The template that a complete form means. */
 export function targetOf({ kind, templateId, name }: TemplateTargetForm): TemplateTarget {
-  return kind === 'existing' ? { kind, templateId } : { kind, name: name.trim() };
+  return kind === 'existing' ? { kind, templateId } : { kind, name: readProse(name) };
 }

@@ -5,6 +5,7 @@ import { displayedId, type ProductViewer } from './product';
 import type { Decimal } from './money';
 import type { ReferencePrice } from './referencePrice';
 import { wireDecimal } from './wireDecimal';
+import { holdsWords } from './typedText';
 
 /** The shapes of labels, for the rooms that can't import them. */
 export type { LabelAmount, LabelProduct, LabelSheet } from '../gen/models';
@@ -28,6 +29,8 @@ export interface ShelfLabel {
   readonly netFillingQuantity: { readonly quantity: number; readonly unit: string } | undefined;
   /** The unit that price and bar code are of. */
   readonly unit: { readonly abbreviation: string | undefined; readonly name: string | undefined };
+  /** Address of a small picture. */
+  readonly thumbnail: string | undefined;
   /** Price of one of the unit in EUR; undefined when it is on request or hidden. */
   readonly price: Decimal | undefined;
   readonly referencePrice: ReferencePrice | undefined;
@@ -39,7 +42,7 @@ export interface ShelfLabel {
 
 /** A label out of the server's answer. Without the permission to see prices it has none, whatever the answer holds (P§6). */
 export function toShelfLabel(wire: LabelProduct, viewer: ProductViewer & { readonly canSeePrices: boolean }): ShelfLabel {
-  const { sku, name, categoryId, categoryName, netFillingQuantity, unit, unitName, gtin, referenceUnit } = wire;
+  const { sku, name, categoryId, categoryName, netFillingQuantity, unit, unitName, gtin, thumbnailUrl, referenceUnit } = wire;
   const shownPrice = viewer.canSeePrices ? wireDecimal(wire.priceString, wire.price) : undefined;
   const reference = viewer.canSeePrices ? wireDecimal(wire.referencePriceString, undefined) : undefined;
   return {
@@ -50,6 +53,7 @@ export function toShelfLabel(wire: LabelProduct, viewer: ProductViewer & { reado
     categoryName: categoryName?.trim() || undefined,
     netFillingQuantity,
     unit: { abbreviation: unit, name: unitName },
+    thumbnail: thumbnailUrl,
     price: shownPrice,
     referencePrice:
       reference && referenceUnit !== undefined
@@ -91,14 +95,11 @@ export function groupLabels(labels: readonly ShelfLabel[]): readonly LabelGroup[
   return [...groups.values()].sort((a, b) => compareCategories(a.categoryName, b.categoryName));
 }
 
-/** The labels whose name or number has the words of a search in it, whatever their case. */
+/** The labels whose name or number has the words of a search in it, however they are written. */
 export function findLabels(labels: readonly ShelfLabel[], query: string): readonly ShelfLabel[] {
-  const words = query.toLocaleLowerCase('de').split(/\s+/).filter(Boolean);
-  if (words.length === 0) return labels;
-  return labels.filter(({ name, displayedId: number, sku, categoryName = '' }) => {
-    const text = `${name} ${number} ${sku} ${categoryName}`.toLocaleLowerCase('de');
-    return words.every((word) => text.includes(word));
-  });
+  return labels.filter(({ name, displayedId: number, sku, categoryName = '' }) =>
+    holdsWords(`${name} ${number} ${sku} ${categoryName}`, query),
+  );
 }
 
 /** How many labels of a product are wanted, by sku; one of whatever is not there. */

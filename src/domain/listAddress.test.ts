@@ -53,6 +53,8 @@ test.each([
   ['', undefined],
   ['abcdefghijk', 'abcdefghij'],
   ['abcdefghi jk', 'abcdefghi'],
+  ['\u200bﬁlet\ufeff', 'filet'],
+  ['\u200b', undefined],
 ])('words of at most ten characters: %j is %j', (text, expected) => {
   expect(words(10)(text)).toBe(expected);
 });

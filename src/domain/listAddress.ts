@@ -1,3 +1,5 @@
+import { readTyped } from './typedText';
+
 /** How a list is sorted. */
 export interface ListSort<Field extends string = string> {
   readonly field: Field;
@@ -35,12 +37,12 @@ export function oneOf<Value extends string>(values: readonly Value[]): ListFilte
 }
 
 /**
- * Words to look for in a list. Blanks around them don't matter; what is longer than the backend looks something up by is cut off.
+ * Words to look for in a list, as typed text is read; what is longer than the backend looks something up by is cut off.
  *
  * @param longest most characters that are sent
  */
 export function words(longest: number): ListFilterRule {
-  return (text) => text.trim().slice(0, longest).trim() || undefined;
+  return (text) => readTyped(text).slice(0, longest).trim() || undefined;
 }
 
 /** A sort as the address writes it, such as `sum-desc`. */

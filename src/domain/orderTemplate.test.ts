@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['', ['Frühstück', 'Kühlhaus nachfüllen']],
   ['FRÜH', ['Frühstück']],
+  ['fruehst\u200buck', ['Frühstück']],
   ['nach kühl', ['Kühlhaus nachfüllen']],
   [' x', []],
 ])('filter %j', (typed, expected) => {

@@ -2,6 +2,7 @@ import { limits } from './limits';
 import type { OrderTemplate, OrderTemplateItem, OrderTemplateSortField, UserSummary } from '../gen/models';
 import { words, type ListRules } from './listAddress';
 import type { User } from './token';
+import { holdsWords, isSameName, readProse } from './typedText';
 
 /** The shapes of order templates, for the screens that show them. */
 export type { OrderTemplate, OrderTemplateDetail, OrderTemplateItem, OrderTemplateParticipant } from '../gen/models';
@@ -23,7 +24,7 @@ type Viewer = Pick<User, 'userId' | 'preferredUserName'>;
 
 /** Whether the user is the person: by id, or by name without regard to case, which another system may write otherwise. */
 export function isSamePerson(person: { readonly userId: string; readonly username: string }, user: Viewer): boolean {
-  return person.userId === user.userId || person.username.toLowerCase() === user.preferredUserName.toLowerCase();
+  return person.userId === user.userId || isSameName(person.username, user.preferredUserName);
 }
 
 /** What a person is called: first and last name, else the name to sign on with. */
@@ -55,20 +56,18 @@ export function sharingOf(template: Pick<OrderTemplate, 'createdBy' | 'shareable
  * to case, as people are invited by a name that somebody typed.
  */
 export function mayChangeTemplate({ createdBy, sharedWith }: Pick<OrderTemplate, 'createdBy' | 'sharedWith'>, user: Viewer): boolean {
-  const name = user.preferredUserName.toLowerCase();
-  return isOwnTemplate({ createdBy }, user) || sharedWith.some((participant) => participant.toLowerCase() === name);
+  return isOwnTemplate({ createdBy }, user) || sharedWith.some((participant) => isSameName(participant, user.preferredUserName));
 }
 
 /** Whether a template can be created under a name: not while it is empty (P§5), and spaces alone are no name. */
 export function isTemplateName(typed: string): boolean {
-  const name = typed.trim();
+  const name = readProse(typed);
   return name !== '' && name.length <= limits.templateNameCharacters;
 }
 
-/** The templates whose name holds all typed words, whatever their case; all of them while nothing is typed. */
+/** The templates whose name holds all typed words, however they are written; all of them while nothing is typed. */
 export function templatesNamed<Template extends { readonly name: string }>(templates: readonly Template[], typed: string): Template[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return templates.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  return templates.filter(({ name }) => holdsWords(name, typed));
 }
 
 /** A product with the amount and unit chosen for it, as a template keeps it. */

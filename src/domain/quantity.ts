@@ -1,5 +1,6 @@
 import { limits } from './limits';
 import { decimal, roundUp } from './money';
+import { readTyped } from './typedText';
 
 /** The minimum quantity as rules use it: values below 1, and unreadable ones, count as 0, which means no minimum (P§3 Product). */
 export function minSaleQuantity(quantity: number | undefined): number {
@@ -61,7 +62,7 @@ const wholeNumber = /^[0-9]+$/;
 
 /** Reads the text of an amount field: whole numbers of at most 5 characters, everything else is ignored (P§5). */
 export function readAmountText(text: string): AmountText {
-  const trimmed = text.trim();
+  const trimmed = readTyped(text);
   if (trimmed === '') return { kind: 'empty' };
   if (trimmed.length > limits.amountCharacters || !wholeNumber.test(trimmed)) return { kind: 'ignored' };
   return { kind: 'amount', amount: Number.parseInt(trimmed, 10) };
@@ -80,8 +81,9 @@ const shownCharacters = 12;
  * of "1 2" would make 12 of the 1.
  */
 export function typedAmount(previous: string, next: string): { readonly text: string; readonly problem: AmountProblem | undefined } {
-  const trimmed = next.trim();
+  const trimmed = readTyped(next);
   if (readAmountText(trimmed).kind !== 'ignored') return { text: next.trimStart().slice(0, shownCharacters), problem: undefined };
   if (wholeNumber.test(trimmed)) return { text: previous, problem: 'tooLong' };
-  return { text: trimmed.length > shownCharacters ? previous : trimmed, problem: 'notWhole' };
+  const written = next.trim();
+  return { text: written.length > shownCharacters ? previous : written, problem: 'notWhole' };
 }

@@ -21,6 +21,8 @@ describe('readQuickEntry', () => {
   // Where two numbers could be the product's, both ways are kept: the catalogue decides.
   it.each([
     ['4711 2', '4711 × 2 | 2 × 4711'],
+    ['47\u200b11 \u202a２\u202c', '4711 × 2 | 2 × 4711'],
+    ['٤٧١١；２', '4711 × 2 | 2 × 4711'],
     ['2 4711', '2 × 4711 | 4711 × 2'],
     ['2 Kt 4711', '2 × 4711 Kt | 4711 × 2 Kt'],
     ['4711 2 Kt', '4711 × 2 Kt | 2 × 4711 Kt'],

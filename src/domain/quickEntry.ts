@@ -1,6 +1,7 @@
 import { cellSignOf, cellsOf, columnsOf, isBlankLine, plainLine, textLines, type Columns } from './quickEntryCells';
 import { decimalSignOf, joinedGroups, withJoinedGroups, type DecimalSign } from './quickEntryNumber';
 import { isNumeric, tokensOf, tokensOfLine, type Token } from './quickEntryTokens';
+import { readTypedLines } from './typedText';
 
 /** One way to understand a line; which one holds is decided when it is known what the catalogue has. */
 export interface QuickReading {
@@ -60,7 +61,7 @@ export function readQuickEntry(text: string): readonly QuickLine[] {
     if (isBlankLine(original)) return [];
     const place = { line: index + 1, text: original.trim() };
     if (original.length > lineMaximum) return [{ ...place, kind: 'unreadable', reason: 'unclear' }];
-    const line = plainLine(original);
+    const line = plainLine(readTypedLines(original));
     const heading = columnsOf(headingCells(line));
     if (heading) {
       columns = withoutRowNumbers(heading, lines, index + 1);

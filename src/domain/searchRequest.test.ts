@@ -82,6 +82,9 @@ describe('searchRequestOf', () => {
     ['   ', undefined],
     ['a\u0000b\nc', 'a b c'],
     ['\u0085brot\u007f', 'brot'],
+    ['104\u200b711', '104711'],
+    ['١٠٤７１１', '104711'],
+    ['ﬁlet', 'filet'],
     ['😀'.repeat(201), '😀'.repeat(200)],
     [`${'a'.repeat(199)} b`, 'a'.repeat(199)],
   ])('sends of the query %j what can match', (query, sent) => {

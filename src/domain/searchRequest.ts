@@ -1,7 +1,7 @@
 import type { EssentialFilter, PriceFilter, SearchFilter, SearchRequest, SearchSortField, SortDirection } from '../gen/models';
-import { withoutControlCharacters } from './controlCharacters';
 import { limits } from './limits';
 import type { EssentialChoice, PriceChoice, SearchSort, SearchState } from './search';
+import { readTyped } from './typedText';
 
 /** What a search needs besides its address. */
 export interface SearchContext {
@@ -29,7 +29,7 @@ const sortOnTheWire: Record<SearchSort, readonly [SearchSortField, SortDirection
 
 /**
  * The body of the search and browse calls. Lists are sorted, so that filters chosen in another order are the same request;
- * empty filters are left out. Of the query only what can match is sent: no control characters, at most 200 characters.
+ * empty filters are left out. Of the query only what can match is sent: as typed text is read, at most 200 characters.
  */
 export function searchRequestOf(state: SearchState, context: SearchContext = {}): SearchRequest {
   const query = queryText(state.query);
@@ -72,7 +72,5 @@ function list<Name extends keyof SearchFilter, Value extends string>(name: Name,
 }
 
 function queryText(query: string): string {
-  // Control characters come from pasted text; no product is called by one, and backends may refuse them.
-  const text = withoutControlCharacters(query).trim();
-  return Array.from(text).slice(0, longestQuery).join('').trim();
+  return Array.from(readTyped(query)).slice(0, longestQuery).join('').trim();
 }

@@ -1,6 +1,7 @@
 import type { Inventory, InventoryDetails, InventoryInput } from '../gen/models';
 import { countLimits, type Count, type CountLine } from './inventoryCount';
 import { decimal } from './money';
+import { readProse } from './typedText';
 
 /** Why a count can't be sent. */
 export type CountProblem =
@@ -17,7 +18,7 @@ export type CountProblem =
 export function countProblem({ lines, place }: Count): CountProblem | undefined {
   if (lines.length === 0) return 'empty';
   if (lines.some(({ kind }) => kind === 'scan')) return 'unnamed';
-  if (place.comment.trim().length > countLimits.comment) return 'comment';
+  if (readProse(place.comment).length > countLimits.comment) return 'comment';
   const products = lines.filter(({ kind }) => kind === 'product').length;
   return products > countLimits.lines || lines.length - products > countLimits.otherLines ? 'tooMany' : undefined;
 }
@@ -25,7 +26,7 @@ export function countProblem({ lines, place }: Count): CountProblem | undefined 
 /** The body of a new inventory, in the order of counting (C§3). Barcodes that nobody has named are left out; {@link countProblem} says so before. */
 export function inventoryOf({ lines, place }: Count): InventoryInput {
   const { externalAddressId, unloadingArea } = place;
-  const comment = place.comment.trim();
+  const comment = readProse(place.comment);
   const ordered = lines.toReversed();
   const others = ordered.flatMap((line) => (line.kind === 'other' ? [line] : []));
   return {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { keptRecord } from './keptJson';
 import { limits } from './limits';
 import { isTemplateName } from './orderTemplate';
+import { readProse } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -15,7 +16,7 @@ export interface TemplateForm {
 /** What has to hold before a template is created or changed: a name (P§5), and nothing longer than the backend takes. */
 export const templateRules = z.object({
   name: z.string().check(z.refine(isTemplateName)),
-  notes: z.string().check(z.refine((notes) => notes.trim().length <= limits.templateNotesCharacters)),
+  notes: z.string().check(z.refine((notes) => readProse(notes).length <= limits.templateNotesCharacters)),
 });
 
 /** Reads a form that was kept as JSON; what is none of it gives way to what stands there otherwise. */

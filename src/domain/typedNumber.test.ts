@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampNumber, formatInputNumber, readNumberText, steppedNumber } from './typedNumber';
+import { clampNumber, isTakenAsNumber, formatInputNumber, readNumberText, steppedNumber } from './typedNumber';
 
 describe('number field', () => {
   it.each([
@@ -22,6 +22,9 @@ describe('number field', () => {
     ['-2', { min: -1 }, -1],
     ['500', { max: 99 }, 99],
     [' 7 ', {}, 7],
+    ['３６５', {}, 365],
+    ['٣٦٥\u200f', {}, 365],
+    ['\u22121', { min: -1 }, -1],
     ['-,5', { min: -1 }, -0.5],
     ['-3', { min: -1 }, -1],
   ])('reads %j with %j as %d', (text, range, expected) => expect(readNumberText(text, range)).toBe(expected));
@@ -42,6 +45,20 @@ describe('number field', () => {
     expect(readNumberText(text, {})).toBeUndefined();
     expect(readNumberText(text, { min: 0 })).toBeUndefined();
   });
+
+  it.each([
+    ['', {}, true],
+    ['1.095,5', {}, true],
+    [' 12 ', {}, true],
+    ['１٢', {}, true],
+    ['-3', {}, false],
+    ['-3', { min: 0 }, false],
+    ['-3', { min: -1 }, true],
+    ['3k', {}, false],
+    ['1e5', {}, false],
+    ['1 2', {}, false],
+    ['½', {}, false],
+  ])('%j with %j is taken into the field: %s', (text, range, isTaken) => expect(isTakenAsNumber(text, range)).toBe(isTaken));
 
   it.each([
     [0.1, 0.2, {}, 0.3],

@@ -1,4 +1,5 @@
 import { decimal } from './money';
+import { readTyped } from './typedText';
 
 /** Limits of a number field. */
 export interface NumberRange {
@@ -22,10 +23,16 @@ const numberText = /^-?([0-9]+[.,]?[0-9]*|[.,][0-9]+)$/;
  * counts as a whole or not at all, like an amount's.
  */
 export function readNumberText(text: string, range: NumberRange): number | undefined {
-  const trimmed = range.isWhole && thousandsText.test(text.trim()) ? text.trim().replaceAll(/[.,]/g, '') : text.trim();
+  const typed = readTyped(text);
+  const trimmed = range.isWhole && thousandsText.test(typed) ? typed.replaceAll(/[.,]/g, '') : typed;
   const takesMinus = range.min !== undefined && range.min < 0;
   if (!numberText.test(trimmed) || (trimmed.startsWith('-') && !takesMinus)) return undefined;
   return clampNumber(decimal(trimmed.replace(',', '.').replace(/\.$/, '')).toNumber(), range);
+}
+
+/** Whether a number field takes a text, number or not yet: digits, decimal signs, and minus only if min is below 0 (P§5). */
+export function isTakenAsNumber(text: string, { min = 0 }: NumberRange): boolean {
+  return (min < 0 ? /^[0-9.,-]*$/ : /^[0-9.,]*$/).test(readTyped(text));
 }
 
 /** The number of a number field after a step; clamped to its range, and exact: 0.1 and 0.2 make 0.3. */

@@ -3,6 +3,7 @@ import {
   isProfileChanged,
   profileFormOf,
   profileUpdateOf,
+  recipientsChangeOf,
   readProfileForm,
   userProfileRules,
   type UserProfileForm,
@@ -73,9 +74,9 @@ test('Sent is what is picked and what is typed, without blanks', () => {
     firstname: 'Anja',
     lastname: 'Huber-Moser',
     email: 'anna@neu.example',
-    ordermails: ['a@g.example', 'c@g.example'],
-    labelmails: ['a@g.example'],
   });
+  expect(recipientsChangeOf('orderMails', form, stored)?.after).toEqual(['a@g.example', 'c@g.example']);
+  expect(recipientsChangeOf('labelMails', form, stored)?.after).toEqual(['a@g.example']);
 });
 
 describe('Sent is only what was changed', () => {
@@ -83,7 +84,8 @@ describe('Sent is only what was changed', () => {
     ['nothing', {}, {}],
     ['blanks', { firstName: 'Anna ' }, {}],
     ['a name', { lastName: 'Moser' }, { lastname: 'Moser' }],
-    ['no recipient any more', { orderMails: { chosen: [], added: [], typed: '' } }, { ordermails: [] }],
+    ['no recipient any more', { orderMails: { chosen: [], added: [], typed: '' } }, {}],
+    ['a blank that nobody sees in the address', { email: `${stored.email}\u200b` }, {}],
   ])('%s', (_case, change, sent) => expect(profileUpdateOf({ ...stored, ...change }, stored)).toEqual(sent));
 });
 

@@ -3,6 +3,7 @@ import type { UserSummary, UserUpdate } from '../gen/models';
 import { isEmailAddress } from './email';
 import { addTypedMails, isTypedMailValid, type EmailList } from './emailList';
 import { isRecord, keptRecord, textOr, textsOf } from './keptJson';
+import { readProse, readTyped } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -36,8 +37,8 @@ export type ProfileFault =
 const fault = (text: ProfileFault) => text;
 
 const name = z.string().check(
-  z.refine((text) => text.trim() !== '', { error: fault('userProfile.fault.name'), abort: true }),
-  z.refine((text) => text.trim().length <= profileLimits.nameCharacters, fault('userProfile.fault.nameTooLong')),
+  z.refine((text) => readProse(text) !== '', { error: fault('userProfile.fault.name'), abort: true }),
+  z.refine((text) => readProse(text).length <= profileLimits.nameCharacters, fault('userProfile.fault.nameTooLong')),
 );
 
 /** All of a list that is picked, with what stands in its field. */
@@ -53,8 +54,8 @@ export const userProfileRules = z.object({
   firstName: name,
   lastName: name,
   email: z.string().check(
-    z.refine((text) => text.trim() !== '', { error: fault('userProfile.fault.emailMissing'), abort: true }),
-    z.refine((text) => isEmailAddress(text.trim()), fault('userProfile.fault.email')),
+    z.refine((text) => readTyped(text) !== '', { error: fault('userProfile.fault.emailMissing'), abort: true }),
+    z.refine((text) => isEmailAddress(readTyped(text)), fault('userProfile.fault.email')),
   ),
   orderMails: mails,
   labelMails: mails,
@@ -69,12 +70,12 @@ export function profileFormOf({ firstname = '', lastname = '', email = '', order
 
 /** The fields of a form that say something else than what is stored, or hold something typed and not taken over. */
 export function profileChangesOf(form: UserProfileForm, stored: UserProfileForm): Partial<UserProfileForm> {
-  const isOther = (one: EmailList, other: EmailList) => one.typed.trim() !== '' || !isSameSet(one.chosen, other.chosen);
+  const isOther = (one: EmailList, other: EmailList) => readTyped(one.typed) !== '' || !isSameSet(one.chosen, other.chosen);
   const { firstName, lastName, email, orderMails, labelMails } = form;
   return {
-    ...(firstName.trim() !== stored.firstName.trim() && { firstName }),
-    ...(lastName.trim() !== stored.lastName.trim() && { lastName }),
-    ...(email.trim() !== stored.email.trim() && { email }),
+    ...(readProse(firstName) !== readProse(stored.firstName) && { firstName }),
+    ...(readProse(lastName) !== readProse(stored.lastName) && { lastName }),
+    ...(readTyped(email) !== readTyped(stored.email) && { email }),
     ...(isOther(orderMails, stored.orderMails) && { orderMails }),
     ...(isOther(labelMails, stored.labelMails) && { labelMails }),
   };
@@ -86,18 +87,26 @@ export function isProfileChanged(form: UserProfileForm, stored: UserProfileForm)
 }
 
 /**
- * What is sent of a form: what was changed in it, without blanks around it, and with the addresses that stand in the fields for further
- * ones. The server leaves the rest as it is, which may be newer than what the form began with.
+ * What is sent of the user's own data: what was changed, without blanks around it. The server leaves the rest as it is, which may be newer
+ * than what the form began with.
  */
 export function profileUpdateOf(form: UserProfileForm, stored: UserProfileForm): UserUpdate {
-  const { firstName, lastName, email, orderMails, labelMails } = profileChangesOf(form, stored);
+  const { firstName, lastName, email } = profileChangesOf(form, stored);
   return {
-    ...(firstName !== undefined && { firstname: firstName.trim() }),
-    ...(lastName !== undefined && { lastname: lastName.trim() }),
-    ...(email !== undefined && { email: email.trim() }),
-    ...(orderMails && { ordermails: [...recipientsIn(orderMails)] }),
-    ...(labelMails && { labelmails: [...recipientsIn(labelMails)] }),
+    ...(firstName !== undefined && { firstname: readProse(firstName) }),
+    ...(lastName !== undefined && { lastname: readProse(lastName) }),
+    ...(email !== undefined && { email: readTyped(email) }),
   };
+}
+
+/** What a list of recipients was and is to be, with the addresses that stand in its field; undefined where nobody comes or goes. */
+export function recipientsChangeOf(
+  list: 'orderMails' | 'labelMails',
+  form: UserProfileForm,
+  stored: UserProfileForm,
+): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
+  const [before, after] = [stored[list].chosen, recipientsIn(form[list])];
+  return isSameSet(before, after) ? undefined : { before, after };
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -18,6 +18,7 @@ import { getGetSubshopProductQueryOptions } from '../gen/subshop-product/getSubs
 import { getSearchOnlineFairProductsQueryOptions } from '../gen/subshop-product/searchOnlineFairProducts';
 import { getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/searchSubshopProducts';
 import type { ShopContext } from './shopContext';
+import { readTyped } from '../domain/typedText';
 
 type AnyResult = SearchResult | GroupedSearchResult;
 type AnyResultOptions = { queryKey: QueryKey; queryFn?: unknown };
@@ -105,7 +106,7 @@ export function categoriesOptions(context: ShopContext, categoryId?: string) {
 
 /** Suggestions for what was typed so far: terms, categories, products. The last ones stay while the next are fetched. */
 export function suggestionsOptions(context: ShopContext, typed: string, size = 6) {
-  const request = { query: typed, size, ...optionalCustomer(context) };
+  const request = { query: readTyped(typed), size, ...optionalCustomer(context) };
   const { tenant, customerId = '', shop } = context;
   return queryOptions({
     ...(shop.kind === 'fair'

@@ -4,15 +4,15 @@ import { invalidateAfter, invalidateAfterFailure, isWriteOperation } from './inv
 import { readRule } from './operations';
 
 /**
- * What a person sees of a failure. `toast`: a message for three seconds. `screen`: the error screen instead of the part that needs
+ * What a person sees of a failure. `toast`: a message for three seconds, also beside a sentence in place. `screen`: the error screen instead of the part that needs
  * the answer. `inline`: the component says it where it belongs. `silent`: nothing, it is only logged (P§8 "Silent failures").
  */
 export type FailurePolicy = 'toast' | 'screen' | 'inline' | 'silent';
 
 /** What a query or mutation says of itself. */
 export interface CallMeta extends Record<string, unknown> {
-  /** What a person sees of a failure. Without it queries are `inline` and mutations `toast`. */
-  readonly failure?: FailurePolicy;
+  /** What a person sees of a failure, or of which one. Without it queries are `inline` and mutations `toast`. */
+  readonly failure?: FailurePolicy | ((error: Error) => FailurePolicy);
   /** Text to show instead of the general one, as key of the message catalogue. */
   readonly messageId?: string;
   /** The same for a failure of its own kind; undefined leaves the usual text. */
@@ -75,7 +75,8 @@ export function createQueryClient({ onFailure, pauses = usualPauses }: ClientOpt
   function fail(name: string, error: Error, meta: CallMeta | undefined, usual: FailurePolicy): void {
     // When a session ends the transport leads to the login; a message on the way there would only startle.
     const isSignedOut = error instanceof ResponseError && error.status === 401;
-    const wanted = meta?.failure ?? usual;
+    const said = meta?.failure ?? usual;
+    const wanted = typeof said === 'function' ? said(error) : said;
     const policy = wanted === 'toast' && isSignedOut ? 'silent' : wanted;
     if (policy === 'silent') logOnce(logged, name, error);
     onFailure({ policy, error, meta });

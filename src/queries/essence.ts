@@ -53,11 +53,36 @@ export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
     }),
   );
 
+/**
+ * The last three purchases of a product that stands in a list with others: the first hint reads those of the whole part of the list, at most
+ * 50 products, so that pointing at one row after the other asks once.
+ */
+export const recentPurchasesOfPartOptions = (context: ShopContext, skus: readonly string[], sku: string) =>
+  queryOptions(
+    buyerQuery(context, {
+      queryKey: ['listRecentEssenceItems', { skus }, context.tenant, context.customerId] as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await calls()).listRecentEssenceItems(context.tenant, { skus: [...skus], customerId: context.customerId ?? '' }, { signal }),
+      select: (items: readonly RecentEssenceItem[]) => recentOf(items.filter((item) => item.sku === sku)),
+      meta: { failure: 'silent' as const },
+    }),
+  );
+
 /** Milliseconds that an amount waits for what the buyer usually takes, before it goes on without. */
 const purchasesPatience = 700;
 
 const largestOf = (items: readonly RecentEssenceItem[]): number | undefined =>
   items.length > 0 ? Math.max(...items.map(({ quantity }) => quantity)) : undefined;
+
+/** What has been read of a product together with others of its list. */
+function knownInPart(queryClient: QueryClient, { tenant, customerId }: ShopContext, sku: string): RecentEssenceItem[] | undefined {
+  const [, items] =
+    queryClient.getQueriesData<RecentEssenceItem[]>({ queryKey: ['listRecentEssenceItems'] }).find(([[, part, ...account], data]) => {
+      const { skus } = part as { readonly skus: readonly string[] };
+      return data !== undefined && account[0] === tenant && account[1] === customerId && skus.includes(sku);
+    }) ?? [];
+  return items?.filter((item) => item.sku === sku);
+}
 
 /** The largest of the last three purchases of a product in storage units, if they have been read already. */
 export function knownLargestPurchase(
@@ -65,7 +90,8 @@ export function knownLargestPurchase(
   context: ShopContext,
   sku: string,
 ): { readonly largestPurchase: number | undefined } | undefined {
-  const items = queryClient.getQueryData<RecentEssenceItem[]>(recentPurchasesOptions(context, sku).queryKey);
+  const items =
+    queryClient.getQueryData<RecentEssenceItem[]>(recentPurchasesOptions(context, sku).queryKey) ?? knownInPart(queryClient, context, sku);
   return items && { largestPurchase: largestOf(items) };
 }
 

@@ -7,7 +7,7 @@ import type { Inventory, OrderTemplate } from '../gen/models';
 import { failures, installBackend, openTab, own, until } from './faults.fixture';
 import { deletedInventoriesOptions, foundInventoryOptions, inventoryDeletionOptions, inventoryRecoveryOptions } from './inventory';
 import { orderTemplatesOptions } from './orderTemplateList';
-import { templateFillingOptions, type FilledTemplate } from './templateFilling';
+import { TemplateIncompleteError, templateFillingOptions, type FilledTemplate } from './templateFilling';
 
 /** Whatever can come in place of the answer to a change of inventories. */
 const backend = installBackend(() => openFetchBackend());
@@ -94,7 +94,7 @@ describe('putting products into a template', () => {
     backend.current.scenario = `createOrderTemplate=${fault}`;
     expect(await fill(client, { kind: 'new', name: 'Kühlhaus' })).toBeInstanceOf(Error);
     expect(backend.current.callsOf('setOrderTemplateItem')).toHaveLength(0);
-    expect(failures).toMatchObject([{ policy: 'inline' }]);
+    expect(failures).toMatchObject([{ policy: fault === '401' ? 'silent' : 'toast' }]);
     backend.current.scenario = '';
     const filled = (await fill(client, { kind: 'new', name: 'Kühlhaus' })) as FilledTemplate;
     expect(await skusIn(client, 'Kühlhaus')).toEqual(filled.added.map(({ productSku }) => productSku));
@@ -105,9 +105,12 @@ describe('putting products into a template', () => {
   test.each(faults)('%s, for the products: what did not go in is told, and can be tried again', async (fault) => {
     const { client } = openTab();
     backend.current.scenario = `setOrderTemplateItem=${fault}`;
-    const first = (await fill(client, { kind: 'new', name: 'Kühlhaus' })) as FilledTemplate;
+    const outcome = await fill(client, { kind: 'new', name: 'Kühlhaus' });
     // Only a fault of one product alone lets the others be tried, and is no use to try again.
     const isOfOne = ['404', '409', '422'].includes(fault);
+    expect(outcome instanceof TemplateIncompleteError).toBe(!isOfOne);
+    expect(failures.map(({ policy }) => policy)).toEqual(isOfOne ? [] : ['toast']);
+    const first = outcome instanceof TemplateIncompleteError ? outcome.filled : (outcome as FilledTemplate);
     expect(first).toMatchObject({ added: [], refused: isOfOne ? items : [], failed: isOfOne ? [] : items });
     expect(backend.current.callsOf('setOrderTemplateItem')).toHaveLength(fault === '401' ? 2 : isOfOne ? 3 : 1);
     backend.current.scenario = '';

@@ -15,7 +15,8 @@ import {
   type LabelChanges,
   type PrintedLabels,
 } from './label';
-import { labelRecipientsOptions } from './labelMails';
+import { labelRecipientsOptions } from './mailRecipients';
+import { profileChangeOptions } from './user';
 
 /** Whatever can come in place of the answer to a change of the label list: it is told, and what is shown stays true. */
 const backend = installBackend(() => openFetchBackend());
@@ -61,7 +62,6 @@ const changes: readonly (readonly [call: string, options: () => unknown, variabl
   ['clearLabels', () => clearLabelsOptions(client, own), undefined, 'inline'],
   ['generateLabels', () => labelPdfOptions(client, own), print, 'inline'],
   ['sendLabelPrintEmail', () => labelPrintMailOptions(client, own), print, 'inline'],
-  ['addLabelMail', () => labelRecipientsOptions(client), { before: [], after: ['a@example.com'] }, 'inline'],
 ];
 
 describe.each(changes)('%s %#', (call, options, variables, policy) => {
@@ -120,7 +120,30 @@ test('where the check fails, the labels are printed all the same', async () => {
   expect(await run(labelPdfOptions(client, own), print)).toMatchObject({ labels: 2, leftOut: 0 });
 });
 
-test('recipients come and go, each with a call of its own', async () => {
-  await run(labelRecipientsOptions(client), { before: ['anna.al@gastro-al.example'], after: ['lager@example.com'] });
-  expect([backend.current.callsOf('addLabelMail').length, backend.current.callsOf('removeLabelMail').length]).toEqual([1, 1]);
+const others = { before: ['anna.al@gastro-al.example'], after: ['lager@example.com'] };
+const recipients: readonly (readonly [add: string, remove: string, change: () => Promise<unknown>])[] = [
+  ['addLabelMail', 'removeLabelMail', () => run(labelRecipientsOptions(client), others)],
+  ['addLabelMail', 'removeLabelMail', () => run(profileChangeOptions(client), { data: {}, labelMails: others })],
+  ['addOrderMail', 'removeOrderMail', () => run(profileChangeOptions(client), { data: {}, orderMails: others })],
+];
+
+describe.each(recipients)('recipients by %s and %s %#', (add, remove, change) => {
+  const counts = () => [add, remove, 'updateUserData'].map((call) => backend.current.callsOf(call as never).length);
+
+  test('come and go, each with a call of its own', async () => {
+    await change();
+    expect(counts()).toEqual([1, 1, 0]);
+  });
+
+  test.each(faults)('%s at a new one: nobody is left out, it is told, and the next try does it', async (fault) => {
+    // Who is on the list already is on it.
+    const isDone = fault === '409';
+    backend.current.scenario = `${add}=${fault}`;
+    expect((await change()) instanceof Error).toBe(!isDone);
+    expect(counts()).toEqual([fault === '401' ? 2 : 1, isDone ? 1 : 0, 0]);
+    expect(failures.map(({ policy }) => policy)).toEqual(isDone ? [] : ['inline']);
+    backend.current.scenario = '';
+    expect(await change()).not.toBeInstanceOf(Error);
+    expect(await change()).not.toBeInstanceOf(Error);
+  });
 });

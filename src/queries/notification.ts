@@ -136,7 +136,7 @@ export function markAllReadOptions(queryClient: QueryClient, context: BuyerConte
       invalidateAfter(queryClient, 'markNotificationsRead');
       tellOtherTabs();
     },
-    meta: { failure: 'inline' as const },
+    meta: { failure: 'toast' as const },
   });
 }
 

@@ -80,7 +80,7 @@ test.each(faults)('all are marked (%s): it is said, and the next try goes on', a
   backend.current.scenario = `markNotificationsRead=${fault}`;
   act(() => result.current.markAll.mutate({ typeId: undefined, onProgress: () => undefined }));
   await until(() => result.current.markAll.isError);
-  expect(failures.map(({ policy }) => policy)).toEqual(['inline']);
+  expect(failures.map(({ policy }) => policy)).toEqual([fault === '401' ? 'silent' : 'toast']);
   backend.current.scenario = '';
   act(() => result.current.markAll.mutate({ typeId: undefined, onProgress: () => undefined }));
   await until(() => result.current.markAll.isSuccess);

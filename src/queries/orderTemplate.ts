@@ -3,7 +3,6 @@ import type { OrderTemplate, OrderTemplateInput, OrderTemplateItem } from '../ge
 import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '../gen/order-template/createOrderTemplate';
 import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/removeOrderTemplateItem';
 import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
-import type { CallMeta, FailurePolicy } from './client';
 import { isNotFound } from './notFound';
 import { ofCustomer, type ShopContext } from './shopContext';
 import { TemplateWithoutIdError } from './templateWithoutId';
@@ -69,19 +68,12 @@ export interface TemplateCreation {
   readonly item?: OrderTemplateItem;
 }
 
-const creationFailure = (failure: FailurePolicy): CallMeta => ({
-  failure,
-  messageOf: (error) => (error instanceof TemplateWithoutIdError ? 'orderTemplate.failure.noId' : undefined),
-});
-
 /**
  * Creates a template and puts the product into it.
  *
  * Fails with {@link TemplateWithoutIdError} when the answer has no id.
- *
- * @param failure `inline` where the caller says of a failure itself
  */
-export const templateCreationOptions = (queryClient: QueryClient, context: ShopContext, failure: 'toast' | 'inline' = 'toast') =>
+export const templateCreationOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getCreateOrderTemplateMutationKey(),
     mutationFn: async ({ words, item }: TemplateCreation): Promise<OrderTemplate> => {
@@ -93,5 +85,8 @@ export const templateCreationOptions = (queryClient: QueryClient, context: ShopC
       return created;
     },
     onSettled: reload(queryClient),
-    meta: creationFailure(failure),
+    meta: {
+      failure: 'toast',
+      messageOf: (error) => (error instanceof TemplateWithoutIdError ? 'orderTemplate.failure.noId' : undefined),
+    },
   });

@@ -27,6 +27,7 @@ let client: QueryClient;
 let id: string;
 let scenario: string | undefined;
 let calls: string[];
+let failures: string[];
 let stop: () => void;
 
 const open = () => ({ queryClient: client, context, orderTemplateId: id, editor });
@@ -43,7 +44,8 @@ const run = (options: Parameters<ReturnType<QueryClient['getMutationCache']>['bu
 beforeEach(async () => {
   scenario = undefined;
   calls = [];
-  client = createQueryClient({ onFailure: () => undefined });
+  failures = [];
+  client = createQueryClient({ onFailure: ({ policy }) => failures.push(policy) });
   const { as } = openTestBackend();
   [ben, eva] = [await as('ben.al'), await as('eva.al')];
   const { body } = await ben('POST', `${base}?customerId=200`, { body: { name: 'Buffet', customerId: '200', priceList: 'STANDARD' } });
@@ -101,6 +103,8 @@ test('whoever saves second learns what the first has saved, and can save over it
   expect(before.map(({ amount }) => amount)).toEqual([2]);
   expect([current.lastEditedBy.username, held()]).toEqual(['eva.al', ['104711 9 LAI', '104712 3 KRT']]);
   expect(details()?.lastEditedByUserName).toBe('Eva Wallner');
+  // A question, not a failure.
+  expect(failures).toEqual(['inline']);
   await saveItem(open(), '104711', { amount: 5, unit: 'LAI' });
   expect(held()).toEqual(['104711 5 LAI', '104712 3 KRT']);
 });
@@ -136,6 +140,11 @@ test('a failure leaves what is known as it was', async () => {
   scenario = 'setOrderTemplateItem=503';
   await expect(saveItem(open(), '104711', { amount: 5, unit: 'LAI' })).rejects.toMatchObject({ status: 503 });
   expect(held()).toEqual(['104711 2 LAI']);
+  scenario = 'removeOrderTemplateItem=503';
+  await expect(saveItem(open(), '104711', undefined)).rejects.toMatchObject({ status: 503 });
+  scenario = 'deleteOrderTemplate=503';
+  await expect(run(templateDeletionOptions(context) as never, id)).rejects.toMatchObject({ status: 503 });
+  expect(failures).toEqual(['toast', 'toast', 'toast']);
 });
 
 test('other words are saved with the price list as it came; over words of somebody else only with their knowledge', async () => {

@@ -13,6 +13,7 @@ import { ResponseError } from '../http/errors';
 import { isNotFound } from './notFound';
 import { changeDetails, orderTemplateDetailsOptions } from './orderTemplateDetails';
 import { ofCustomer, type ShopContext } from './shopContext';
+import { readProse } from '../domain/typedText';
 
 /** Somebody else has changed the same thing meanwhile, so nothing was saved (409). */
 export class TemplateConflictError extends Error {
@@ -120,7 +121,8 @@ const itemOptions = (open: OpenTemplate, sku: string) =>
       }
       putItem(open, sku, item);
     },
-    meta: { failure: 'inline' },
+    // A conflict is answered by a question of its own.
+    meta: { failure: (error) => (error instanceof TemplateConflictError ? 'inline' : 'toast') },
   });
 
 /** Takes an item out; one that somebody else has taken out already is gone as well. */
@@ -138,7 +140,7 @@ const removalOptions = (open: OpenTemplate, sku: string) =>
       }
       putItem(open, sku, undefined);
     },
-    meta: { failure: 'inline' },
+    meta: { failure: 'toast' },
   });
 
 /** Sets or removes an item of the open template. Goes on when the page is left. `wanted` undefined takes it out. */
@@ -167,8 +169,8 @@ export const templateWordsOptions = (queryClient: QueryClient, context: ShopCont
       const { id, priceList } = template;
       const words = (comment: string | undefined) => (comment ? { comment } : {});
       const body = {
-        name: name.trim(),
-        ...words(notes.trim()),
+        name: readProse(name),
+        ...words(readProse(notes)),
         ...(priceList !== undefined && { priceList }),
         ...ofCustomer(context),
         previous: { name: template.name, ...words(template.comment) },
@@ -202,7 +204,7 @@ export const templateDeletionOptions = (context: ShopContext) =>
         if (!isNotFound(error)) throw error;
       }
     },
-    meta: { failure: 'inline' },
+    meta: { failure: 'toast' },
   });
 
 /** Why nobody was added: there is no such user, or the user is there already (contract: `shareOrderTemplate`). */

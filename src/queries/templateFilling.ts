@@ -16,7 +16,7 @@ export interface TemplateFilling {
   onProgress(done: number): void;
 }
 
-/** What came of it. */
+/** What came of it where something went in. */
 export interface FilledTemplate {
   readonly templateId: string;
   readonly added: readonly OrderTemplateItem[];
@@ -24,6 +24,18 @@ export interface FilledTemplate {
   readonly refused: readonly OrderTemplateItem[];
   /** Products that are not in it yet. */
   readonly failed: readonly OrderTemplateItem[];
+}
+
+/** Some products are not in the template, and may be tried again (P§8 "template add failure"). */
+export class TemplateIncompleteError extends Error {
+  override readonly name = 'TemplateIncompleteError';
+
+  readonly filled: FilledTemplate;
+
+  constructor(filled: FilledTemplate) {
+    super('Products could not be put into the template');
+    this.filled = filled;
+  }
 }
 
 /** Faults of one product alone: the next one may well go in. After any other the rest isn't tried, so that nobody waits for each of them. */
@@ -38,8 +50,8 @@ export function isFillingTemplate(queryClient: QueryClient): boolean {
 
 /**
  * Puts products into a template, which is created first where it is a new one. A product that it holds already gets the new amount. What
- * didn't go in is answered: what can't, and what is to be tried again. Fails where the new template can't be created, with {@link TemplateWithoutIdError} when the
- * answer has no id (C§8).
+ * can't go in is answered. Fails with {@link TemplateIncompleteError} where some are to be tried again, and where the new template can't be
+ * created, with {@link TemplateWithoutIdError} when the answer has no id (C§8).
  */
 export const templateFillingOptions = (queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) =>
   mutationOptions({
@@ -71,8 +83,10 @@ export const templateFillingOptions = (queryClient: QueryClient, { tenant, custo
         return put(place + 1);
       };
       await put(0);
-      return { templateId, added, refused, failed };
+      const filled = { templateId, added, refused, failed };
+      if (failed.length > 0) throw new TemplateIncompleteError(filled);
+      return filled;
     },
     onSettled: () => invalidateAfter(queryClient, 'setOrderTemplateItem'),
-    meta: { failure: 'inline' },
+    meta: { failure: 'toast' },
   });

@@ -61,7 +61,7 @@ test.describe('An order template', () => {
     await expect(page.getByRole('region', { name: /nicht mehr verkauft/ })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click();
-    await expect(page.getByRole('dialog').getByText(/^Unter der Mindestmenge/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^Ungültige Stückzahl – Mindestmenge/)).toBeVisible();
     expect(shop.callsOf('setCartItems')).toHaveLength(1);
   });
 

@@ -118,7 +118,7 @@ test.describe('The order-template menu', () => {
     await menuOf(page).getByRole('textbox', { name: 'Name der neuen Vorlage' }).fill('Buffet');
     await page.keyboard.press('Enter');
     await expect(
-      page.getByText('Die Vorlage wurde angelegt, aber der Artikel konnte nicht hineingelegt werden.', { exact: false }),
+      page.getByText('Die angelegte Vorlage hat keine ID.', { exact: false }),
     ).toBeVisible();
     expect(shop.callsOf('setOrderTemplateItem')).toHaveLength(0);
   });

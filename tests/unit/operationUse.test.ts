@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 /** Operations of the contract that no screen has a use for, and why. */
 const idle: Readonly<Record<string, string>> = {
-  addOrderMail: 'the profile stores the recipients together with the rest of the user',
   browseEssentialProducts: 'the essence list belongs to a customer: browseCustomerEssentialProducts',
   doesCustomerHaveBfUser: 'whoever has no companion app has no open orders of it either, which listCompanionOrders tells',
   getDynamicPage: 'a page is found by its path: findDynamicPage',
@@ -14,8 +13,6 @@ const idle: Readonly<Record<string, string>> = {
   getToken: 'the session asks for it by itself, before the client is there (session/startSession)',
   listDeliverySlots: 'the customer comes with slots, days and deadlines',
   listOrders: 'lists show no lines: listOrderOverview',
-  listRecentEssenceItems: 'recent purchases are asked for by the product that somebody points at',
-  removeOrderMail: 'the profile stores the recipients together with the rest of the user',
 };
 
 const filesOf = (folder: string) =>

@@ -2,7 +2,7 @@ import type { Promotion } from '../../../src/gen/models';
 import { addDays } from '../../../src/domain/calendar';
 import { isBelow } from '../../catalogue/categoryTree';
 import { categoryIdOf, departments } from '../../catalogue/families';
-import { fold } from '../../catalogue/folding';
+import { fold } from '../../../src/domain/typedText';
 import { textIn } from '../../catalogue/text';
 import { say, type Site } from './site';
 

@@ -22,7 +22,7 @@ const meta = {
       { wish: { ...wish, sku: '208840', name: 'Steinpilze getrocknet' }, product: undefined, reason: { kind: 'noLongerAvailable' } },
       { wish, product, reason: { kind: 'notAvailable' } },
       { wish, product, reason: { kind: 'unitNotSold' } },
-      { wish, product, reason: { kind: 'invalidAmount' } },
+      { wish, product, reason: { kind: 'invalidAmount', minimum: 4, unit } },
       { wish, product, reason: { kind: 'belowMinimum', minimum: 4, unit } },
       { wish, product, reason: { kind: 'otherUnitInCart', unit } },
     ],
@@ -38,7 +38,8 @@ export const EveryReason: Story = {
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: '2 Artikel wurden in den Warenkorb gelegt' }));
     await waitFor(() => expect(dialog.getByText('7 Artikel sind nicht dabei:')).toBeVisible());
-    await expect(dialog.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
+    await expect(dialog.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons')).toBeVisible();
+    await expect(dialog.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons, höchstens 99.999')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/checkout');
   },
 };

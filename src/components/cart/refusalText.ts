@@ -1,5 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { RefusalReason } from '../../domain/cartAddition';
+import { limits } from '../../domain/limits';
+import { formatQuantity } from '../../i18n/format';
 import { formatUnits, unitName } from '../../i18n/unitName';
 
 /** Why a line can't be added to the cart, in words. */
@@ -16,6 +18,9 @@ export function reasonText(intl: IntlShape, reason: RefusalReason): string {
     case 'unitNotSold':
       return intl.formatMessage({ id: 'cart.addition.unitNotSold' });
     case 'invalidAmount':
-      return intl.formatMessage({ id: 'cart.addition.invalidAmount' });
+      return intl.formatMessage(
+        { id: 'cart.addition.invalidAmount' },
+        { quantity: formatUnits(intl, reason.minimum, reason.unit), maximum: formatQuantity(limits.amountMaximum, intl.locale) },
+      );
   }
 }

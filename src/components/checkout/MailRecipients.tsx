@@ -4,6 +4,7 @@ import type { EmailList } from '../../domain/emailList';
 import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './MailRecipients.module.css';
+import { isSameName } from '../../domain/typedText';
 
 interface MailRecipientsProps {
   /** Who gets the confirmation; undefined where that is not known, and nothing is said of it. */
@@ -28,7 +29,7 @@ export function MailRecipients({ mails: recipients, suggestions, draft, onDraft,
   const [shown, setShown] = useState(draft);
   if (draft && draft !== shown) setShown(draft);
   const mails = recipients ?? [];
-  const offered = [...mails, ...suggestions.filter((mail) => !mails.some((other) => other.toLowerCase() === mail.toLowerCase()))];
+  const offered = [...mails, ...suggestions.filter((mail) => !mails.some((other) => isSameName(other, mail)))];
   return (
     <div className={styles.recipients}>
       {recipients?.length === 0 && (

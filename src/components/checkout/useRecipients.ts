@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { addTypedMails, type EmailList } from '../../domain/emailList';
 import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
 import { useKeptForm } from '../../kit/field/useKeptForm';
+import { readTyped } from '../../domain/typedText';
 
 interface RecipientsOptions {
   /** What is ticked and typed at first. */
@@ -40,6 +41,6 @@ export function useRecipients({ start, offered, keep, onSave }: RecipientsOption
       return send(next.chosen);
     });
   const save = () => take(onSave);
-  const enter = () => (form.getValues('recipients.typed').trim() === '' ? save() : take(() => undefined));
+  const enter = () => (readTyped(form.getValues('recipients.typed')) === '' ? save() : take(() => undefined));
   return { form, fields, save, enter };
 }

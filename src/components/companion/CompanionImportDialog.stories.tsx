@@ -44,7 +44,7 @@ export const WithEverything: Story = {
     await expect(notSold?.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
     await expect(dialog.getByText('Eine Position wurde nicht übernommen:')).toBeVisible();
     await expect(others?.getAllByRole('listitem')).toHaveLength(1);
-    await expect(others?.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
+    await expect(others?.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const WithEverythingInUse: Story = {
     await expect(notSold?.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
     await expect(dialog.getByText('Eine Position wurde nicht übernommen:')).toBeVisible();
     await expect(others?.getAllByRole('listitem')).toHaveLength(1);
-    await expect(others?.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
+    await expect(others?.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

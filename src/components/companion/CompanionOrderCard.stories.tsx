@@ -66,7 +66,7 @@ export const WithWarningsInUse: Story = {
     await expect(canvas.getByText('Die gewählte Lieferadresse gibt es nicht mehr.')).toBeVisible();
     await userEvent.click(canvas.getByText('Positionen ansehen'));
     await expect(canvas.getByText('Ersetzt 3 KRT im Warenkorb')).toBeVisible();
-    await expect(canvas.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
+    await expect(canvas.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons')).toBeVisible();
   },
 };
 

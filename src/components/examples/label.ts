@@ -1,5 +1,6 @@
 import { toShelfLabel, type LabelProduct, type ShelfLabel } from '../../domain/label';
 import type { LabelSign } from '../label/PrintedLabel';
+import { pictureExample } from './product';
 
 /** A label for stories. */
 export const labelExample = (more: Partial<LabelProduct> = {}): ShelfLabel =>
@@ -10,6 +11,7 @@ export const labelExample = (more: Partial<LabelProduct> = {}): ShelfLabel =>
       categoryId: '120',
       categoryName: 'Hartkäse',
       netFillingQuantity: { quantity: 6, unit: 'kg' },
+      thumbnailUrl: pictureExample,
       gtin: '9001003706891',
       unit: 'LAI',
       unitName: 'Laib',

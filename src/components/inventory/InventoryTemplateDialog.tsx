@@ -11,6 +11,7 @@ import { useKeptForm } from '../../kit/field/useKeptForm';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { useOpenings } from '../../kit/overlay/useOpenings';
 import styles from './InventoryTemplateDialog.module.css';
+import { readProse } from '../../domain/typedText';
 
 /** An order template that can be chosen. */
 export interface ChoosableTemplate {
@@ -173,7 +174,7 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
                 isDisabled={isBusy || isIncomplete}
                 maxLength={limits.templateNameCharacters}
                 // One that is too long says so itself.
-                error={fieldState.invalid && field.value.trim() === '' && <FormattedMessage id="inventory.template.name.missing" />}
+                error={fieldState.invalid && readProse(field.value) === '' && <FormattedMessage id="inventory.template.name.missing" />}
               />
             )}
           />

@@ -4,6 +4,7 @@ import { countLimits } from '../../domain/inventoryCount';
 import { TextField } from '../../kit/field/TextField';
 import { Dialog } from '../../kit/overlay/Dialog';
 import styles from './OtherItemDialog.module.css';
+import { readProse } from '../../domain/typedText';
 
 interface OtherItemDialogProps {
   isOpen: boolean;
@@ -24,13 +25,13 @@ export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onC
   const id = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const unitField = useRef<HTMLInputElement>(null);
-  const isMissing = (text: string) => text.trim() === '';
-  const isFine = (text: string, longest: number) => !isMissing(text) && text.trim().length <= longest;
+  const isMissing = (text: string) => readProse(text) === '';
+  const isFine = (text: string, longest: number) => !isMissing(text) && readProse(text).length <= longest;
   const confirm = () => {
     setTried(true);
     if (!isFine(name, countLimits.name)) nameField.current?.focus();
     else if (!isFine(unit, countLimits.unit)) unitField.current?.focus();
-    else onConfirm(name.trim(), unit.trim());
+    else onConfirm(readProse(name), readProse(unit));
   };
   const form = useRef<HTMLFormElement>(null);
   const begin = () => {

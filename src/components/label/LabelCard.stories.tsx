@@ -16,6 +16,7 @@ const meta = {
     sheet: 'A4_24',
     sign: signExample,
     showsPrices: true,
+    missingImage: undefined,
     onAmount: fn(),
     onRemove: fn(),
     onUndo: fn(),
@@ -33,7 +34,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two of it are printed. */
-export const Regular: Story = { tags: ['visual'] };
+export const Regular: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    // The picture says nothing that the label doesn't say.
+    await expect(within(canvasElement).getByRole('presentation')).toHaveAttribute('src', label.thumbnail);
+  },
+};
 
 /** What can be done there. */
 export const InUse: Story = {

@@ -8,6 +8,7 @@ import { AppLink } from '../../kit/link/AppLink';
 import { AmountField } from './AmountField';
 import styles from './LabelCard.module.css';
 import { PrintedLabel, type LabelSign } from './PrintedLabel';
+import { ProductPicture } from '../product/ProductPicture';
 
 interface LabelCardProps {
   label: ShelfLabel;
@@ -20,12 +21,14 @@ interface LabelCardProps {
   sheet: LabelSheet;
   sign: LabelSign;
   showsPrices: boolean;
+  /** The tenant's picture for a missing one. */
+  missingImage: string | undefined;
   onAmount(sku: string, amount: number): void;
   onRemove(label: ShelfLabel): void;
   onUndo(label: ShelfLabel): void;
 }
 
-/** An entry of the label list: the label itself, how many of it are printed, and the way off the list, which can be undone in place. */
+/** An entry of the label list (P§3 "Label print product"): the label itself, the product's picture, how many of it are printed, and the way off the list, which can be undone in place. */
 export const LabelCard = memo(function LabelCard({
   label,
   amount,
@@ -34,6 +37,7 @@ export const LabelCard = memo(function LabelCard({
   sheet,
   sign,
   showsPrices,
+  missingImage,
   onAmount,
   onRemove,
   onUndo,
@@ -63,6 +67,9 @@ export const LabelCard = memo(function LabelCard({
         <PrintedLabel label={label} sheet={sheet} sign={sign} showsPrices={showsPrices} />
       </AppLink>
       <div className={styles.tools}>
+        <span className={styles.thumbnail}>
+          <ProductPicture src={label.thumbnail} placeholder={missingImage} />
+        </span>
         {label.isActive ? (
           <AmountField
             label={intl.formatMessage({ id: 'label.amount' }, { product })}

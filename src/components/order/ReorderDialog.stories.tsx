@@ -48,7 +48,7 @@ export const EveryChange: Story = {
     await waitFor(() => expect(dialog.getByText('Teurer: 2,45 € → 2,65 € je Laib')).toBeVisible());
     await expect(dialog.getByText('Günstiger: 5,68 € → 5,10 € je Laib')).toBeVisible();
     await expect(dialog.getByText(/^Karton enthält jetzt 12.Laib statt 10/)).toBeVisible();
-    await expect(dialog.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
+    await expect(dialog.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons')).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const EveryChangeInUse: Story = {
     await waitFor(() => expect(dialog.getByText('Teurer: 2,45 € → 2,65 € je Laib')).toBeVisible());
     await expect(dialog.getByText('Günstiger: 5,68 € → 5,10 € je Laib')).toBeVisible();
     await expect(dialog.getByText(/^Karton enthält jetzt 12.Laib statt 10/)).toBeVisible();
-    await expect(dialog.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
+    await expect(dialog.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Almbutter/ }));
     await userEvent.click(dialog.getByRole('button', { name: '4 Positionen in den Warenkorb' }));
     await expect(args.onConfirm).toHaveBeenCalledWith([...unchanged, ...changed.slice(1)].map(({ wish }) => wish));

@@ -11,6 +11,7 @@ import { Check } from '../../kit/field/Check';
 import { TextField } from '../../kit/field/TextField';
 import type { OrderChoice } from '../product/productView';
 import styles from './TemplateMenu.module.css';
+import { readProse } from '../../domain/typedText';
 
 /** An order template with regard to one product. */
 export interface TemplateLine {
@@ -59,7 +60,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
   const canCreate = isTemplateName(typed) && !isCreating;
   const create = () => {
     if (!canCreate) return;
-    const name = typed.trim();
+    const name = readProse(typed);
     onCreate(name, () => {
       setTyped('');
       setFilter('');

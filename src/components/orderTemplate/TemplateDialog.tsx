@@ -10,6 +10,7 @@ import { useKeptForm } from '../../kit/field/useKeptForm';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { useOpenings } from '../../kit/overlay/useOpenings';
 import styles from './TemplateDialog.module.css';
+import { readProse } from '../../domain/typedText';
 
 /** Name and notes that somebody else has saved meanwhile. */
 export interface OthersWords extends TemplateForm {
@@ -56,7 +57,7 @@ function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, 
           label: <FormattedMessage id={kind === 'create' ? 'orderTemplates.create.submit' : 'orderTemplates.edit.submit'} />,
           tone: 'primary',
           isBusy,
-          isDisabled: name.trim() === '',
+          isDisabled: readProse(name) === '',
           onClick: save,
         },
       ]}

@@ -6,6 +6,7 @@ import { Button } from '../../kit/action/Button';
 import { IconButton } from '../../kit/action/IconButton';
 import { TextField } from '../../kit/field/TextField';
 import styles from './TemplateParticipants.module.css';
+import { readTyped } from '../../domain/typedText';
 
 interface TemplateParticipantsProps {
   participants: readonly OrderTemplateParticipant[];
@@ -43,7 +44,7 @@ export function TemplateParticipants({
 }: TemplateParticipantsProps) {
   const intl = useIntl();
   const id = useId();
-  const name = typed.trim();
+  const name = readTyped(typed);
   const canAdd = reason === undefined && name !== '' && name.length <= limits.userNameCharacters;
   return (
     <section className={styles.participants} aria-labelledby={id}>

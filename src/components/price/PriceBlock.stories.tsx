@@ -41,6 +41,15 @@ export const Regular: Story = {
   },
 };
 
+/** The lowest of the prices by amount is reached: a badge says so, with the amount from which it counts. */
+export const LastTier: Story = {
+  tags: ['visual'],
+  args: { quote: bestPrice(prices, { amount: 4, ratio: 1 }), next: nextTier(prices, { amount: 4, ratio: 1 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTitle(/^ab 4\s\S/)).toHaveTextContent(/^Staffelpreis ab 4\s\S/);
+  },
+};
+
 /** On sale: list price struck through, saving, price in the colour of sales. */
 export const OnSale: Story = {
   args: { quote: bestPrice(onSaleExample().prices, request), next: undefined },

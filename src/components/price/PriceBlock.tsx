@@ -4,7 +4,7 @@ import type { NextTier } from '../../domain/priceExplanation';
 import { amountReaching } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
-import { unitName } from '../../i18n/unitName';
+import { formatUnits, unitName } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import styles from './PriceBlock.module.css';
@@ -38,7 +38,7 @@ function isOnSale(quote: PricedQuote, { highlightsSpecialPrices }: Pick<PriceBlo
 
 /**
  * What one of the chosen unit costs, as the largest thing in its row: with the list price struck through, the saving, the next lower
- * tier and the recommended retail price. Without the permission nothing but a dash or the way to see prices (P§6).
+ * tier, that the lowest one is reached, and the recommended retail price. Without the permission nothing but a dash or the way to see prices (P§6).
  */
 export function PriceBlock(props: PriceBlockProps) {
   const { quote, unit, storageUnit, next, highlightsDiscounts, isLoggedIn, size = 'regular', onExplain, className = '' } = props;
@@ -110,6 +110,7 @@ export function PriceBlock(props: PriceBlockProps) {
           )}
         </span>
       )}
+      {!next && quote.isReached && quote.tierFrom !== undefined && <BulkBadge from={formatUnits(intl, quote.tierFrom, storageUnit)} />}
       {msrp && (
         <span className={styles.muted}>
           {unit.ratio === 1 || storageUnit.abbreviation === ''
@@ -117,6 +118,18 @@ export function PriceBlock(props: PriceBlockProps) {
             : intl.formatMessage({ id: 'price.msrp.perUnit' }, { price: formatPrice(msrp), unit: unitName(intl, storageUnit) })}
         </span>
       )}
+    </span>
+  );
+}
+
+/** That the price is the lowest of several by amount (P§2 "bulk-price badge"); from how many on, as a hint and for assistive technology. */
+function BulkBadge({ from }: { from: string }) {
+  const intl = useIntl();
+  const hint = intl.formatMessage({ id: 'price.bulk.from' }, { quantity: from });
+  return (
+    <span className={styles.next} title={hint}>
+      {intl.formatMessage({ id: 'price.bulk' })}
+      <VisuallyHidden> {hint}</VisuallyHidden>
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { AmountInput } from './AmountInput';
 stageAmounts();
 
 describe('an amount', () => {
-  it.each([['12a'], ['-3'], ['1,5'], ['1e3'], ['1 000'], ['٣']])(
+  it.each([['12a'], ['-3'], ['1,5'], ['1e3'], ['1 000'], ['1½'], ['10²']])(
     'is not changed by %j, which stays until the field is left, with the reason',
     (text) => {
       render(<Amount />);

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/catalogues/de';
 import { Amount, applied, field, onRaised, pass, stageAmounts, type } from './amount.fixture';
 import { NumberField } from '../../kit/field/NumberField';
+import { readTyped } from '../../domain/typedText';
 
 /* What P§5 says of amounts and numbers in milliseconds. */
 stageAmounts();
@@ -120,7 +121,7 @@ describe('an amount', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.stringMatching(/^[0-9 .,+\-e]{0,8}$/)), (text) => {
         type(text);
-        expect(/^[0-9]{0,5}$/.test(field().value.trim()) || field().getAttribute('aria-invalid') === 'true').toBe(true);
+        expect(/^[0-9]{0,5}$/.test(readTyped(field().value)) || field().getAttribute('aria-invalid') === 'true').toBe(true);
       }),
       { numRuns: 1000 },
     );
@@ -184,8 +185,24 @@ describe('a number', () => {
     [{}, '-1,5'],
     [{ min: 0 }, '-5'],
     [{ min: -5 }, '-1,5x'],
+    [{}, '12 Stk'],
+    [{}, '1e5'],
+  ])('with %j is not changed by %j, and it is said for four seconds what can be typed', (range, text) => {
+    render(<Count value={7} {...range} />);
+    type(text);
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['7', null]);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Hier sind nur Ziffern/);
+    pass(3999);
+    expect(screen.queryByRole('alert')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onNumber).not.toHaveBeenCalled();
+  });
+
+  it.each([
     [{}, '1,2,3'],
-  ])('with %j takes nothing of %j', (range, text) => {
+    [{ min: -5 }, '--1'],
+  ])('with %j counts nothing of %j', (range, text) => {
     render(<Count value={7} {...range} />);
     type(text);
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual([text, 'true']);

@@ -5,6 +5,7 @@ import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { Check } from '../../kit/field/Check';
 import { PlainInput } from '../../kit/field/PlainInput';
 import styles from './FacetGroup.module.css';
+import { holds, readTyped } from '../../domain/typedText';
 
 interface FacetGroupProps {
   /** What the values are. */
@@ -35,9 +36,8 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
     .map((value): FacetValue => ({ value, name: value, count: 0 }));
   const all = [...gone, ...values];
   if (all.length === 0) return null;
-  const needle = wanted.trim().toLocaleLowerCase('de');
-  const matching = needle === '' ? all : all.filter(({ name }) => name.toLocaleLowerCase('de').includes(needle));
-  const isCut = !isWhole && needle === '' && matching.length > shownAtFirst + 1;
+  const matching = all.filter(({ name }) => holds(name, wanted));
+  const isCut = !isWhole && readTyped(wanted) === '' && matching.length > shownAtFirst + 1;
   const shown = isCut ? matching.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value)) : matching;
   return (
     <details className={styles.group} open={isUnfolded || chosen.length > 0} onToggle={(event) => setUnfolded(event.currentTarget.open)}>

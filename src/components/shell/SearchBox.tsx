@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './SearchBox.module.css';
 import { inOrder, type Suggestions } from './suggestion';
+import { readTyped } from '../../domain/typedText';
 
 const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { failure: 'silent' });
 
@@ -68,7 +69,7 @@ export function SearchBox({
     input.current?.select();
   }, [takesFocus]);
 
-  const suggested = text.trim() === '' ? popular : suggestions;
+  const suggested = readTyped(text) === '' ? popular : suggestions;
   const options = inOrder(suggested);
   const isWanted = isOpen && options.length > 0;
   // A list whose code is still on its way is none that the field could name as open.
@@ -83,14 +84,14 @@ export function SearchBox({
     setText(next);
     setOpen(true);
     setActiveIndex(-1);
-    onType(next.trim());
+    onType(readTyped(next));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     close();
     onType('');
     input.current?.blur();
-    onSearch(text.trim());
+    onSearch(readTyped(text));
   };
   const move = (step: 1 | -1) => {
     if (!isShown) {
@@ -153,7 +154,7 @@ export function SearchBox({
             enterKeyHint="search"
             onFocus={() => {
               SuggestionList.prefetch();
-              if (text.trim() === '') setOpen(true);
+              if (readTyped(text) === '') setOpen(true);
               onFocus?.();
             }}
             onBlur={close}

@@ -6,6 +6,7 @@ import { Picture } from '../picture/Picture';
 import { Icon } from '../../kit/icon/Icon';
 import styles from './SuggestionList.module.css';
 import { suggestionGroups, type Suggestion, type Suggestions } from './suggestion';
+import { readTyped } from '../../domain/typedText';
 
 interface SuggestionListProps {
   /** Id that the field points to. */
@@ -89,7 +90,7 @@ function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProp
       )}
       <span className={`${styles.words} ${group === 'products' ? '' : styles.inline}`}>
         <span className={styles.label}>
-          <Marked text={label} typed={typed.trim()} />
+          <Marked text={label} typed={readTyped(typed)} />
         </span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>

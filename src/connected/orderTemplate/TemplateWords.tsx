@@ -10,6 +10,7 @@ import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { readProse } from '../../domain/typedText';
 
 interface TemplateWordsProps {
   context: ShopContext;
@@ -26,7 +27,7 @@ interface TemplateWordsProps {
 /** Creates a template, or changes the name and notes of one; what was typed outlives a failure and a reload. */
 export function TemplateWords({ context, user, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
   const queryClient = useQueryClient();
-  const creation = useMutation(templateCreationOptions(queryClient, context, 'inline'));
+  const creation = useMutation(templateCreationOptions(queryClient, context));
   const change = useMutation(templateWordsOptions(queryClient, context));
   const storageKey = `template-words:${context.tenant}/${context.customerId}/${template?.id ?? ''}`;
   const start = readTemplateForm(keptForTab(storageKey), { name: template?.name ?? '', notes: template?.comment ?? '' });
@@ -36,11 +37,11 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
     onSaved(saved);
   };
   const save = ({ name, notes }: TemplateForm) => {
-    const comment = notes.trim();
+    const comment = readProse(notes);
     const saving = template
       ? // Who has read what somebody else has saved puts their own in its place.
         change.mutateAsync({ template: conflict ?? template, name, notes }, { onSuccess: finish })
-      : creation.mutateAsync({ words: { name: name.trim(), ...(comment && { comment }) } }, { onSuccess: finish });
+      : creation.mutateAsync({ words: { name: readProse(name), ...(comment && { comment }) } }, { onSuccess: finish });
     // The dialog says of a failure.
     return saving.catch(() => undefined);
   };

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { EssenceToggle } from '../../components/product/EssenceToggle';
 import { RecentPurchases } from '../../components/product/RecentPurchases';
 import type { Product } from '../../domain/product';
-import { recentPurchasesOptions } from '../../queries/essence';
+import { recentPurchasesOfPartOptions, recentPurchasesOptions } from '../../queries/essence';
 import { useEssenceState, useShelf } from './productShelf';
 
 /** The essence toggle of a product on the shelf, with its last purchases in the hint; nothing where the product can't be on the list. */
@@ -19,6 +19,16 @@ export function ConnectedEssenceToggle({ product }: { product: Product }) {
 }
 
 function ConnectedRecentPurchases({ sku }: { sku: string }) {
+  const part = useShelf().listPartOf(sku);
+  return part ? <PurchasesInPart skus={part} sku={sku} /> : <PurchasesOfOne sku={sku} />;
+}
+
+function PurchasesOfOne({ sku }: { sku: string }) {
   const { data, isError } = useQuery(recentPurchasesOptions(useShelf().context, sku));
+  return isError ? null : <RecentPurchases purchases={data} />;
+}
+
+function PurchasesInPart({ skus, sku }: { skus: readonly string[]; sku: string }) {
+  const { data, isError } = useQuery(recentPurchasesOfPartOptions(useShelf().context, skus, sku));
   return isError ? null : <RecentPurchases purchases={data} />;
 }

@@ -16,6 +16,7 @@ import {
 } from './productShelf';
 import { useProductViewing } from './productViewing';
 import { TemplateTool } from './TemplateTool';
+import { skuParts } from '../../queries/skuCalls';
 
 interface ProductShelfProps {
   context: ShopContext;
@@ -52,6 +53,10 @@ export function ProductShelf({ context, essenceSkus, essenceParts = none, tool =
     combine: together,
   });
   const [board] = useState(() => essenceBoard(states));
+  const [listParts] = useState(() => new Map<string, readonly string[]>());
+  useLayoutEffect(() => {
+    for (const part of essenceParts.flatMap((skus) => skuParts(skus))) for (const sku of part) listParts.set(sku, part);
+  }, [essenceParts, listParts]);
   // Before anything is painted, so that what is known when rows are drawn shows with them.
   useLayoutEffect(() => board.put(states), [board, states]);
   const templates = orderTemplatesOptions(context);
@@ -66,10 +71,11 @@ export function ProductShelf({ context, essenceSkus, essenceParts = none, tool =
       context,
       viewing,
       memory,
+      listPartOf: (sku: string) => listParts.get(sku),
       Tool: tool,
       changeEssence: hasEssence ? (sku: string, isShown: boolean) => void changeEssence(queryClient, context, sku, isShown) : undefined,
     }),
-    [context, viewing, memory, tool, hasEssence, queryClient],
+    [context, viewing, memory, listParts, tool, hasEssence, queryClient],
   );
   return (
     <ShelfContext value={shelf}>

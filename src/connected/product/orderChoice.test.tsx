@@ -29,6 +29,7 @@ const shelf = (customerId: string | undefined, isOrderLimitReached = false): She
   context: { tenant: 'AL', customerId, shop: { kind: 'own' }, language: 'de' },
   viewing: { ...buyerViewing, isOrderLimitReached },
   memory: { chosen: new Map(), removed: new Set() },
+  listPartOf: () => undefined,
   Tool: null,
   changeEssence: undefined,
 });

@@ -21,6 +21,8 @@ export interface Shelf {
   readonly context: ShopContext;
   readonly viewing: ProductViewing;
   readonly memory: ChoiceMemory;
+  /** The products that stand in a long list round one, so that they are asked for together; undefined where it stands in none. */
+  readonly listPartOf: (sku: string) => readonly string[] | undefined;
   /** Beside each product's name; null for none. */
   readonly Tool: ProductTool | null;
   /** Shows a product on the essence list or hides it; undefined where there is no essence list, as for visitors. */

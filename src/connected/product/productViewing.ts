@@ -5,6 +5,7 @@ import type { DayRange } from '../../domain/delivery';
 import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
 import type { Permissions } from '../../domain/permissions';
 import type { ProductViewer } from '../../domain/product';
+import type { TenantCode } from '../../domain/tenant';
 import { fairDiscountFactorOf } from '../../domain/shop';
 import type { Customer } from '../../gen/models';
 import { localeOf } from '../../i18n/locale';
@@ -45,6 +46,18 @@ const whatMatters = (customer: Customer) => ({ upcomingDays: customer.upcomingDa
 /** Every day of the customer's, in the own shop. */
 const anyDay: DayRange = {};
 
+/** The tenant's picture that stands in for a product's missing one; undefined until it is there. */
+export function useMissingImage(tenant: TenantCode): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['themeTokens', tenant],
+    queryFn: () => loadTokens(themeCodeOf(tenant)),
+    select: ({ assets }) => assets.missingImage,
+    staleTime: Infinity,
+    meta: { failure: 'silent' },
+  });
+  return data;
+}
+
 /** How the present user sees products, out of permissions, shop, tenant and the days on which it delivers to the customer. */
 export function useProductViewing(context: ShopContext): ProductViewing {
   const { permissions, isLoggedIn } = useShop();
@@ -65,13 +78,7 @@ export function useProductViewing(context: ShopContext): ProductViewing {
   });
   // Until a fair's days are known, none is named rather than a wrong one.
   const range = fairCode === undefined ? anyDay : fairRange;
-  const { data: missingImage } = useQuery({
-    queryKey: ['themeTokens', tenant],
-    queryFn: () => loadTokens(themeCodeOf(tenant)),
-    select: ({ assets }) => assets.missingImage,
-    staleTime: Infinity,
-    meta: { failure: 'silent' },
-  });
+  const missingImage = useMissingImage(tenant);
   const fairDiscountFactor = fairDiscountFactorOf(shop);
   return useMemo(
     () => ({

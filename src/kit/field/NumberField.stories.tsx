@@ -74,11 +74,30 @@ export const NoNumber: Story = {
   play: async ({ args, canvasElement }) => {
     const field = fieldOf(canvasElement);
     await userEvent.clear(field);
-    await userEvent.type(field, '-3');
+    await userEvent.type(field, '1.2,3');
     await expect(field).toBeInvalid();
     await userEvent.tab();
-    await expect(args.onChange).not.toHaveBeenCalledWith(3);
+    await expect(args.onChange).not.toHaveBeenCalledWith(1.23);
     await expect(field).toBeValid();
+  },
+};
+
+/** Other signs than a number's are not taken, neither typed nor pasted, and it is said; digits of other scripts are. */
+export const OtherSigns: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.type(field, 'k');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Hier sind nur Ziffern und ein Komma möglich.');
+    await userEvent.clear(field);
+    await userEvent.paste('12 Stück');
+    await userEvent.paste('-3');
+    await expect(field).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.paste('１٢');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await userEvent.tab();
+    await expect(field).toHaveValue('12');
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };
 

@@ -1,6 +1,8 @@
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
-import { useIntl } from 'react-intl';
-import { formatInputNumber, readNumberText, steppedNumber } from '../../domain/typedNumber';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '../../domain/limits';
+import { formatInputNumber, isTakenAsNumber, readNumberText, steppedNumber } from '../../domain/typedNumber';
+import { AnchoredHint } from '../feedback/AnchoredHint';
 import { FieldFrame } from './FieldFrame';
 import frame from './FieldFrame.module.css';
 import { FieldInput } from './FieldInput';
@@ -35,8 +37,9 @@ interface NumberFieldProps extends FieldTexts {
 }
 
 /**
- * A number with decimals between a minus and a plus, held to its limits (P§5 "Number input component"). What is no number counts
- * nowhere, and the last number is back when the field is left.
+ * A number with decimals between a minus and a plus, held to its limits (P§5 "Number input component"). A key or a paste with other
+ * signs than a number's is not taken, and it is said which are. What is no number yet counts nowhere, and the last one is back when the
+ * field is left.
  */
 export function NumberField({
   label,
@@ -60,6 +63,8 @@ export function NumberField({
   const intl = useIntl();
   const range = { min, max, isWhole };
   const [text, setText] = useState(() => formatInputNumber(value));
+  const [refusals, setRefusals] = useState(0);
+  const box = useRef<HTMLSpanElement>(null);
   const [shownFor, setShownFor] = useState(value);
   if (shownFor !== value) {
     setShownFor(value);
@@ -70,6 +75,10 @@ export function NumberField({
     if (next !== value) onChange(next);
   };
   const type = (typed: string) => {
+    if (!isTakenAsNumber(typed, range)) {
+      setRefusals(refusals + 1);
+      return;
+    }
     setText(typed);
     const read = readNumberText(typed, range);
     if (read !== undefined || typed.trim() === '') change(read);
@@ -98,7 +107,7 @@ export function NumberField({
       isRequired={isRequired}
       isDisabled={isDisabled}
     >
-      <span className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''} ${frame.number}`}>
+      <span ref={box} className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''} ${frame.number}`}>
         <StepButton
           label={intl.formatMessage({ id: 'quantity.number.less' }, { label })}
           sign="minus"
@@ -117,6 +126,7 @@ export function NumberField({
           isInvalid={isNoNumber || undefined}
           onBlur={() => {
             setText(formatInputNumber(value));
+            setRefusals(0);
             onBlur?.();
           }}
           onChange={type}
@@ -130,7 +140,30 @@ export function NumberField({
           isDisabled={isDisabled || !canStep(1)}
           onStep={() => go(1)}
         />
+        {refusals > 0 && <RefusalHint key={refusals} anchor={box} hasMinus={min !== undefined && min < 0} onEnd={() => setRefusals(0)} />}
       </span>
     </FieldFrame>
+  );
+}
+
+interface RefusalHintProps {
+  anchor: RefObject<HTMLElement | null>;
+  hasMinus: boolean;
+  /** It was there long enough. */
+  onEnd(): void;
+}
+
+/** Which signs the field takes, for a while after another one was typed. */
+function RefusalHint({ anchor, hasMinus, onEnd }: RefusalHintProps) {
+  const id = useId();
+  const end = useRef(onEnd);
+  useEffect(() => {
+    const timer = setTimeout(() => end.current(), limits.warningToast);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <AnchoredHint id={id} anchor={anchor} role="alert">
+      <FormattedMessage id="quantity.number.digits" values={{ hasMinus: String(hasMinus) }} />
+    </AnchoredHint>
   );
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { PlainInput } from '../field/PlainInput';
 import { Icon } from '../icon/Icon';
 import styles from './ListSearch.module.css';
+import { readTyped } from '../../domain/typedText';
 
 interface ListSearchProps {
   /** What is looked for, for assistive technology and in the empty field. */
@@ -23,9 +24,9 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   if (shownFor !== value) {
     setShownFor(value);
     // What is being typed has blanks that the address doesn't have.
-    if (text.trim() !== value) setText(value);
+    if (readTyped(text) !== value) setText(value);
   }
-  const tell = useDebouncedCallback((words: string) => onChange(words.trim()), limits.filterDebounce);
+  const tell = useDebouncedCallback((words: string) => onChange(readTyped(words)), limits.filterDebounce);
   return (
     <label htmlFor={id} className={styles.search}>
       <VisuallyHidden>{label}</VisuallyHidden>

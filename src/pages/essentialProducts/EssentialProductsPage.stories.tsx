@@ -44,6 +44,27 @@ export const Flipped: Story = {
   },
 };
 
+/** Who points at one row after the other sees the last purchases of each, and they are asked for once. */
+export const PurchasesTogether: Story = {
+  parameters: { shop: { ...shop, route: '/essential-products?filter=shown' } },
+  play: async ({ canvasElement }) => {
+    await star(canvasElement);
+    const asked = spyOn(window, 'fetch');
+    const stars = within(canvasElement).getAllByRole('button', { name: /^Auf der Essenzliste/ });
+    for (const button of stars.slice(0, 3)) {
+      await userEvent.hover(button);
+      const hint = await within(canvasElement).findByRole('tooltip');
+      await waitFor(() => expect(within(hint).getAllByRole('listitem').length).toBeGreaterThan(0));
+      await userEvent.unhover(button);
+      await waitFor(() => expect(within(canvasElement).queryByRole('tooltip')).toBeNull());
+    }
+    const calls = asked.mock.calls.map(([address]) => String(address)).filter((address) => address.includes('/recent-essence-items'));
+    await expect(calls).toHaveLength(1);
+    await expect(calls[0]).toMatch(/\/recent-essence-items\?(?:.*&)?skus=\d+(?:,|%2C)\d+/);
+    asked.mockRestore();
+  },
+};
+
 /** The flip is refused: the star goes back, and the general message says so. */
 export const FlipRefused: Story = {
   parameters: { shop: { ...shop, route: '/essential-products?filter=shown', scenario: 'setEssenceVisibility=500' } },

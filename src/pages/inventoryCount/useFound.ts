@@ -4,6 +4,7 @@ import { countedProductOf, type CountedProduct } from '../../domain/inventoryCou
 import { toProduct, type ProductViewer } from '../../domain/product';
 import { suggestionsOptions } from '../../queries/catalogue';
 import type { BuyerContext } from '../../queries/shopContext';
+import { holdsWords } from '../../domain/typedText';
 
 /** What was found for a text. */
 export interface Found {
@@ -23,11 +24,7 @@ const typingPause = 200;
 
 /** Products whose name or number has all words. */
 function knownFor(typed: string, known: readonly CountedProduct[]): readonly CountedProduct[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return known.filter(({ name, sku, displayedId }) => {
-    const text = `${name} ${sku} ${displayedId}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return known.filter(({ name, sku, displayedId }) => holdsWords(`${name} ${sku} ${displayedId}`, typed));
 }
 
 /** Finds products by name or number: those that this device knows at once, and those of the whole range as soon as the backend answers. */

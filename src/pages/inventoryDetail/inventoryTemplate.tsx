@@ -14,7 +14,7 @@ import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import type { ShopContext } from '../../queries/shopContext';
-import { isFillingTemplate, templateFillingOptions, type FilledTemplate } from '../../queries/templateFilling';
+import { isFillingTemplate, TemplateIncompleteError, templateFillingOptions, type FilledTemplate } from '../../queries/templateFilling';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 
 const InventoryTemplateDialog = lazyComponent(
@@ -68,17 +68,18 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
     const before = incomplete ? wishes.length - incomplete.failed.length : 0;
     const items = incomplete?.failed ?? wishes.map(({ sku, amount, unitAbbreviation }) => templateItemOf(sku, amount, unitAbbreviation));
     change({ done: before });
+    const settle = (filled: FilledTemplate) => {
+      const refused = [...(incomplete?.refused ?? []), ...filled.refused];
+      if (refused.length + filled.failed.length > 0) return change({ incomplete: { ...filled, refused }, isOpen: true });
+      change({ isOpen: false });
+      return tell(filled, wishes.length);
+    };
     mutate(
       { target, items, onProgress: (done) => change({ done: before + done }) },
       {
-        onSuccess: (filled) => {
-          const refused = [...(incomplete?.refused ?? []), ...filled.refused];
-          if (refused.length + filled.failed.length > 0) return change({ incomplete: { ...filled, refused }, isOpen: true });
-          change({ isOpen: false });
-          return tell(filled, wishes.length);
-        },
+        onSuccess: settle,
         // Whoever has closed it meanwhile is told all the same.
-        onError: () => change({ isOpen: true }),
+        onError: (failure) => (failure instanceof TemplateIncompleteError ? settle(failure.filled) : change({ isOpen: true })),
       },
     );
   };
@@ -91,7 +92,8 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
   };
   const problemOf = ({ wishes, incomplete }: Question): TemplateProblem | undefined => {
     if (isPending) return undefined;
-    if (error) return { kind: error instanceof TemplateWithoutIdError ? 'noId' : 'notCreated' };
+    if (error && !(error instanceof TemplateIncompleteError))
+      return { kind: error instanceof TemplateWithoutIdError ? 'noId' : 'notCreated' };
     if (!incomplete) return undefined;
     const namesOf = (items: FilledTemplate['failed']) => {
       const skus = new Set(items.map(({ productSku }) => productSku));

@@ -18,6 +18,8 @@ interface LabelListProps {
   sheet: LabelSheet;
   sign: LabelSign;
   showsPrices: boolean;
+  /** The tenant's picture for a missing one. */
+  missingImage: string | undefined;
   onAmount(sku: string, amount: number): void;
   onRemove(label: ShelfLabel): void;
   onUndo(label: ShelfLabel): void;

@@ -15,7 +15,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { labelPdfOptions, labelPrintMailOptions, NothingToPrintError, type LabelPrint, type PrintedLabels } from '../../queries/label';
-import { labelRecipientsOptions } from '../../queries/labelMails';
+import { labelRecipientsOptions } from '../../queries/mailRecipients';
 import type { BuyerContext } from '../../queries/shopContext';
 import { currentUserOptions } from '../../queries/user';
 import styles from './LabelPrinting.module.css';

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { InactiveLabels } from '../../components/label/InactiveLabels';
-import { useProductViewer } from '../../connected/product/productViewing';
+import { useMissingImage, useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
   findLabels,
@@ -78,6 +78,7 @@ function Labels({ context }: { context: BuyerContext }) {
     permissions: { canSeePrices },
   } = useShop();
   const { title, palettes } = useLook();
+  const missingImage = useMissingImage(context.tenant);
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState('');
   const [amounts, setAmount, forgetAmounts] = useLabelAmounts(context);
@@ -164,6 +165,7 @@ function Labels({ context }: { context: BuyerContext }) {
                   sheet={sheet}
                   sign={sign}
                   showsPrices={canSeePrices}
+                  missingImage={missingImage}
                   onAmount={setAmount}
                   onRemove={remove}
                   onUndo={undo}

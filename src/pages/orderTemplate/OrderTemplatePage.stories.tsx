@@ -197,7 +197,7 @@ export const Ordered: Story = {
     await rowOf(canvasElement, bergkaese);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Alles in den Warenkorb' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/^Unter der Mindestmenge/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^Ungültige Stückzahl – Mindestmenge/)).toBeVisible());
   },
 };
 

@@ -63,7 +63,7 @@ export const CreatedWithoutId: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Neue Vorlage' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Terrasse{Enter}');
-    await expect(await dialog.findByText(/hat keine Nummer bekommen/)).toBeVisible();
+    await expect(await dialog.findByText(/^Die angelegte Vorlage hat keine ID/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Terrasse');
   },
 };

@@ -4,6 +4,7 @@ import type { SearchPage } from '../../domain/searchResult';
 import { paths } from '../../paths';
 import { tell } from '../../queries/eventStream';
 import type { ShopContext } from '../../queries/shopContext';
+import { readTyped } from '../../domain/typedText';
 
 function productAt(href: string | null, { groups, promoted }: SearchPage, { shop }: ShopContext): Product | undefined {
   const isThere = ({ sku }: Product) => paths.product(sku, shop) === href;
@@ -24,7 +25,7 @@ function productAt(href: string | null, { groups, promoted }: SearchPage, { shop
  * @param page the result, once it is there
  */
 export function useSearchReports(context: ShopContext, query: string, page: SearchPage | undefined): (event: MouseEvent) => void {
-  const term = query.trim();
+  const term = readTyped(query);
   const total = page?.total;
   const typeOfQuery = page?.typeOfQuery;
   const search = `${context.customerId} ${term}`;

@@ -10,6 +10,7 @@ import {
   profileLimits,
   profileUpdateOf,
   readProfileForm,
+  recipientsChangeOf,
   userProfileRules,
   type ProfileFault,
   type UserProfileForm,
@@ -24,7 +25,7 @@ import { useFocusBack } from '../../kit/field/useFocusBack';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
-import { currentUserOptions, userUpdateOptions } from '../../queries/user';
+import { currentUserOptions, profileChangeOptions } from '../../queries/user';
 import styles from './ProfileForm.module.css';
 
 type RecipientList = 'orderMails' | 'labelMails';
@@ -51,7 +52,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
       else forgetForTab(key);
     },
   });
-  const { mutateAsync, isPending, isError, reset: forgetFailure } = useMutation(userUpdateOptions());
+  const { mutateAsync, isPending, isError, reset: forgetFailure } = useMutation(profileChangeOptions(queryClient));
   useFocusBack(fields, isPending);
   const saveButton = useRef<HTMLButtonElement>(null);
   const base = useRef(stored);
@@ -68,7 +69,11 @@ export function ProfileForm({ user }: { user: UserSummary }) {
   const send = () =>
     submit((values) =>
       mutateAsync(
-        { data: profileUpdateOf(values, stored) },
+        {
+          data: profileUpdateOf(values, stored),
+          orderMails: recipientsChangeOf('orderMails', values, stored),
+          labelMails: recipientsChangeOf('labelMails', values, stored),
+        },
         {
           onSuccess: (answer) => {
             queryClient.setQueryData(currentUserOptions().queryKey, answer);
