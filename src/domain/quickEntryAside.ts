@@ -51,7 +51,8 @@ const reference =
   /(?:bestellung|bestellnummer|auftrag|auftragsnummer|kunde|kundennummer|kundennr|kd|tel|telefon|fax|handy|mobil|lieferschein|rechnung|rechnungsnummer|seite|tisch|uid|order|customer|phone|mobile|invoice|page|table|ordine|cliente|telefono|cell|fattura|pagina|tavolo)\.?[\s:-]*(?:nr|no|num|numero|number|nummer|n)?[.:#°\s-]*(?:\+?\d[\d\s/().-]*)$/iu;
 
 /** "Bestellung von Anna", "Order for Room 7": whose list it is. */
-const listOfSomebody = /^(?:\p{L}*bestellung|bestellliste|einkaufsliste|order|ordine|lista)\s+(?:f[uü]r|von|vom|der|des|for|of|from|per|di|del|della)\s/iu;
+const listOfSomebody =
+  /^(?:\p{L}*bestellung|bestellliste|einkaufsliste|order|ordine|lista)\s+(?:f[uü]r|von|vom|der|des|for|of|from|per|di|del|della)\s/iu;
 
 const moments = new RegExp(
   String.raw`${moment}|${date}|\d{1,2}\.\s?\d{1,2}\.?(?=\s|$|[,;)])|\d{1,2}\.\s?(?=\p{L}{3,9})|${time}|\d{1,2}\s?(?:uhr|h)\b|kw\s?\d{1,2}`,
@@ -68,9 +69,17 @@ export function isAside(line: string): boolean {
   const words = rest.match(/\p{L}+/gu) ?? [];
   const strange = words.filter((word) => !isPolite(word));
   if (strange.length === 0) return true;
+  // "Für die Küche:" heads a part of the list.
+  if (words.length <= 4 && /\p{L}\s*:$/u.test(line)) return true;
   if (strange.length <= 3 && listOfSomebody.test(line)) return true;
   // Names after a greeting; goods stand after a word more.
-  return greetings.test(line) && strange.length <= 2 && words.length <= 5 && strange.every((word) => /^\p{Lu}/u.test(word)) && !asksForGoods(words);
+  return (
+    greetings.test(line) &&
+    strange.length <= 2 &&
+    words.length <= 5 &&
+    strange.every((word) => /^\p{Lu}/u.test(word)) &&
+    !asksForGoods(words)
+  );
 }
 
 /** Whether the numbers of a line are no products' as it says itself: "Bestellung Nr. 4512", "Tel. 0664 1234567". The catalogue may know better. */

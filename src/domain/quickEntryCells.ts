@@ -92,11 +92,7 @@ function headingsOf(cell: string): readonly Heading[] {
     const said = all.filter((word) => !besides.has(word));
     const bare = said.filter((word) => !isUnitWord(word));
     const unit = said.filter(isUnitWord);
-    return [
-      { key: all.join(''), unit: [] },
-      { key: said.join(''), unit: [] },
-      ...(bare.length > 0 ? [{ key: bare.join(''), unit }] : []),
-    ];
+    return [{ key: all.join(''), unit: [] }, { key: said.join(''), unit: [] }, ...(bare.length > 0 ? [{ key: bare.join(''), unit }] : [])];
   });
 }
 
@@ -105,6 +101,7 @@ export function columnsOf(cells: readonly string[]): Columns | undefined {
   // A number alone is no heading; one within words may count weeks or days.
   if (cells.length > 100 || cells.some((cell) => /\d/.test(cell) && !/\p{L}/u.test(cell))) return undefined;
   const read = cells.map(headingsOf);
+  const hasNumber = (place: number) => /\d/.test(cells[place] ?? '');
   const isOne = (headings: ReadonlySet<string>) => (heading: Heading) => headings.has(heading.key);
   const placesOf = (headings: ReadonlySet<string>) => read.flatMap((said, place) => (said.some(isOne(headings)) ? [place] : []));
   const gtins = placesOf(gtinHeadings);
@@ -115,7 +112,8 @@ export function columnsOf(cells: readonly string[]): Columns | undefined {
   const codes = sure.length > 0 ? sure : isByGtin ? [] : others;
   const amountTables = [orderedHeadings, amountHeadings, pieceHeadings];
   const table = amountTables.find((headings) => placesOf(headings).length > 0);
-  if (!table || codes.length + gtins.length === 0) return undefined;
+  // "Art.-Nr.: 104711, Menge: 2" is a line.
+  if (!table || codes.length + gtins.length === 0 || [...codes, ...gtins].some(hasNumber)) return undefined;
   const amounts = placesOf(table);
   const [first] = amounts;
   const amountUnit = amounts.length === 1 && first !== undefined ? (read[first]?.find(isOne(table))?.unit ?? []) : [];

@@ -102,16 +102,22 @@ function wholeAround(
 
 /** The fits among which is to be chosen, each once: without numbers that belong to the product's name, without prices, unless nothing is left. */
 export function chosenFits(fits: readonly Fit[]): readonly Fit[] {
-  const keys = fits.map(({ choice }) => `${choice.product.sku} ${choice.amount} ${choice.unit.abbreviation}`);
+  // Three crates and thirty-six bottles may be the same, written twice.
+  const keys = fits.map(({ choice }) => `${choice.product.sku} ${quantityOf(choice).toString()}`);
   const distinct = fits.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
-  const counted = distinct.filter(({ reading: { number }, choice }) => !number || number.unit !== undefined || !isOfName(number, choice.product));
+  const counted = distinct.filter(
+    ({ reading: { number }, choice }) => !number || number.unit !== undefined || !isOfName(number, choice.product),
+  );
   const named = counted.length > 0 ? counted : distinct;
   const unpriced = named.filter(({ reading: { number } }) => !number || number.unit !== undefined || !isPriceLike(number));
   return unpriced.length > 0 ? unpriced : named;
 }
 
+/** How many storage units a choice comes to. */
+export const quantityOf = ({ amount, unit }: QuickChoice): Decimal => decimal(amount).times(unit.ratio);
+
 /** "12,90" without a unit after it. */
-const isPriceLike = ({ text, after = '' }: LineNumber) => /[.,]\d\d$/.test(text) && !isUnitWord(after);
+export const isPriceLike = ({ text, after = '' }: LineNumber) => /[.,]\d\d$/.test(text) && !isUnitWord(after);
 
 /** The words of a text, whole: "B" is no part of "Bergkäse". */
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];

@@ -3,6 +3,7 @@ import type { Columns } from './quickEntryCells';
 import { joinedGroups, withJoinedGroups, type DecimalSign } from './quickEntryNumber';
 import { cellSignOf, cellsOf } from './quickEntryRecords';
 import { isNumeric, tokensOf, tokensOfLine, type Token } from './quickEntryTokens';
+import { isUnitWord } from './quickEntryUnits';
 
 /** All ways to understand a line, likeliest first. */
 export type Readings = readonly [QuickReading, ...QuickReading[]];
@@ -31,7 +32,11 @@ export function readByColumns(
   const own = codesInCells(cellsAt(columns.codes));
   const codes = given !== undefined ? [given] : own.length > 0 ? own : codesInCells(cellsAt(columns.gtins));
   const words = columns.unit === undefined ? [] : (cells[columns.unit] ?? '').split(/\s+/).filter(Boolean);
-  const written = new Set(cellsAt(columns.amounts).map((cell) => joinedGroups(cell.trim())).filter(Boolean));
+  const written = new Set(
+    cellsAt(columns.amounts)
+      .map((cell) => joinedGroups(cell.trim()))
+      .filter(Boolean),
+  );
   const [amount] = written;
   const amounts = written.size > 1 ? [unclearAmount] : amount === undefined ? [noAmount] : amountsInCell(amount, decimalSign);
   if (codes.length === 0) return 'noNumber';
@@ -99,13 +104,13 @@ export function readFreely(
   const otherwise = given === undefined ? [...parted(line), ...spelledNumbers(line)].map(read) : [];
   const ways = [inOnePiece, inParts, ...otherwise].flatMap((way) => (way === undefined || isUnreadable(way) ? [] : way));
   const keys = ways.map(({ code, amount, words }) => [code, amount, ...words].join('\n'));
-  return complete(ways.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)) ?? inParts;
+  return ordered(ways.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)) ?? inParts;
 }
 
-/** The readings that have an amount, or say that it is unclear; all where none has. */
-function complete(readings: readonly QuickReading[]): Readings | undefined {
-  const whole = readings.filter(({ amount, hasSeveralAmounts }) => amount !== undefined || hasSeveralAmounts);
-  const [first, ...others] = whole.length > 0 ? whole : readings;
+/** The readings that have an amount, or say that it is unclear, before the others. */
+function ordered(readings: readonly QuickReading[]): Readings | undefined {
+  const isWhole = ({ amount, hasSeveralAmounts }: QuickReading) => amount !== undefined || hasSeveralAmounts === true;
+  const [first, ...others] = [...readings.filter(isWhole), ...readings.filter((reading) => !isWhole(reading))];
   return first && [first, ...others];
 }
 
@@ -144,7 +149,8 @@ function readParts(tokens: readonly Token[], given: string | undefined): Reading
     given !== undefined ? [{ kind: 'code', text: given }] : plain.length > 0 ? plain : tokens.filter(({ kind }) => kind === 'measured');
   const readings = codeTokens.flatMap((codeToken) => {
     const amounts = tokens.filter(
-      (token) => token !== codeToken && (token.kind === 'amount' || (!isSure && isNumeric(token))) && !(given !== undefined && isTooLong(token)),
+      (token) =>
+        token !== codeToken && (token.kind === 'amount' || (!isSure && isNumeric(token))) && !(given !== undefined && isTooLong(token)),
     );
     const readingOf = (code: string, amount: Token | undefined, value: string | undefined): QuickReading => {
       const { words, wordsBeside } = wordsAround(tokens, amount, codeToken);
@@ -171,12 +177,14 @@ function readParts(tokens: readonly Token[], given: string | undefined): Reading
       return amounts.flatMap((token) => valuesOf(token).map((value) => readingOf(code, token, value)));
     });
   });
-  return complete(readings) ?? 'noNumber';
+  return ordered(readings) ?? 'noNumber';
 }
 
 /** A line with more numbers than one product has: those that may be products', for the catalogue to tell whether it names several goods. */
 function severalGoods(numbers: readonly Token[]): Readings | UnreadableReason {
-  const codes = numbers.filter(({ kind, text }) => (kind === 'number' || kind === 'code') && text.length >= codeDigits).flatMap(codesOfToken);
+  const codes = numbers
+    .filter(({ kind, text }) => (kind === 'number' || kind === 'code') && text.length >= codeDigits)
+    .flatMap(codesOfToken);
   const [first, ...others] = codes.map((code): QuickReading => ({ ...unclearAmount, code }));
   return first && others.length > 0 ? [first, ...others] : 'unclear';
 }
@@ -214,8 +222,19 @@ function wordsAround(
 ): { readonly words: readonly string[]; readonly wordsBeside: number } {
   const own = amount?.kind === 'measured' ? [amount.unit] : [];
   const place = amount ? tokens.indexOf(amount) : -1;
-  const isWord = (token: Token | undefined) => token !== undefined && token !== code && (token.kind === 'word' || token.kind === 'code');
+  // "6 kg 2": the kilograms are the six's.
+  const isAnothers = (token: Token) => {
+    const before = tokens[tokens.indexOf(token) - 1];
+    const start = before && tokens[tokens.indexOf(before) - 1];
+    if (amount === undefined || (start === amount && start.isRangeStart)) return false;
+    return before !== undefined && before !== amount && before !== code && isNumeric(before) && isUnitWord(token.text);
+  };
+  const isWord = (token: Token | undefined) =>
+    token !== undefined && token !== code && (token.kind === 'word' || token.kind === 'code') && !isAnothers(token);
   const beside = place < 0 ? [] : [tokens[place + 1], tokens[place - 1]].filter(isWord);
   const rest = tokens.filter((token) => isWord(token) && !beside.includes(token));
-  return { words: [...own, ...[...beside, ...rest].flatMap((token) => (token ? [token.text] : []))], wordsBeside: own.length + beside.length };
+  return {
+    words: [...own, ...[...beside, ...rest].flatMap((token) => (token ? [token.text] : []))],
+    wordsBeside: own.length + beside.length,
+  };
 }

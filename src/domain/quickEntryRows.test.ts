@@ -21,15 +21,25 @@ const catalogue: Readonly<Record<string, Partial<WireProduct>>> = {
   4717: { name: 'Essig', units: pieces, shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } },
   4718: { name: 'Kiste mit Körben', units: [wireUnit('KI1', 6, { name: 'Kiste' }), wireUnit('KI2', 12, { name: 'Kiste' })] },
   4719: { name: 'Sauerteigbrot Laib', units: pieces },
-  4720: { name: 'Kopfsalat', units: [wireUnit('STK', 1, { name: 'Stück', isVisible: false }), wireUnit('KIS', 8, { name: 'Kiste', isDefault: true })] },
-  4721: { name: 'Austern, 50 Stück', units: [wireUnit('KIS', 1, { name: 'Kiste', isDefault: true })], netFillingQuantity: { quantity: 50, unit: 'Stück' } },
+  4720: {
+    name: 'Kopfsalat',
+    units: [wireUnit('STK', 1, { name: 'Stück', isVisible: false }), wireUnit('KIS', 8, { name: 'Kiste', isDefault: true })],
+  },
+  4721: {
+    name: 'Austern, 50 Stück',
+    units: [wireUnit('KIS', 1, { name: 'Kiste', isDefault: true })],
+    netFillingQuantity: { quantity: 50, unit: 'Stück' },
+  },
   4722: { name: 'Huhn, 2 kg Packung', units: packs, netFillingQuantity: { quantity: 2, unit: 'kg' } },
   4723: {
     name: 'Schlagobers, 1 l Packung',
     units: [wireUnit('PKG', 1, { name: 'Packung' }), wireUnit('KRT', 12, { name: 'Karton', isDefault: true })],
     netFillingQuantity: { quantity: 1, unit: 'l' },
   },
-  104711: { name: 'Bergkäse jung', units: [wireUnit('STK', 1, { name: 'Stück', isDefault: true }), wireUnit('KRT', 6, { name: 'Karton', gtins: ['9001003706907'] })] },
+  104711: {
+    name: 'Bergkäse jung',
+    units: [wireUnit('STK', 1, { name: 'Stück', isDefault: true }), wireUnit('KRT', 6, { name: 'Karton', gtins: ['9001003706907'] })],
+  },
   2: { name: 'Zwei', units: pieces },
 };
 
@@ -150,8 +160,12 @@ describe('quickRows', () => {
     ['4722 5kg', 'notWhole, 2 PKG 4722, 3 PKG 4722'],
     ['4722 6 kg', '3 PKG 4722, converted'],
     // No number is dropped in silence: two that may be the amount are asked about, what is none is told.
-    ['4723 1l 24', 'severalAmounts, 1 PKG 4723, 24 PKG 4723, 24 KRT 4723'],
-    ['4711 3 Kt 12', 'severalAmounts, 3 KRT 4711, 12 KRT 4711'],
+    ['4723 1l 24', 'severalAmounts, 24 PKG 4723, 24 KRT 4723, 1 PKG 4723'],
+    ['4711 3 Kt 12', 'severalAmounts, 3 KRT 4711, 12 STK 4711'],
+    ['Milch 1l 4723 24 Stk', 'severalAmounts, 1 PKG 4723'],
+    ['4723 24x1l', 'severalAmounts'],
+    ['4711 Bergkäse 6 Monate gereift, ca. 6 kg 3', 'severalAmounts, 3 STK 4711'],
+    ['4712 3 Kisten (36 Flaschen)', '3 KIS 4712'],
     ['4711 3-4', 'severalAmounts, 3 STK 4711, 4 STK 4711'],
     ['4711 3-4 Kt', 'severalAmounts, 3 KRT 4711, 4 KRT 4711'],
     ['4711 3 bis 4 Kt', 'severalAmounts, 3 KRT 4711, 4 KRT 4711'],
@@ -173,6 +187,8 @@ describe('quickRows', () => {
     ['1. 104711 3', '3 STK 104711'],
     ['[ ] 3 x 104711', '3 STK 104711'],
     ['="104711";3', '3 STK 104711'],
+    ['104711.......3', '3 STK 104711'],
+    ['Art.-Nr.: 104711, Menge: 3, Einheit: Stk', '3 STK 104711, ignored'],
     // Several goods in one line.
     ['104711 3, 4712 5', 'severalGoods: 104711 3 + 4712 5'],
     ['104711 3,4712 5', 'severalGoods: 104711 3 + 4712 5'],
@@ -201,7 +217,7 @@ describe('quickRows', () => {
     // Mended: the number is put before the line as it was written, which is read again.
     ['4711 ← Käse 2 kg', 'unitNotSold'],
     ['4714 ← Bergkäse 12 kg', '2 LAI 4714, converted'],
-    ['4723 ← Schlagobers 1l 12', 'severalAmounts, 1 PKG 4723, 12 PKG 4723, 12 KRT 4723'],
+    ['4723 ← Schlagobers 1l 12', 'severalAmounts, 12 PKG 4723, 12 KRT 4723, 1 PKG 4723'],
     ['12x 4723 PKG ← Schlagobers 1l 12', '12 PKG 4723'],
     // What names no goods.
     ['Bestellung Montag 30.11.', 'aside'],

@@ -4,7 +4,7 @@ import { decimal, type Decimal } from './money';
 import type { Product } from './product';
 import { amountReaching } from './quantity';
 import type { QuickLine, QuickReading, UnreadableReason } from './quickEntry';
-import { chosenFits, fitOf, isOfName } from './quickEntryFit';
+import { chosenFits, fitOf, isOfName, isPriceLike, quantityOf } from './quickEntryFit';
 import { partsOfGoods } from './quickEntryGoods';
 import { isUnitWord } from './quickEntryUnits';
 import { unitOf, type Unit } from './unit';
@@ -165,20 +165,44 @@ function rowOf(line: QuickLine, { codes }: QuickTerms): QuickRow {
     const { problem = { kind: 'unclear' }, near = [] } = told.fit;
     return open(problem, { reading: told.reading, product: told.product, choices: near });
   }
-  if (others.length > 0) {
+  // An amount that doesn't fit is asked about as well, instead of being left out: "1l 104716 24 Stk".
+  const misfits = found.filter(({ reading: { number }, product, fit: { problem } }) => {
+    const isAmount = problem && ['notWhole', 'unitNotSold', 'unitUnclear', 'belowOne'].includes(problem.kind);
+    return (
+      isAmount &&
+      product.sku === fit.choice.product.sku &&
+      number &&
+      number.text !== fit.reading.number?.text &&
+      !isOfName(number, product) &&
+      !isPriceLike(number)
+    );
+  });
+  if (others.length > 0 || misfits.length > 0) {
     const { code, product } = fit.choice;
-    const choices = fitting.map(({ choice }) => choice);
+    // Pieces are likelier meant than what one of them holds.
+    const counted = (one: (typeof fitting)[number]) => one.reading.number?.unit === undefined;
+    const sorted = [...fitting.filter(counted), ...fitting.filter((one) => !counted(one))];
+    const choices = sorted.map(({ choice }) => choice);
     const isOne = others.every(({ choice }) => choice.product.sku === product.sku);
     return isOne
       ? open({ kind: 'severalAmounts' }, { product, choices, reading: { ...fit.reading, code, amount: undefined } })
       : open({ kind: 'severalReadings' }, { choices });
   }
   const { choice, reading } = fit;
-  const left = reading.others.filter((number) => !isOfName(number, choice.product) && !isNumberOf(number.text, choice.product, codes));
+  // "2 Kisten (40 Flaschen)": what comes to the same is no other amount.
+  const same = new Set(fits.filter((one) => isSameChoice(one.choice, choice)).flatMap((one) => one.reading.number?.text ?? []));
+  const left = reading.others.filter(
+    (number) => !same.has(number.text) && !isOfName(number, choice.product) && !isNumberOf(number.text, choice.product, codes),
+  );
   const notes: QuickNote[] = left.length > 0 ? [{ kind: 'ignored', words: left.map(({ text }) => text).join(' ') }] : [];
-  const told = fit.notes.some(({ kind }) => kind === 'ignored') ? fit.notes.map((note) => withMore(note, notes[0])) : [...fit.notes, ...notes];
+  const told = fit.notes.some(({ kind }) => kind === 'ignored')
+    ? fit.notes.map((note) => withMore(note, notes[0]))
+    : [...fit.notes, ...notes];
   return { ...place, state: 'ready', choice, notes: told, wish: wishOf(choice), saysMore: fit.saysMore || told.length > 0 };
 }
+
+const isSameChoice = (one: QuickChoice, other: QuickChoice) =>
+  one.product.sku === other.product.sku && quantityOf(one).equals(quantityOf(other));
 
 /** One note of what is ignored, words and numbers. */
 const withMore = (note: QuickNote, more: QuickNote | undefined): QuickNote =>
@@ -207,7 +231,9 @@ function partsOf(line: string, codes: QuickTerms['codes']): readonly QuickPart[]
 function namesNoCode({ code, words }: QuickReading): boolean {
   const names = words.filter((word) => !isUnitWord(word) && /\p{L}{2}/u.test(word));
   if (names.length === 0) return false;
-  return /^\D*\d{1,3}\D*$/.test(code) || /^\d+(?:[.,]\d+)?\p{L}+$/u.test(code) || /^(?:19|20)\d\d$/.test(code) || hasUnitBeside(code, words);
+  return (
+    /^\D*\d{1,3}\D*$/.test(code) || /^\d+(?:[.,]\d+)?\p{L}+$/u.test(code) || /^(?:19|20)\d\d$/.test(code) || hasUnitBeside(code, words)
+  );
 }
 
 /** "Butter 2500 g": a number with a unit is an amount. */

@@ -22,7 +22,11 @@ export type Token =
     /** A number that is neither amount nor product's: a price, a day, a time, a share. */
     | { readonly kind: 'aside'; readonly text: string }
     | { readonly kind: 'word'; readonly text: string }
-  ) & { readonly multiplication?: Multiplication };
+  ) & {
+    readonly multiplication?: Multiplication;
+    /** The next number is the other end of its range, "2 bis 3 Kt", and has its unit. */
+    readonly isRangeStart?: true;
+  };
 
 /** A token that can be an amount. */
 export const isNumeric = ({ kind }: Token): boolean => kind === 'number' || kind === 'amount' || kind === 'measured';
@@ -30,6 +34,7 @@ export const isNumeric = ({ kind }: Token): boolean => kind === 'number' || kind
 /** Words that say what the number beside them is, or only join others. */
 const labels =
   /^(?:art(?:ikel)?|artikelnr|artikelnummer|artnr|art\.?-?nr|nr|no|num|sku|item|cod(?:ice)?|articolo|ean|gtin|barcode|strichcode|menge|anzahl|qty|qta|quantita|à|x|×|\*|mal|per|je|jeweils|each|cad|und|and|oder|or|bis|von|vom|of|di|bitte|please|pls|noch|auch|also|dann|sowie|plus|für|fuer|for|am|um|ab|at|on|by|entro|alle)\.?$/iu;
+const rangeSign = /^(?:bis|oder|or|to|o)$/iu;
 const timesSign = /^(?:x|×|\*|mal|per|à)$/iu;
 const measuredForm = /^([\d.,'’]*\d)(\p{L}[\p{L}.]*)$/u;
 const rangeForm = /^(\d{1,3}(?:[.,]\d{1,2})?)[-–/](\d{1,3}(?:[.,]\d{1,2})?)(\p{L}[\p{L}.]*)?$/u;
@@ -67,10 +72,12 @@ function tokensOfWord(raw: string, decimalSign: DecimalSign | undefined): readon
   const [, from = '', to = '', measure] = rangeForm.exec(text) ?? [];
   // "104-711" is likelier a number in two parts.
   if (from !== '' && `${from}${to}`.replace(/\D/g, '').length < 5) {
-    return [from, to].flatMap((end): readonly Token[] => {
+    return [from, to].flatMap((end, place): readonly Token[] => {
       const read = readWrittenNumber(end, decimalSign);
       if (!read) return [];
-      return [measure === undefined ? { kind: 'amount', text, values: read.values } : { kind: 'measured', text, values: read.values, unit: measure }];
+      const start = place === 0 ? { isRangeStart: true as const } : {};
+      if (measure === undefined) return [{ ...start, kind: 'amount', text, values: read.values }];
+      return [{ ...start, kind: 'measured', text, values: read.values, unit: measure }];
     });
   }
   const [, amount = '', unit = ''] = measuredForm.exec(text) ?? [];
@@ -85,12 +92,14 @@ const vulgar: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾'
 export function wordsOfLine(text: string): readonly string[] {
   return (
     text
-      .replace(/(?<![\d/.,-])(?:(\d{1,3}) ?)?([½¼¾]|(?<=^|\s)[13][/\u2044][24](?=\s|\p{L}|$))/gu, (_, whole: string | undefined, part: string) =>
-        `${whole ?? '0'}${vulgar[part.replace('\u2044', '/')] ?? ''}`,
+      .replace(
+        /(?<![\d/.,-])(?:(\d{1,3}) ?)?([½¼¾]|(?<=^|\s)[13][/\u2044][24](?=\s|\p{L}|$))/gu,
+        (_, whole: string | undefined, part: string) => `${whole ?? '0'}${vulgar[part.replace('\u2044', '/')] ?? ''}`,
       )
-      .replace(/(?<![\p{L}\d])(\d+)([x×*])(?=\d+(?![\p{L}\d]))/giu, '$1 $2 ')
+      .replace(/(?<![\p{L}\d])(\d+)([x×*])(?=\d+(?:[.,]\d+)?(?:kg|g|dag|l|cl|dl|ml)?(?![\p{L}\d]))/giu, '$1 $2 ')
       // "2,104712": no amount has so many places behind its comma.
       .replace(/(\d),(?=\d{4,}(?!\d))/g, '$1 , ')
+      .replace(/[.…_]{2,}/g, ' ')
       // Not within a time.
       .replace(/(?<!(?<!\d)\d{1,2}):|:(?!\d{2}(?!\d))|=/g, ' ')
       // Not at the narrow blanks, which part thousands.
@@ -105,11 +114,13 @@ export function tokensOf(text: string, decimalSign: DecimalSign | undefined): To
   const tokens: Token[] = [];
   // The sign may stand alone, end the number before it or begin the one after it.
   let isJoined = false;
+  let isRange = false;
   raws.forEach((raw, place) => {
     const read = tokensOfWord(raw, decimalSign);
     const [only] = read;
     if (!only) {
       isJoined = timesSign.test(raw);
+      isRange = rangeSign.test(raw);
       return;
     }
     if (isNumeric(only) && only.kind !== 'amount' && isAsideBeside(raw, raws[place - 1] ?? '', raws[place + 1] ?? '')) {
@@ -118,6 +129,8 @@ export function tokensOf(text: string, decimalSign: DecimalSign | undefined): To
       return;
     }
     const before = tokens.at(-1);
+    if (isRange && before && isNumeric(before) && isNumeric(only)) tokens.splice(-1, 1, { ...before, isRangeStart: true });
+    isRange = false;
     const joins = isJoined || (only.kind === 'amount' && /^[x×*]/iu.test(raw));
     if (joins && read.length === 1 && before && isNumeric(before) && isNumeric(only)) {
       const multiplication = before.multiplication ?? { factors: 1 };

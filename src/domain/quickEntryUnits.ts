@@ -73,6 +73,13 @@ export function isUnitWord(written: string): boolean {
   return sameUnits.some((group) => group.has(word));
 }
 
+/** Whether a word names a measure of weight or volume: "kg", "Liter". */
+export function isMeasureWord(written: string): boolean {
+  const word = fold(written);
+  const group = sameUnits.find((names) => names.has(word));
+  return measureNames.some((name) => name === word || group?.has(name));
+}
+
 /**
  * What a word means as a unit of a product: its own abbreviations and names first, then what people call such a unit, then the
  * beginning of a name; at last measures of weight and volume, by its hidden units or by its net filling. Undefined when it means none of these.

@@ -1,7 +1,8 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import { PlainInput } from '../../kit/field/PlainInput';
+import { isSubmitKey } from './submitKey';
 import styles from './QuickEntryRow.module.css';
 
 interface QuickEntryFixProps {
@@ -19,19 +20,30 @@ interface QuickEntryFixProps {
 export function QuickEntryFix({ label, value, inputMode = 'text', onApply }: QuickEntryFixProps) {
   const id = useId();
   const [text, setText] = useState(value);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
+  const apply = () => {
     if (text.trim() !== '') onApply(text.trim());
   };
   return (
-    <form className={styles.fix} onSubmit={apply}>
+    <form
+      className={styles.fix}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        apply();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!isSubmitKey(event)) return;
+        // What stands here is taken before the lines are added.
+        event.preventDefault();
+        apply();
+      }}
+    >
       <label htmlFor={id} className={styles.fixLabel}>
         {label}
       </label>
       <div className={styles.field}>
         <PlainInput id={id} size="small" shape="button" inputMode={inputMode} value={text} onChange={setText} />
       </div>
-      <Button size="small" onClick={() => text.trim() !== '' && onApply(text.trim())}>
+      <Button size="small" onClick={apply}>
         <FormattedMessage id="quickEntry.fix.apply" />
       </Button>
     </form>
