@@ -1,9 +1,45 @@
-import type { LineNumber, QuickReading, UnreadableReason } from './quickEntry';
 import type { Columns } from './quickEntryCells';
 import { joinedGroups, withJoinedGroups, type DecimalSign } from './quickEntryNumber';
 import { cellSignOf, cellsOf } from './quickEntryRecords';
 import { isNumeric, tokensOf, tokensOfLine, type Token } from './quickEntryTokens';
 import { isUnitWord } from './quickEntryUnits';
+
+/** A number of a line with the words beside it, by which it is told whether it belongs to the product's name. */
+export interface LineNumber {
+  readonly text: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** The word that measures it in one piece: "l" of "1l". */
+  readonly unit: string | undefined;
+  readonly values: readonly string[];
+}
+
+/** One way to understand a line; which one holds is decided when it is known what the catalogue has. */
+export interface QuickReading {
+  /** Number of the product, a sku, a displayed one or a barcode's. */
+  readonly code: string;
+  /** Amount as an exact decimal string; undefined where the line has none. */
+  readonly amount: string | undefined;
+  /** Words that may name the unit, likeliest first. */
+  readonly words: readonly string[];
+  /** How many of the words stand in a unit's place, beside the amount or in a column of units. */
+  readonly wordsBeside: number;
+  /** The amount as it is written. */
+  readonly number?: LineNumber | undefined;
+  /** The line's numbers that are neither. */
+  readonly others: readonly LineNumber[];
+  /** There are several numbers that make no single amount: "2 x 6". Then there is none. */
+  readonly hasSeveralAmounts?: true;
+}
+
+/** Why nothing can be looked up for a line. */
+export type UnreadableReason =
+  /** There is no number that could be a product's. */
+  | 'noNumber'
+  /** So many numbers that it can't be told which is which. */
+  | 'unclear'
+  /** Beyond the most lines that are taken at once. */
+  | 'tooManyLines';
 
 /** All ways to understand a line, likeliest first. */
 export type Readings = readonly [QuickReading, ...QuickReading[]];

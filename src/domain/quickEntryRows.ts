@@ -1,11 +1,12 @@
 import type { CartLine } from './cart';
 import { planAddition, type CartWish, type RefusalReason } from './cartAddition';
-import { decimal, type Decimal } from './money';
+import { decimal } from './money';
 import type { Product } from './product';
 import { amountReaching } from './quantity';
-import type { QuickLine, QuickReading, UnreadableReason } from './quickEntry';
-import { chosenFits, fitOf, isOfName, isPriceLike, quantityOf } from './quickEntryFit';
+import type { QuickLine } from './quickEntry';
+import { chosenFits, fitOf, isOfName, isPriceLike, quantityOf, type QuickChoice, type QuickNote, type QuickProblem } from './quickEntryFit';
 import { partsOfGoods } from './quickEntryGoods';
+import type { QuickReading } from './quickEntryReading';
 import { isUnitWord } from './quickEntryUnits';
 import { unitOf, type Unit } from './unit';
 
@@ -22,52 +23,6 @@ export type CodeState =
   /** A product that is not part of the fair. */
   | { readonly kind: 'notInFair' }
   | { readonly kind: 'unknown' };
-
-/** Why a line can't go into the cart as it is. */
-export type QuickProblem =
-  | { readonly kind: UnreadableReason }
-  | { readonly kind: 'unknownNumber' | 'restricted' | 'notInFair'; readonly code: string }
-  /** More than one way to understand it fits; one has to be chosen. */
-  | { readonly kind: 'severalReadings' }
-  | { readonly kind: 'noAmount' | 'belowOne' | 'tooMuch' }
-  /** Several numbers that may be the amount, or make no single one ("2 x 6"); which one is meant only the user knows. */
-  | { readonly kind: 'severalAmounts' }
-  /** The line names several goods. */
-  | { readonly kind: 'severalGoods' }
-  /** A part of a unit, or a measure, which no unit makes whole. */
-  | { readonly kind: 'notWhole'; readonly amount: Decimal; readonly word: string }
-  /** The product has no such unit, or several that could be meant. */
-  | { readonly kind: 'unitNotSold' | 'unitUnclear'; readonly word: string }
-  | { readonly kind: 'noLongerAvailable' | 'notAvailable' }
-  /** The cart has it in another unit, and the two don't add up to a whole amount. */
-  | { readonly kind: 'otherUnitInCart'; readonly unit: Unit }
-  /** Below the minimum, and nothing that could be raised. */
-  | { readonly kind: 'belowMinimum'; readonly minimum: number; readonly unit: Unit }
-  /** The fair's order limit is reached (P§4). */
-  | { readonly kind: 'orderLimit' };
-
-/** What a line that is fine has to say all the same. */
-export type QuickNote =
-  /** The amount was below the minimum and has been raised (P§5). */
-  | { readonly kind: 'raised'; readonly from: number }
-  /** It was written in another measure: "1,5 kg" are three packs. */
-  | { readonly kind: 'converted'; readonly amount: Decimal; readonly word: string }
-  /** The product stands in an earlier line too; the amounts are added up. */
-  | { readonly kind: 'sameAs'; readonly line: number }
-  /** The cart has it already; the amount is added to that. */
-  | { readonly kind: 'inCart'; readonly amount: number; readonly unit: Unit }
-  /** Words and numbers that are neither unit nor name, and go nowhere. */
-  | { readonly kind: 'ignored'; readonly words: string };
-
-/** How much of which product. */
-export interface QuickChoice {
-  readonly code: string;
-  readonly product: Product;
-  readonly amount: number;
-  readonly unit: Unit;
-  /** What it comes to in the measure in which it was written: 2 packs are "4 kg". */
-  readonly measured?: { readonly amount: Decimal; readonly word: string } | undefined;
-}
 
 /** One of several goods in a line. */
 export interface QuickPart {

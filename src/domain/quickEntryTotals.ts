@@ -1,6 +1,6 @@
 import type { CartLine } from './cart';
 import type { Product } from './product';
-import type { QuickChoice } from './quickEntryRows';
+import type { QuickChoice } from './quickEntryFit';
 import { scaledAmount, unitOf, type Unit } from './unit';
 
 /** How much of a product the cart will have once lines are added to it. */

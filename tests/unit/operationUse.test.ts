@@ -14,7 +14,6 @@ const idle: Readonly<Record<string, string>> = {
   getToken: 'the session asks for it by itself, before the client is there (session/startSession)',
   listDeliverySlots: 'the customer comes with slots, days and deadlines',
   listOrders: 'lists show no lines: listOrderOverview',
-  listRecentEssenceItems: 'recent purchases are asked for by the product that somebody points at',
   removeOrderMail: 'the profile stores the recipients together with the rest of the user',
 };
 

@@ -5,7 +5,7 @@ import { replaceLine, withoutLines } from '../../domain/quickEntry';
 import { inOwnWindow } from '../../kit/docs';
 import { buyerViewing, noPricesViewing } from '../examples/product';
 import { quickRowsExample } from '../examples/quickEntry';
-import { searchForExample } from '../examples/quickEntrySearch';
+import { searchForExample } from '../examples/quickEntrySearch.fixture';
 import { QuickEntryDialog } from './QuickEntryDialog';
 
 /** The dialog over a catalogue of a few products. */

@@ -7,7 +7,6 @@ import type { ProductViewing } from '../product/productView';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryField, type FileProblem } from './QuickEntryField';
 import { QuickEntryPreview } from './QuickEntryPreview';
-import { isSubmitKey } from './submitKey';
 
 interface QuickEntryDialogProps {
   isOpen: boolean;
@@ -72,9 +71,10 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
       const { target } = event;
       // A question over this dialog has the keys to itself.
       const isHere = target === document.body || (target instanceof Node && content.current?.closest('[role="dialog"]')?.contains(target));
-      if (!isSubmitKey(event) || event.repeat || !isHere) return;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || !isHere) return;
       event.preventDefault();
-      // After what a field of a row makes of the key.
+      // What stands in the field of a row is taken first.
+      if (target instanceof HTMLInputElement) target.form?.requestSubmit();
       setTimeout(addLatest, 0);
     };
     document.addEventListener('keydown', onKey);

@@ -1,8 +1,7 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import { PlainInput } from '../../kit/field/PlainInput';
-import { isSubmitKey } from './submitKey';
 import styles from './QuickEntryRow.module.css';
 
 interface QuickEntryFixProps {
@@ -27,12 +26,6 @@ export function QuickEntryFix({ label, value, inputMode = 'text', onApply }: Qui
     <form
       className={styles.fix}
       onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        apply();
-      }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (!isSubmitKey(event)) return;
-        // What stands here is taken before the lines are added.
         event.preventDefault();
         apply();
       }}

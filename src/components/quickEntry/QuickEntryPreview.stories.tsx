@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buyerViewing } from '../examples/product';
 import { quickRowsExample } from '../examples/quickEntry';
-import { searchForExample } from '../examples/quickEntrySearch';
+import { searchForExample } from '../examples/quickEntrySearch.fixture';
 import { QuickEntryPreview } from './QuickEntryPreview';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { quickRowsExample } from '../examples/quickEntry';
 import { buyerViewing, noPricesViewing } from '../examples/product';
-import { searchForExample } from '../examples/quickEntrySearch';
+import { searchForExample } from '../examples/quickEntrySearch.fixture';
 import { QuickEntryRow } from './QuickEntryRow';
 
 /** What becomes of one line of text. */

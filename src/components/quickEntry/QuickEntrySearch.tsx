@@ -6,7 +6,6 @@ import { Button } from '../../kit/action/Button';
 import { PlainInput } from '../../kit/field/PlainInput';
 import { InlineError } from '../../kit/feedback/InlineError';
 import type { Product } from '../../domain/product';
-import { isSubmitKey } from './submitKey';
 import styles from './QuickEntryRow.module.css';
 
 /** Goods that a line may mean. */
@@ -48,11 +47,6 @@ export function QuickEntrySearch({ value, candidates, isLooking, hasFailed, onTy
       <form
         className={styles.fix}
         onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          apply();
-        }}
-        onKeyDown={(event) => {
-          if (!isSubmitKey(event)) return;
           event.preventDefault();
           apply();
         }}

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { limits } from '../../domain/limits';
 import { quickEntryMaximum } from '../../domain/quickEntry';
-import type { QuickNote, QuickProblem } from '../../domain/quickEntryRows';
+import type { QuickNote, QuickProblem } from '../../domain/quickEntryFit';
 import type { Unit } from '../../domain/unit';
 import { formatQuantity } from '../../i18n/format';
 import { formatUnits, unitName } from '../../i18n/unitName';

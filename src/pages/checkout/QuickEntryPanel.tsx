@@ -181,7 +181,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   const addWanted = useEffectEvent(() => {
     if (wish === undefined || wishDone.current === wish) return;
     wishDone.current = wish;
-    if (isOpen && wish.text === text && !lookup.hasFailed) void addReady();
+    if (isOpen && wish.text === text && !lookup.hasFailed) queueMicrotask(() => void addReady());
   });
   useEffect(() => {
     if (!isLooking) addWanted();
