@@ -69,6 +69,7 @@ export function readQuickEntry(text: string): readonly QuickLine[] {
     const mended = readMended(line, columns, told, decimalSign);
     const byColumns = mended ?? (columns && readByColumns(line, columns, told, decimalSign));
     const readings = byColumns ?? readFreely(line, told, decimalSign);
+    if (readings === 'noGoods') return [{ ...place, kind: 'aside' }];
     if (typeof readings === 'string') return unreadable(readings);
     return [{ ...place, kind: 'item', readings, free: byColumns ? undefined : line, isReference: !byColumns && hasReferenceOnly(line) }];
   });
@@ -80,7 +81,7 @@ function readMended(
   columns: Columns | undefined,
   told: string | undefined,
   decimalSign: DecimalSign | undefined,
-): Readings | UnreadableReason | undefined {
+): Readings | UnreadableReason | 'noGoods' | undefined {
   const [head = '', ...rest] = line.split(writtenMark);
   if (rest.length === 0) return undefined;
   if (wordsOfLine(head).length > 1) return readFreely(head, undefined, decimalSign);

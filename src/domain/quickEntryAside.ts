@@ -46,6 +46,8 @@ const greetings =
   /^(?:hallo|hi|hey|servus|moin|liebe|lieber|sehr geehrte|guten (?:morgen|tag|abend)|gr[uü](?:ß|ss|ez)|l\.?g\.?|v\.?g\.?|mfg|(?:viele|beste|liebe|herzliche|sch[oö]ne) gr|mit freundlichen|danke|vielen dank|hello|dear|thanks|thank you|good (?:morning|afternoon|evening)|(?:kind|best) regards|regards|cheers|ciao|buon(?:giorno|asera)|salve|gentil|grazie|cordiali|distinti|saluti)/iu;
 const attachment =
   /^<?(?:medien? (?:ausgeschlossen|weggelassen)|(?:bild|video|audio|sticker|gif|dokument) (?:weggelassen|nicht enthalten)|(?:media|image|video|audio|sticker|gif|document) omitted|(?:media|immagine|video|audio) omess[aoi])>?$|ende-zu-ende|end-to-end|crittografat/iu;
+/** The foot of a table. */
+const sum = /^[\s;|,"]*(?:zwischensumme|summe|gesamt(?:summe|betrag|menge)?|(?:grand |sub)?total|totale)(?!\p{L})/iu;
 /** What a number belongs to that is no product's. */
 const reference =
   /(?:bestellung|bestellnummer|auftrag|auftragsnummer|kunde|kundennummer|kundennr|kd|tel|telefon|fax|handy|mobil|lieferschein|rechnung|rechnungsnummer|seite|tisch|uid|order|customer|phone|mobile|invoice|page|table|ordine|cliente|telefono|cell|fattura|pagina|tavolo)\.?[\s:-]*(?:nr|no|num|numero|number|nummer|n)?[.:#°\s-]*(?:\+?\d[\d\s/().-]*)$/iu;
@@ -62,7 +64,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 
 /** Whether a line names no goods, whatever the catalogue has: a day, a greeting, what the list is called, what a chat says of itself. */
 export function isAside(line: string): boolean {
-  if (!/[\p{L}\d]/u.test(line) || attachment.test(line)) return true;
+  if (!/[\p{L}\d]/u.test(line) || attachment.test(line) || sum.test(line)) return true;
   if (!/\p{L}/u.test(line) && !isOneMoment(line)) return false;
   const rest = line.replace(moments, ' ');
   if (/\d/.test(rest)) return false;

@@ -73,6 +73,8 @@ it.each([
   ['Artikelnummer;Menge\n104712.0;2.0', ['heading', '104712 × 2.0']],
   ['Artikelnummer;Menge\n104712,00;2,00', ['heading', '104712 × 2.00']],
   ['Artikelnummer;Menge\n"1,04712E+05";2', ['heading', '104712 × 2']],
+  ['Artikel;Bezeichnung;Menge\n;Molkerei;\n4711;;2\n;Summe;2', ['heading', 'aside', '4711 × 2', 'aside']],
+  ['| Artikel | Menge |\n|---|---|\n| 4711 | 2 |', ['heading', 'aside', '4711 × 2']],
   ['Artikelnummer;Menge\n10-47-12;2', ['heading', '10-47-12 × 2 | 104712 × 2']],
 ])('the table %j reads as %j', (text, meanings) => expect(readQuickEntry(text).map(short)).toEqual(meanings));
 

@@ -32,8 +32,10 @@ export function partsOfGoods(line: string, productOf: (code: string) => string |
   const isListed = countOf(known, 'product') > 0 && countOf(orUnknown, 'number') >= countOf(orUnknown, 'product');
   const words = isListed ? orUnknown : known;
   const products = words.flatMap(({ code }) => code ?? []);
-  if (new Set(products.map((code) => productOf(code) ?? code)).size < 2) return undefined;
   const amounts = words.filter(({ kind }) => kind === 'number');
+  const count = new Set(products.map((code) => productOf(code) ?? code)).size;
+  // The same goods twice, each time with an amount, are two lines as well.
+  if (count < 2 && (count === 0 || products.length < 2 || amounts.length < products.length)) return undefined;
   const [amount] = amounts;
   if (amount && amounts.length === 1 && words.some(({ raw }) => shared.test(raw))) {
     const beside = words[words.indexOf(amount) + 1]?.raw ?? '';

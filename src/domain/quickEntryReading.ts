@@ -53,14 +53,14 @@ const codeDigits = 4;
 
 const isUnreadable = (result: Readings | UnreadableReason): result is UnreadableReason => typeof result === 'string';
 
-/** A line below a heading; undefined when it isn't made of cells. `given`: the product's number, where it is known already. */
+/** A line below a heading; `noGoods` when it only parts the table, undefined when it isn't made of cells. `given`: the product's number, where it is known already. */
 export function readByColumns(
   line: string,
   columns: Columns,
   told: string | undefined,
   decimalSign: DecimalSign | undefined,
   given?: string,
-): Readings | UnreadableReason | undefined {
+): Readings | UnreadableReason | 'noGoods' | undefined {
   const sign = (told !== undefined && line.includes(told) ? told : cellSignOf(line)) ?? (line.includes(',') ? ',' : undefined);
   if (!sign) return undefined;
   const cells = cellsOf(line, sign);
@@ -75,7 +75,8 @@ export function readByColumns(
   );
   const [amount] = written;
   const amounts = written.size > 1 ? [unclearAmount] : amount === undefined ? [noAmount] : amountsInCell(amount, decimalSign);
-  if (codes.length === 0) return 'noNumber';
+  // Neither number nor amount: what heads a part of the table.
+  if (codes.length === 0) return written.size === 0 ? 'noGoods' : 'noNumber';
   const readings = codes.flatMap((code) =>
     amounts.map((one): QuickReading => {
       const named = [...one.words, ...words];

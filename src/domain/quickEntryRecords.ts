@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 
 /** The lines of a text, however its system ends them. */
-export function textLines(text: string): string[] {
+function textLines(text: string): string[] {
   return text.replace(/^\ufeff/, '').split(/\r\n|[\r\n\u0085\u2028\u2029]/u);
 }
 
