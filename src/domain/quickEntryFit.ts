@@ -72,7 +72,9 @@ export function fitOf(reading: QuickReading, product: Product, numbered: Unit | 
   const word = words[place] ?? words[0] ?? '';
   // A word beside the amount that is no unit was meant as one; those of the product's name are no wonder, unless it is a unit's word in
   // a unit's place.
-  const rest = words.filter((other, index) => index !== place && ((index === 0 && isUnitWord(other)) || !isPartOfName(other, product)));
+  const isStrange = (other: string, index: number) =>
+    (index === 0 && isUnitWord(other)) || (reading.isGiven ? isUnitWord(other) : !isPartOfName(other, product));
+  const rest = words.filter((other, index) => index !== place && isStrange(other, index));
   const besides = words.slice(0, reading.wordsBeside);
   const wrongUnit = rest.find((other) => besides.includes(other) || isUnitWord(other));
   if (reading.amount === undefined) return { problem: { kind: reading.hasSeveralAmounts ? 'severalAmounts' : 'noAmount' } };

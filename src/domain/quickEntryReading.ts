@@ -28,6 +28,8 @@ export interface QuickReading {
   readonly number?: LineNumber | undefined;
   /** The line's numbers that are neither. */
   readonly others: readonly LineNumber[];
+  /** Somebody has put the number before the line: its words are what the goods are called there. */
+  readonly isGiven?: true;
   /** There are several numbers that make no single amount: "2 x 6". Then there is none. */
   readonly hasSeveralAmounts?: true;
 }
@@ -193,6 +195,7 @@ function readParts(tokens: readonly Token[], given: string | undefined): Reading
       const { words, wordsBeside } = wordsAround(tokens, amount, codeToken);
       const others = tokens.filter((token) => token !== codeToken && token !== amount && (isNumeric(token) || token.kind === 'aside'));
       return {
+        ...(given !== undefined && { isGiven: true as const }),
         code,
         amount: value,
         words,
@@ -268,7 +271,10 @@ function wordsAround(
   };
   const isWord = (token: Token | undefined) =>
     token !== undefined && token !== code && (token.kind === 'word' || token.kind === 'code') && !isAnothers(token);
-  const beside = place < 0 ? [] : [tokens[place + 1], tokens[place - 1]].filter(isWord);
+  const after = place < 0 ? undefined : tokens[place + 1];
+  const before = place < 0 ? undefined : tokens[place - 1];
+  // "Kt 2": before the amount stands a unit or what the goods are called.
+  const beside = [after, ...(before && (isUnitWord(before.text) || before.text.length <= 3) ? [before] : [])].filter(isWord);
   const rest = tokens.filter((token) => isWord(token) && !beside.includes(token));
   return {
     words: [...own, ...[...beside, ...rest].flatMap((token) => (token ? [token.text] : []))],

@@ -217,6 +217,10 @@ describe('quickRows', () => {
     ['Emmentaler 4700 3', 'unknownNumber'],
     // Mended: the number is put before the line as it was written, which is read again.
     ['4711 ← Käse 2 kg', 'unitNotSold'],
+    ['4711 ← Tilsiter 3', '3 STK 4711'],
+    ['4711 ← Tilsiter jung 3 Kt bitte', '3 KRT 4711'],
+    ['4711 ← 3 Palette Tilsiter', 'unitNotSold'],
+    ['Tilsiter 3 4711', '3 STK 4711, ignored'],
     ['4714 ← Bergkäse 12 kg', '2 LAI 4714, converted'],
     ['4723 ← Schlagobers 1l 12', 'severalAmounts, 12 PKG 4723, 12 KRT 4723, 1 PKG 4723'],
     ['12x 4723 PKG ← Schlagobers 1l 12', '12 PKG 4723'],

@@ -40,7 +40,7 @@ export const UnknownNumber: Story = {
   args: { row: rowOf('999999;2;Karton') },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Artikelnummer oder Name' });
-    await expect(field).toHaveValue('Karton');
+    await expect(field).toHaveValue('999999');
     await userEvent.clear(field);
     await userEvent.type(field, '104711{Enter}');
     await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '104711;2;Karton');
@@ -49,32 +49,32 @@ export const UnknownNumber: Story = {
 
 /** No number: the line stays in view, its words are searched for, and the number that is chosen or typed is put before it. */
 export const NoNumber: Story = {
-  args: { row: rowOf('Schlagobers 1l 12') },
+  args: { row: rowOf('Schlagobers 1l 24') },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('In dieser Zeile steht keine Artikelnummer.')).toBeVisible();
-    await expect(canvas.getByText('Schlagobers 1l 12')).toBeVisible();
+    await expect(canvas.getByText('Schlagobers 1l 24')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Artikelnummer oder Name' });
     await expect(field).toHaveValue('Schlagobers 1l');
     await userEvent.type(field, '{Enter}');
     await expect(args.onMend).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /^Bergkäse/ }));
-    await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '104711 ← Schlagobers 1l 12');
+    await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '104711 ← Schlagobers 1l 24');
     await userEvent.clear(field);
     await userEvent.type(field, '104712{Enter}');
-    await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '104712 ← Schlagobers 1l 12');
+    await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '104712 ← Schlagobers 1l 24');
   },
 };
 
 /** Two numbers that may be the amount: each to choose from, or another one. */
 export const SeveralAmounts: Story = {
-  args: { row: rowOf('104711 2 Laib 12') },
+  args: { row: rowOf('104711 2 Laib 24') },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^12\sLaib$/ }));
-    await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '12x 104711 LAI ← 104711 2 Laib 12');
+    await userEvent.click(canvas.getByRole('button', { name: /^24\sLaib$/ }));
+    await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '24x 104711 LAI ← 104711 2 Laib 24');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Menge' }), '14{Enter}');
-    await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '14x 104711 LAI ← 104711 2 Laib 12');
+    await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '14x 104711 LAI ← 104711 2 Laib 24');
   },
 };
 

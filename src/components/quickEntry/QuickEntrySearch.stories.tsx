@@ -26,7 +26,7 @@ export const Found: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const names = canvas.getAllByRole('button').map((button) => button.textContent);
-    await expect(names).toEqual(['Bergkäse 6 Monate gereift 104711zuletzt bestellt am 12. November 2026', 'Alpenbutter, Rolle 104712']);
+    await expect(names).toEqual(['Bergkäse 6 Monate gereift 104711zuletzt bestellt am Do., 12.11.2026', 'Alpenbutter, Rolle 104712']);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Artikelnummer oder Name' }), '{Enter}');
     await expect(args.onNumber).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /^Alpenbutter/ }));
