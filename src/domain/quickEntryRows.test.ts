@@ -36,6 +36,7 @@ const catalogue: Readonly<Record<string, Partial<WireProduct>>> = {
     units: [wireUnit('PKG', 1, { name: 'Packung' }), wireUnit('KRT', 12, { name: 'Karton', isDefault: true })],
     netFillingQuantity: { quantity: 1, unit: 'l' },
   },
+  4724: { name: 'Croissant, 60 × 80 g', units: [wireUnit('KRT', 1, { name: 'Karton', isDefault: true })] },
   104711: {
     name: 'Bergkäse jung',
     units: [wireUnit('STK', 1, { name: 'Stück', isDefault: true }), wireUnit('KRT', 6, { name: 'Karton', gtins: ['9001003706907'] })],
@@ -154,6 +155,10 @@ describe('quickRows', () => {
     // Pieces and bottles that only the warehouse knows are measures of the crate; so is what the name says that it holds.
     ['4720 16 Stück', '2 KIS 4720, converted'],
     ['4720;16;pcs', '2 KIS 4720, converted'],
+    // A bottle, a pack, a loaf is a piece too; a carton is not.
+    ['4712 24 Stk', '2 KIS 4712, converted'],
+    ['4714 3 Stück', '3 LAI 4714, converted'],
+    ['4724 3 Stück', 'unitNotSold'],
     ['4720 20 Stk', 'notWhole, 2 KIS 4720, 3 KIS 4720'],
     ['4720 5 Stk', 'notWhole, 1 KIS 4720'],
     ['4721 100 Stück', '2 KIS 4721, converted'],
@@ -162,7 +167,9 @@ describe('quickRows', () => {
     // No number is dropped in silence: two that may be the amount are asked about, what is none is told.
     ['4723 1l 24', 'severalAmounts, 24 PKG 4723, 24 KRT 4723, 1 PKG 4723'],
     ['4711 3 Kt 12', 'severalAmounts, 3 KRT 4711, 12 STK 4711'],
-    ['Milch 1l 4723 24 Stk', 'severalAmounts, 1 PKG 4723'],
+    ['Milch 1l 4723 24 Stk', 'severalAmounts, 2 KRT 4723, 1 PKG 4723'],
+    ['104711,3;104711,5', 'severalGoods: 104711 3 + 104711 5'],
+    ['a) 104711 3', '3 STK 104711'],
     ['4723 24x1l', 'severalAmounts'],
     ['4711 Bergkäse 6 Monate gereift, ca. 6 kg 3', 'severalAmounts, 3 STK 4711'],
     ['4712 3 Kisten (36 Flaschen)', '3 KIS 4712'],

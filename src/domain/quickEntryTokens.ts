@@ -99,6 +99,8 @@ export function wordsOfLine(text: string): readonly string[] {
       .replace(/(?<![\p{L}\d])(\d+)([x×*])(?=\d+(?:[.,]\d+)?(?:kg|g|dag|l|cl|dl|ml)?(?![\p{L}\d]))/giu, '$1 $2 ')
       // "2,104712": no amount has so many places behind its comma.
       .replace(/(\d),(?=\d{4,}(?!\d))/g, '$1 , ')
+      // "104711,2": no amount is so large and has a fraction.
+      .replace(/(?<![\d.,])(\d{5,}),(?=\d)(?!0+(?!\d))/g, '$1 ')
       .replace(/[.…_]{2,}/g, ' ')
       // Not within a time.
       .replace(/(?<!(?<!\d)\d{1,2}):|:(?!\d{2}(?!\d))|=/g, ' ')
@@ -110,7 +112,7 @@ export function wordsOfLine(text: string): readonly string[] {
 
 /** The parts of a text without cells; what a sign of multiplication joins is marked. */
 export function tokensOf(text: string, decimalSign: DecimalSign | undefined): Token[] {
-  const raws = wordsOfLine(text.replace(/^(?:[-–—•·*]|\d{1,3}\)|\[[ x✓]?\])\s+/iu, ''));
+  const raws = wordsOfLine(text.replace(/^(?:[-–—•·*]|\d{1,3}\)|[a-z]\)|\[[ x✓]?\])\s+/iu, ''));
   const tokens: Token[] = [];
   // The sign may stand alone, end the number before it or begin the one after it.
   let isJoined = false;

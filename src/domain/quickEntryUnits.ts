@@ -67,6 +67,28 @@ function named(units: readonly Unit[], word: string): readonly Unit[] {
   return word.length >= 2 ? units.filter((unit) => namesOf(unit).some((name) => name.startsWith(word))) : [];
 }
 
+const [pieces = new Set<string>()] = sameUnits;
+/** What holds one thing and is called a piece as well: bottle, jar, loaf. Not what holds many, and nothing that is weighed or poured. */
+const singleNames: ReadonlySet<string> = new Set([
+  'fla',
+  'pkg',
+  'btl',
+  'sck',
+  'eim',
+  'dos',
+  'gls',
+  'bec',
+  'lai',
+  'kan',
+  'ntz',
+  'rll',
+  'stg',
+  'fas',
+  'tas',
+]);
+const isSingle = (unit: Unit) =>
+  sameUnits.some(([...names]) => singleNames.has(names[0] ?? '') && namesOf(unit).some((name) => names.includes(name)));
+
 /** Whether people call some unit so, whichever product it is of. */
 export function isUnitWord(written: string): boolean {
   const word = fold(written);
@@ -96,6 +118,8 @@ export function unitMeaning(product: Pick<Product, 'units' | 'allUnits' | 'netFi
     word,
   );
   if (hidden) return { kind: 'measure', ratio: decimal(hidden.ratio) };
+  const single = pieces.has(word) && product.allUnits.filter(isSingle).toSorted((one, other) => one.ratio - other.ratio)[0];
+  if (single) return { kind: 'measure', ratio: decimal(single.ratio) };
   const filling = product.netFillingQuantity;
   if (!filling || !(filling.quantity > 0)) return undefined;
   const group = sameUnits.find((names) => names.has(word));
