@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wireProduct } from '../domain/cart.fixture';
+import { wireProduct, wireUnit } from '../domain/cart.fixture';
 import { readQuickEntry } from '../domain/quickEntry';
 import { configureHttp } from '../http/ports';
 import { createQueryClient } from '../queries/client';
@@ -14,6 +14,9 @@ const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } 
 
 /** Which numbers are seen by whom: customer 100 not wine, the fair only cheese, everybody everything. */
 const range = { everybody: ['4711', '4712', '4713'], customer: ['4711', '4712'], fair: ['4711'] };
+/** A product whose carton carries a barcode. */
+const barcode = '9001003706907';
+const packed = { sku: '4712', units: [wireUnit('STK', 1, { isDefault: true }), wireUnit('KRT', 6, { gtins: [barcode] })] };
 let requests: string[];
 let isFailing: boolean;
 let isOffline: boolean;
@@ -40,12 +43,17 @@ beforeEach(() => {
       Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } }));
     if (!Array.isArray(sent)) {
       requests.push(`search ${sent.query}`);
-      const found = sent.query === 'AT-4711' ? [wireProduct({ sku: '4711', crossTenantProductId: 'AT-4711' })] : [];
+      const found =
+        sent.query === 'AT-4711'
+          ? [wireProduct({ sku: '4711', crossTenantProductId: 'AT-4711' })]
+          : sent.query === barcode
+            ? [wireProduct({ sku: '4711' }), wireProduct(packed)]
+            : [];
       return json({ terms: [], categories: [], products: found });
     }
     const who = searchParams.has('cartType') ? 'fair' : searchParams.has('customerId') ? 'customer' : 'everybody';
     requests.push(`${pathname.endsWith('/t/AL/products/skuBatch') ? who : pathname} ${sent.join(' ')}`);
-    return json(sent.filter((sku) => range[who].includes(sku)).map((sku) => wireProduct({ sku })));
+    return json(sent.filter((sku) => range[who].includes(sku)).map((sku) => wireProduct(sku === '4712' ? packed : { sku })));
   });
 });
 
@@ -89,11 +97,19 @@ test("in a fair, what is not in it is told from what the customer doesn't see", 
 test('displayed numbers are searched for by those who see them, and each number is asked for once', async () => {
   const { kinds, settled, type } = open('AT-4711 2', { seesDisplayed: true });
   await settled();
-  expect(kinds()).toEqual({ 'AT-4711': 'found' });
+  expect(kinds()).toEqual({ 'AT-4711': 'found', 2: 'unknown' });
   type('AT-4711 2\n1x 4712');
   await settled();
-  expect(kinds()).toEqual({ 'AT-4711': 'found', 4712: 'found' });
-  expect(requests).toEqual(['customer AT-4711', 'search AT-4711', 'customer 4711', 'customer 4712']);
+  expect(kinds()).toEqual({ 'AT-4711': 'found', 2: 'unknown', 4712: 'found' });
+  expect(requests).toEqual(['customer AT-4711 2', 'search AT-4711', 'customer 4711', 'customer 2 4712']);
+});
+
+test("a barcode's number is searched for by everybody, and counts the unit that carries it", async () => {
+  const { result, kinds, settled } = open('9001003706907 2');
+  await settled();
+  expect(kinds()).toEqual({ 9001003706907: 'found', 2: 'unknown' });
+  expect(result.current.codes.get('9001003706907')).toMatchObject({ product: { sku: '4712' }, unit: { abbreviation: 'KRT' } });
+  expect(requests).toEqual(['customer 9001003706907 2', 'search 9001003706907', 'customer 4712']);
 });
 
 test('a failed look-up says so and can be repeated', async () => {

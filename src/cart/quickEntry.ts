@@ -3,11 +3,13 @@ import { useMemo, useState } from 'react';
 import { codesOf, type QuickLine } from '../domain/quickEntry';
 import { limits } from '../domain/limits';
 import type { CodeState } from '../domain/quickEntryRows';
-import type { ProductViewer } from '../domain/product';
+import { gtinKey, hasGtinForm } from '../domain/gtin';
+import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import { findProductsBySku } from '../gen/product/findProductsBySku';
 import { readProducts } from './cartAddition';
 import { suggestionsOptions } from '../queries/catalogue';
 import type { BuyerContext } from '../queries/shopContext';
+import type { Unit } from '../domain/unit';
 
 /** Most skus in one call, and most calls for displayed numbers at a time. */
 const skusPerCall = 500;
@@ -35,7 +37,7 @@ class CodeBook {
 
   /**
    * What is known of the numbers of each line, asking for what isn't. Only where no number of a line is a product's it is asked
-   * further: whether one is a displayed number, belongs to the range outside of the fair, or is kept from this customer.
+   * further: whether one is a displayed number or a barcode's, belongs to the range outside of the fair, or is kept from this customer.
    */
   async read(lines: readonly (readonly string[])[]): Promise<ReadonlyMap<string, CodeState>> {
     const codes = [...new Set(lines.flat())];
@@ -43,7 +45,7 @@ class CodeBook {
     for (const code of codes) if (code.length > limits.lookupCharacters) this.#known.set(code, { kind: 'unknown' });
     await this.#find(codes.filter((code) => !this.#known.has(code)));
     const lost = lines.filter((line) => !line.some((code) => this.#known.has(code)));
-    await this.#findDisplayed([...new Set(lost.flat())]);
+    await this.#findSearched([...new Set(lost.flat())]);
     await this.#explain([...new Set(lost.filter((line) => !line.some((code) => this.#known.has(code))).flat())]);
     // A number that stands beside a product's is an amount; should it ever be asked for alone, it is asked for again.
     return new Map(codes.map((code) => [code, this.#known.get(code) ?? { kind: 'unknown' }]));
@@ -55,24 +57,29 @@ class CodeBook {
     for (const [sku, product] of products) this.#known.set(sku, { kind: 'found', product });
   }
 
-  async #findDisplayed(codes: readonly string[]): Promise<void> {
-    if (!this.#viewer.seesCrossTenantProductId) return;
-    const wanted = codes.filter((code) => code.length >= shortestDisplayedId);
+  /** Searches for what may be a displayed number, and for barcodes' numbers, of which the batch knows neither. */
+  async #findSearched(codes: readonly string[]): Promise<void> {
+    const seesDisplayed = this.#viewer.seesCrossTenantProductId;
+    const wanted = codes.filter((code) => hasGtinForm(code) || (seesDisplayed && code.length >= shortestDisplayedId));
     const skus = new Map<string, string>();
     for (let start = 0; start < wanted.length; start += searchesAtATime) {
       await Promise.all(
         wanted.slice(start, start + searchesAtATime).map(async (code) => {
           const { products } = await this.#queryClient.fetchQuery({ ...suggestionsOptions(this.#context, code), networkMode: 'always' });
-          const product = products.find(({ crossTenantProductId = '' }) => crossTenantProductId.toLowerCase() === code.toLowerCase());
+          const product = products.find(
+            (found) =>
+              (seesDisplayed && found.crossTenantProductId?.toLowerCase() === code.toLowerCase()) ||
+              unitWithBarcode(toProduct(found, this.#viewer), code) !== undefined,
+          );
           if (product) skus.set(code, product.sku);
         }),
       );
     }
     if (skus.size === 0) return;
-    const products = await readProducts(this.#context, [...skus.values()], this.#viewer);
+    const products = await readProducts(this.#context, [...new Set(skus.values())], this.#viewer);
     for (const [code, sku] of skus) {
       const product = products.get(sku);
-      if (product) this.#known.set(code, { kind: 'found', product });
+      if (product) this.#known.set(code, { kind: 'found', product, unit: unitWithBarcode(product, code) });
     }
   }
 
@@ -87,6 +94,12 @@ class CodeBook {
     await ask('restricted', false);
     for (const code of open) this.#known.set(code, { kind: 'unknown' });
   }
+}
+
+/** The unit of a product that carries a barcode. */
+function unitWithBarcode({ allUnits }: Product, code: string): Unit | undefined {
+  if (!hasGtinForm(code)) return undefined;
+  return allUnits.find(({ gtins }) => gtins.some((gtin) => gtinKey(gtin) === gtinKey(code)));
 }
 
 /** Which of the numbers are products' in the whole range, as the customer sees it or, without one, as anybody does. */

@@ -1,77 +1,92 @@
-import { cellSignOf, cellsOf, columnsOf, isBlankLine, plainLine, textLines, type Columns } from './quickEntryCells';
-import { decimalSignOf, joinedGroups, withJoinedGroups, type DecimalSign } from './quickEntryNumber';
-import { isNumeric, tokensOf, tokensOfLine, type Token } from './quickEntryTokens';
-import { readTypedLines } from './typedText';
+import { hasReferenceOnly, isAside, withoutStamp } from './quickEntryAside';
+import { columnsOf, isBlankLine, plainLine, type Columns } from './quickEntryCells';
+import { decimalSignOf, type DecimalSign } from './quickEntryNumber';
+import { readByColumns, readFreely, type Readings, type UnreadableReason } from './quickEntryReading';
+import { cellSignOf, cellsOf, recordMaximum, recordsOf, toldSign, type QuickRecord } from './quickEntryRecords';
+import { wordsOfLine } from './quickEntryTokens';
 
-/** One way to understand a line; which one holds is decided when it is known what the catalogue has. */
-export interface QuickReading {
-  /** Number of the product, a sku or a displayed one. */
-  readonly code: string;
-  /** Amount as an exact decimal string; undefined where the line has none. */
-  readonly amount: string | undefined;
-  /** Words that may name the unit, likeliest first. */
-  readonly words: readonly string[];
-  /** There are several numbers that make no single amount: "2 x 6". Then there is none. */
-  readonly hasSeveralAmounts?: true;
-}
-
-/** Why nothing can be looked up for a line. */
-export type UnreadableReason =
-  /** There is no number that could be a product's. */
-  | 'noNumber'
-  /** So many numbers that it can't be told which is which. */
-  | 'unclear'
-  /** Beyond the most lines that are taken at once. */
-  | 'tooManyLines';
-
-/** A line that is not blank. */
+/** A line that is not blank, or several that belong together (RFC 4180). */
 export type QuickLine = {
   /** Its place in the text, counted from 1, blank lines included. */
   readonly line: number;
+  /** Its last line: a cell in quotes may go on in the next one. */
+  readonly until: number;
   /** The line as it stands. */
   readonly text: string;
-} &
-  /** It names the columns of the lines below. */
-  (
-    | { readonly kind: 'heading' }
-    | { readonly kind: 'item'; readonly readings: readonly [QuickReading, ...QuickReading[]] }
-    | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
-  );
+} & (
+  | {
+      /** It names the columns of the lines below. */
+      readonly kind: 'heading';
+    }
+  /** It names no goods: a greeting, the day of the list. */
+  | { readonly kind: 'aside' }
+  | {
+      readonly kind: 'item';
+      readonly readings: Readings;
+      /** The line as it was read, where it may name several goods; undefined where columns or whoever mended it say which number is which. */
+      readonly free: string | undefined;
+      /** Its number is no product's as the line itself says ("Bestellung Nr. 4512"), unless the catalogue has it. */
+      readonly isReference: boolean;
+    }
+  | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
+);
 
 /** Most lines that are taken at once. */
 export const quickEntryMaximum = 1_000;
 
-/** Longest line that is read; what is longer is no line of an order. */
-const lineMaximum = 2_000;
-/** Numbers in one line up to which all ways to understand it are tried. */
-const numbersMaximum = 6;
-/** Parts of one line up to which it is an order and not a text. */
-const wordsMaximum = 100;
+/** Parts a line that was mended: what counts stands before it, the line as it was written after it. */
+const writtenMark = ' ← ';
 
 /**
- * Reads lines as people have them: "2 Kt 4711", "4711;2;Kt", "3x 4711", tables with or without a heading. Every line that is
- * not blank comes out once, in order. What the rules are: docs/decisions/019.
+ * Reads lines as people have them: "2 Kt 4711", "4711;2;Kt", "3x 4711", tables with or without a heading, messages of chats. Every
+ * record that is not blank comes out once, in order. What the rules are: docs/decisions/019.
  */
 export function readQuickEntry(text: string): readonly QuickLine[] {
   const decimalSign = decimalSignOf(text);
   let columns: Columns | undefined;
+  let told: string | undefined;
   let count = 0;
-  const lines = textLines(text);
-  return lines.flatMap((original, index): QuickLine[] => {
-    if (isBlankLine(original)) return [];
-    const place = { line: index + 1, text: original.trim() };
-    if (original.length > lineMaximum) return [{ ...place, kind: 'unreadable', reason: 'unclear' }];
-    const line = plainLine(readTypedLines(original));
-    const heading = columnsOf(headingCells(line));
+  const records = recordsOf(text);
+  return records.flatMap((record, index): QuickLine[] => {
+    if (isBlankLine(record.text)) return [];
+    const place = { line: record.line, until: record.until, text: record.text.trim() };
+    const unreadable = (reason: UnreadableReason): QuickLine[] => [{ ...place, kind: 'unreadable', reason }];
+    if (record.text.length > recordMaximum) return unreadable('unclear');
+    const sign = toldSign(record.text);
+    if (sign !== undefined) {
+      told = sign;
+      return [{ ...place, kind: 'aside' }];
+    }
+    const line = withoutStamp(plainLine(record.text));
+    const heading = columnsOf(headingCells(line, told));
     if (heading) {
-      columns = withoutRowNumbers(heading, lines, index + 1);
+      columns = withoutRowNumbers(heading, records, index + 1, told);
       return [{ ...place, kind: 'heading' }];
     }
+    if (isAside(line)) return [{ ...place, kind: 'aside' }];
     count += 1;
-    if (count > quickEntryMaximum) return [{ ...place, kind: 'unreadable', reason: 'tooManyLines' }];
-    const readings = (columns && readByColumns(line, columns, decimalSign)) ?? readFreely(line, decimalSign);
-    return [isUnreadable(readings) ? { ...place, kind: 'unreadable', reason: readings } : { ...place, kind: 'item', readings }];
+    if (count > quickEntryMaximum) return unreadable('tooManyLines');
+    const mended = readMended(line, columns, told, decimalSign);
+    const byColumns = mended ?? (columns && readByColumns(line, columns, told, decimalSign));
+    const readings = byColumns ?? readFreely(line, told, decimalSign);
+    if (readings === 'noGoods') return [{ ...place, kind: 'aside' }];
+    if (typeof readings === 'string') return unreadable(readings);
+    return [{ ...place, kind: 'item', readings, free: byColumns ? undefined : line, isReference: !byColumns && hasReferenceOnly(line) }];
   });
+}
+
+/** A line that was mended: "2x 104711 KRT ← 999999 2" says all itself, "640152 ← Schlagobers 1l 12" the product's number only. */
+function readMended(
+  line: string,
+  columns: Columns | undefined,
+  told: string | undefined,
+  decimalSign: DecimalSign | undefined,
+): Readings | UnreadableReason | 'noGoods' | undefined {
+  const [head = '', ...rest] = line.split(writtenMark);
+  if (rest.length === 0) return undefined;
+  if (wordsOfLine(head).length > 1) return readFreely(head, undefined, decimalSign);
+  const written = rest.join(writtenMark);
+  return (columns && readByColumns(written, columns, told, decimalSign, head)) ?? readFreely(written, told, decimalSign, head);
 }
 
 /** All numbers of products that a line may mean. */
@@ -84,33 +99,54 @@ export function writeQuickLine(code: string, amount: number | string | undefined
   return [amount === undefined ? undefined : `${String(amount).replace('.', ',')}x`, code, unit].filter(Boolean).join(' ');
 }
 
+/** The line as it was written before it was mended, in one line. */
+export function writtenLine(text: string): string {
+  const flat = text.replace(/\s*\n\s*/g, ' ');
+  const place = flat.indexOf(writtenMark);
+  return place < 0 ? flat : flat.slice(place + writtenMark.length);
+}
+
+/** A mended line: what it says now, and after it the line as it was written, where that has a word more. */
+export function mendedLine(now: string, text: string): string {
+  const written = writtenLine(text);
+  const partsOf = (line: string) => line.toLowerCase().match(/[\p{L}]+|\d+/gu) ?? [];
+  const has = new Set(partsOf(now));
+  return partsOf(written).every((part) => has.has(part)) ? now : now + writtenMark + written;
+}
+
+/** A line with the product's number before it. What it says besides stays and is read again: amount, unit, words. */
+export const numberedLine = (code: string, text: string): string => code + writtenMark + writtenLine(text);
+
+/** A line with the product's number in the place of one that nobody knows. */
+export function renumberedLine(code: string, wrong: string, text: string): string {
+  const place = text.indexOf(wrong);
+  return place < 0 ? numberedLine(code, text) : text.slice(0, place) + code + text.slice(place + wrong.length);
+}
+
 /** A text with a line in place of another; without one it goes. */
 export function replaceLine(text: string, line: number, by?: string): string {
-  return textLines(text)
-    .flatMap((kept, index) => (index + 1 === line ? (by === undefined ? [] : [by]) : [kept]))
+  return recordsOf(text)
+    .flatMap((record) => (record.line === line ? (by === undefined ? [] : [by]) : [record.text]))
     .join('\n');
 }
 
-/** A text without lines, and nothing at all when only headings and blanks are left. */
+/** A text without lines, and nothing at all when only headings, greetings and blanks are left. */
 export function withoutLines(text: string, lines: ReadonlySet<number>): string {
-  const left = textLines(text)
-    .filter((_, index) => !lines.has(index + 1))
+  const left = recordsOf(text)
+    .filter(({ line }) => !lines.has(line))
+    .map((record) => record.text)
     .join('\n');
-  return readQuickEntry(left).every(({ kind }) => kind === 'heading') ? '' : left;
+  return readQuickEntry(left).every(({ kind }) => kind === 'heading' || kind === 'aside') ? '' : left;
 }
-
-type Readings = readonly [QuickReading, ...QuickReading[]];
-
-const isUnreadable = (result: Readings | UnreadableReason): result is UnreadableReason => typeof result === 'string';
 
 /** Columns without those that only count the rows: such a number must not become a product's. */
-function withoutRowNumbers(columns: Columns, lines: readonly string[], from: number): Columns {
+function withoutRowNumbers(columns: Columns, records: readonly QuickRecord[], from: number, told: string | undefined): Columns {
   if (columns.counting.length === 0) return columns;
   const rows: string[][] = [];
-  for (let place = from; place < lines.length && rows.length < quickEntryMaximum; place += 1) {
-    const line = lines[place] ?? '';
-    if (isBlankLine(line) || line.length > lineMaximum) continue;
-    const cells = headingCells(plainLine(line));
+  for (let place = from; place < records.length && rows.length < quickEntryMaximum; place += 1) {
+    const { text = '' } = records[place] ?? {};
+    if (isBlankLine(text) || text.length > recordMaximum) continue;
+    const cells = headingCells(plainLine(text), told);
     if (columnsOf(cells)) break;
     rows.push(cells);
   }
@@ -130,98 +166,7 @@ function isCount(values: readonly string[]): boolean {
   });
 }
 
-function headingCells(line: string): string[] {
-  const sign = cellSignOf(line) ?? (line.includes(',') ? ',' : undefined);
+function headingCells(line: string, told: string | undefined): string[] {
+  const sign = (told !== undefined && line.includes(told) ? told : cellSignOf(line)) ?? (line.includes(',') ? ',' : undefined);
   return sign ? cellsOf(line, sign) : line.split(/\s+/);
-}
-
-/** A line below a heading; undefined when it isn't made of cells. */
-function readByColumns(line: string, columns: Columns, decimalSign: DecimalSign | undefined): Readings | UnreadableReason | undefined {
-  const sign = cellSignOf(line) ?? (line.includes(',') ? ',' : undefined);
-  if (!sign) return undefined;
-  const cells = cellsOf(line, sign);
-  const codes = codesInCells(columns.codes.map((place) => cells[place] ?? ''));
-  const words = columns.unit === undefined ? [] : (cells[columns.unit] ?? '').split(/\s+/).filter(Boolean);
-  const written = new Set(columns.amounts.map((place) => joinedGroups((cells[place] ?? '').trim())).filter(Boolean));
-  const [amount] = written;
-  const amounts =
-    written.size > 1 ? [unclearAmount] : amount === undefined ? [{ amount: undefined, words: [] }] : amountsInCell(amount, decimalSign);
-  if (codes.length === 0) return 'noNumber';
-  const [first, ...more] = codes.flatMap((code) => amounts.map((one): QuickReading => ({ ...one, code, words: [...one.words, ...words] })));
-  return first ? [first, ...more] : 'unclear';
-}
-
-/** The numbers in the cells that may hold the product's: where there are several, names with a number in them are none. */
-function codesInCells(cells: readonly string[]): readonly string[] {
-  const withDigits = cells.filter((cell) => /\d/.test(cell) && !(cells.length > 1 && /\p{L}/u.test(cell) && /\s/.test(cell)));
-  return [...new Set(withDigits.map((cell) => cell.replace(/\s+/g, '').replace(/^#/, '')))];
-}
-
-type Amount = Omit<QuickReading, 'code'>;
-
-const unclearAmount: Amount = { amount: undefined, words: [], hasSeveralAmounts: true };
-
-/** What the cell of the amount may mean: a number, also with its unit; none for words. */
-function amountsInCell(cell: string, decimalSign: DecimalSign | undefined): readonly Amount[] {
-  const [token, ...others] = tokensOf(cell, decimalSign);
-  if (!token || !isNumeric(token)) return [];
-  if (others.some(isNumeric)) return [unclearAmount];
-  // "2 Kt" in the column of the amount.
-  const inCell = others.flatMap((other) => (other.kind === 'word' || other.kind === 'code' ? [other.text] : []));
-  const unit = token.kind === 'measured' ? [token.unit] : [];
-  return valuesOf(token).map((amount) => ({ amount, words: [...unit, ...inCell] }));
-}
-
-/** A line that says itself what is what, or in all the ways in which its numbers can be taken together. */
-function readFreely(line: string, decimalSign: DecimalSign | undefined): Readings | UnreadableReason {
-  const joined = cellSignOf(line) ? undefined : withJoinedGroups(line);
-  const inOnePiece = joined && readParts(tokensOfLine(joined.line, decimalSign));
-  if (joined?.isCertain && inOnePiece) return inOnePiece;
-  const inParts = readParts(tokensOfLine(line, decimalSign));
-  if (!inOnePiece || isUnreadable(inOnePiece)) return inParts;
-  return isUnreadable(inParts) ? inOnePiece : [...inOnePiece, ...inParts];
-}
-
-function readParts(tokens: readonly Token[]): Readings | UnreadableReason {
-  const numbers = tokens.filter(({ kind }) => kind !== 'word');
-  if (numbers.length > numbersMaximum || tokens.length > wordsMaximum) return 'unclear';
-  const isSure = tokens.some(({ kind }) => kind === 'amount');
-  const plain = tokens.filter((token) => token.kind === 'code' || (token.kind === 'number' && token.digits !== undefined));
-  // "10A" is a product's number only where nothing else can be one.
-  const codeTokens = plain.length > 0 ? plain : tokens.filter(({ kind }) => kind === 'measured');
-  const readings = codeTokens.flatMap((codeToken) => {
-    const amounts = tokens.filter((token) => token !== codeToken && (token.kind === 'amount' || (!isSure && isNumeric(token))));
-    return codesOfToken(codeToken).flatMap((code): QuickReading[] => {
-      if (amounts.length === 0) return [{ code, amount: undefined, words: wordsAround(tokens, undefined, codeToken) }];
-      // "2 x 6" of a third number is twelve, or two of what holds six; with the product's number in it, it is an amount of that.
-      if (
-        amounts.some(
-          ({ multiplication }) => multiplication && !(multiplication.factors === 2 && multiplication === codeToken.multiplication),
-        )
-      ) {
-        return [{ ...unclearAmount, code, words: wordsAround(tokens, undefined, codeToken) }];
-      }
-      return amounts.flatMap((token) => valuesOf(token).map((amount) => ({ code, amount, words: wordsAround(tokens, token, codeToken) })));
-    });
-  });
-  const complete = readings.filter(({ amount, hasSeveralAmounts }) => amount !== undefined || hasSeveralAmounts);
-  const [first, ...others] = complete.length > 0 ? complete : readings;
-  return first ? [first, ...others] : 'noNumber';
-}
-
-function codesOfToken(token: Token): readonly string[] {
-  if (token.kind === 'number') return token.digits === undefined || token.digits === token.text ? [token.text] : [token.text, token.digits];
-  return token.kind === 'code' || token.kind === 'measured' ? [token.text] : [];
-}
-
-const valuesOf = (token: Token): readonly string[] => ('values' in token ? token.values : []);
-
-/** The words of a line from that beside the amount on: its own, the one after it, the one before it, the rest. */
-function wordsAround(tokens: readonly Token[], amount: Token | undefined, code: Token): readonly string[] {
-  const own = amount?.kind === 'measured' ? [amount.unit] : [];
-  const place = amount ? tokens.indexOf(amount) : -1;
-  const isWord = (token: Token | undefined) => token !== undefined && token !== code && (token.kind === 'word' || token.kind === 'code');
-  const beside = place < 0 ? [] : [tokens[place + 1], tokens[place - 1]].filter(isWord);
-  const rest = tokens.filter((token) => isWord(token) && !beside.includes(token));
-  return [...own, ...[...beside, ...rest].flatMap((token) => (token && 'text' in token ? [token.text] : []))];
 }

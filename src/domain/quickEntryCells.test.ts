@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { cellsOf } from './quickEntryCells';
+import { cellsOf } from './quickEntryRecords';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -29,8 +29,11 @@ export function readWrittenNumber(text: string, decimalSign?: DecimalSign): Writ
   const isNegative = sign !== '' && sign !== '+';
   const [first, ...others] = values.map((value) => (isNegative ? `-${value}` : value));
   if (first === undefined) return undefined;
-  const canBeCode = sign === '' && body === written && (/^\d+$/.test(body) || grouped.test(body));
-  return { values: [first, ...others], digits: canBeCode ? body.replace(/[.,]/g, '') : undefined };
+  if (sign !== '' || body !== written) return { values: [first, ...others], digits: undefined };
+  // "104712.0": a spreadsheet took the number for one with a fraction.
+  const whole = /^(\d{4,})[.,]0$/.exec(body)?.[1];
+  const canBeCode = /^\d+$/.test(body) || grouped.test(body);
+  return { values: [first, ...others], digits: whole ?? (canBeCode ? body.replace(/[.,]/g, '') : undefined) };
 }
 
 function valuesOf(body: string, decimalSign: DecimalSign | undefined): readonly string[] | undefined {

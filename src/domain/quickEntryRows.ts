@@ -1,68 +1,47 @@
 import type { CartLine } from './cart';
 import { planAddition, type CartWish, type RefusalReason } from './cartAddition';
-import { limits } from './limits';
-import { decimal, type Decimal } from './money';
+import { decimal } from './money';
 import type { Product } from './product';
 import { amountReaching } from './quantity';
-import type { QuickLine, QuickReading, UnreadableReason } from './quickEntry';
-import { isUnitWord, unitMeaning } from './quickEntryUnits';
+import type { QuickLine } from './quickEntry';
+import { chosenFits, fitOf, isOfName, isPriceLike, quantityOf, type QuickChoice, type QuickNote, type QuickProblem } from './quickEntryFit';
+import { partsOfGoods } from './quickEntryGoods';
+import type { QuickReading } from './quickEntryReading';
+import { isUnitWord } from './quickEntryUnits';
 import { unitOf, type Unit } from './unit';
 
 /** What is known of a number that could be a product's. */
 export type CodeState =
-  | { readonly kind: 'found'; readonly product: Product }
+  | {
+      readonly kind: 'found';
+      readonly product: Product;
+      /** The unit that carries the number, where it is a barcode's. */
+      readonly unit?: Unit | undefined;
+    }
   /** A product that the customer may not order. */
   | { readonly kind: 'restricted' }
   /** A product that is not part of the fair. */
   | { readonly kind: 'notInFair' }
   | { readonly kind: 'unknown' };
 
-/** Why a line can't go into the cart as it is. */
-export type QuickProblem =
-  | { readonly kind: UnreadableReason }
-  | { readonly kind: 'unknownNumber' | 'restricted' | 'notInFair'; readonly code: string }
-  /** More than one way to understand it fits; one has to be chosen. */
-  | { readonly kind: 'severalReadings' }
-  | { readonly kind: 'noAmount' | 'belowOne' | 'tooMuch' }
-  /** Several numbers that make no single amount ("2 x 6"); which one is meant only the user knows. */
-  | { readonly kind: 'severalAmounts' }
-  /** A part of a unit, which no other unit makes whole. */
-  | { readonly kind: 'notWhole'; readonly amount: Decimal; readonly unit: Unit }
-  /** The product has no such unit, or several that could be meant. */
-  | { readonly kind: 'unitNotSold' | 'unitUnclear'; readonly word: string }
-  | { readonly kind: 'noLongerAvailable' | 'notAvailable' }
-  /** The cart has it in another unit, and the two don't add up to a whole amount. */
-  | { readonly kind: 'otherUnitInCart'; readonly unit: Unit }
-  /** Below the minimum, and nothing that could be raised. */
-  | { readonly kind: 'belowMinimum'; readonly minimum: number; readonly unit: Unit }
-  /** The fair's order limit is reached (P§4). */
-  | { readonly kind: 'orderLimit' };
-
-/** What a line that is fine has to say all the same. */
-export type QuickNote =
-  /** The amount was below the minimum and has been raised (P§5). */
-  | { readonly kind: 'raised'; readonly from: number }
-  /** It was written in another measure: "1,5 kg" are three packs. */
-  | { readonly kind: 'converted'; readonly amount: Decimal; readonly word: string }
-  /** The product stands in an earlier line too; the amounts are added up. */
-  | { readonly kind: 'sameAs'; readonly line: number }
-  /** The cart has it already; the amount is added to that. */
-  | { readonly kind: 'inCart'; readonly amount: number; readonly unit: Unit }
-  /** Words that are neither unit nor name, and go nowhere. */
-  | { readonly kind: 'ignored'; readonly words: string };
-
-/** How much of which product. */
-export interface QuickChoice {
-  readonly code: string;
-  readonly product: Product;
-  readonly amount: number;
-  readonly unit: Unit;
+/** One of several goods in a line. */
+export interface QuickPart {
+  readonly text: string;
+  /** Undefined where nobody knows its number. */
+  readonly product: Product | undefined;
 }
 
 /** A line of the text with what it comes to. */
 export type QuickRow = { readonly line: number; readonly text: string } & (
-  | { readonly state: 'heading' | 'looking' }
-  | { readonly state: 'ready'; readonly choice: QuickChoice; readonly wish: CartWish; readonly notes: readonly QuickNote[] }
+  | { readonly state: 'heading' | 'aside' | 'looking' }
+  | {
+      readonly state: 'ready';
+      readonly choice: QuickChoice;
+      readonly wish: CartWish;
+      readonly notes: readonly QuickNote[];
+      /** The line says more than number, amount and unit, so that it is shown as it was written. */
+      readonly saysMore: boolean;
+    }
   | {
       readonly state: 'open';
       readonly problem: QuickProblem;
@@ -71,6 +50,8 @@ export type QuickRow = { readonly line: number; readonly text: string } & (
       readonly product: Product | undefined;
       /** The ways to understand it among which one has to be chosen. */
       readonly choices: readonly QuickChoice[];
+      /** The goods of a line that names several. */
+      readonly parts: readonly QuickPart[];
     }
 );
 
@@ -95,13 +76,14 @@ export function quickRows(lines: readonly QuickLine[], terms: QuickTerms): reado
 
 function rowOf(line: QuickLine, { codes }: QuickTerms): QuickRow {
   const place = { line: line.line, text: line.text };
-  if (line.kind === 'heading') return { ...place, state: 'heading' };
+  if (line.kind === 'heading' || line.kind === 'aside') return { ...place, state: line.kind };
   const open = (problem: QuickProblem, more: Partial<OpenRow> = {}): OpenRow => ({
     ...place,
     state: 'open',
     reading: undefined,
     product: undefined,
     choices: [],
+    parts: [],
     ...more,
     problem,
   });
@@ -109,27 +91,108 @@ function rowOf(line: QuickLine, { codes }: QuickTerms): QuickRow {
   if (line.readings.some(({ code }) => !codes.has(code))) return { ...place, state: 'looking' };
   const found = line.readings.flatMap((reading) => {
     const state = codes.get(reading.code);
-    return state?.kind === 'found' ? [{ reading, product: state.product, fit: fitOf(reading, state.product) }] : [];
+    return state?.kind === 'found' ? [{ reading, product: state.product, fit: fitOf(reading, state.product, state.unit) }] : [];
   });
+  const [first] = found;
+  if (!first) {
+    if (line.isReference) return { ...place, state: 'aside' };
+    const reading = likeliest(line.readings, codes);
+    const kind = codes.get(reading.code)?.kind;
+    if (kind === 'restricted' || kind === 'notInFair') return open({ kind, code: reading.code }, { reading });
+    if (reading.hasSeveralAmounts && line.readings.every(({ amount }) => amount === undefined)) return open({ kind: 'unclear' });
+    return namesNoCode(reading) ? open({ kind: 'noNumber' }) : open({ kind: 'unknownNumber', code: reading.code }, { reading });
+  }
+  const fits = found.flatMap(({ fit }) => ('fits' in fit ? fit.fits : []));
+  const parts = line.free === undefined ? [] : partsOf(line.free, codes);
+  if (parts.length > 0) {
+    // "4711 4712": a number of a product may be the other's amount all the same.
+    const choices = parts.some(({ text }) => /\d\D+\d/.test(text)) ? [] : chosenFits(fits).map(({ choice }) => choice);
+    return open({ kind: 'severalGoods' }, { parts, choices });
+  }
   // Another way to understand the line would be a guess as long as a product's own amount is open.
   const unclear = found.find(({ fit: { problem } }) => problem?.kind === 'severalAmounts');
   if (unclear) return open({ kind: 'severalAmounts' }, { reading: unclear.reading, product: unclear.product });
-  const [first] = found;
-  if (!first) {
-    const reading = likeliest(line.readings, codes);
-    const kind = codes.get(reading.code)?.kind;
-    return open({ kind: kind === 'restricted' || kind === 'notInFair' ? kind : 'unknownNumber', code: reading.code }, { reading });
-  }
-  const fitting = distinct(found.flatMap(({ fit }) => ('choice' in fit ? [fit] : [])));
-  const [fit, ...others] = unitBeside(fitting);
+  const fitting = chosenFits(fits);
+  const [fit, ...others] = fitting;
   if (!fit) {
     // All say what is wrong with them; that of the first is said, and an amount that is there rather than one that is missing.
     const told = found.find(({ fit: { problem } }) => problem && problem.kind !== 'noAmount') ?? first;
-    return open(told.fit.problem ?? { kind: 'unclear' }, { reading: told.reading, product: told.product });
+    const { problem = { kind: 'unclear' }, near = [] } = told.fit;
+    return open(problem, { reading: told.reading, product: told.product, choices: near });
   }
-  if (others.length > 0) return open({ kind: 'severalReadings' }, { choices: fitting.map(({ choice }) => choice) });
-  return { ...place, state: 'ready', choice: fit.choice, notes: fit.notes, wish: wishOf(fit.choice) };
+  // An amount that doesn't fit is asked about as well, instead of being left out: "1l 104716 24 Stk".
+  const misfits = found.filter(({ reading: { number }, product, fit: { problem } }) => {
+    const isAmount = problem && ['notWhole', 'unitNotSold', 'unitUnclear', 'belowOne'].includes(problem.kind);
+    return (
+      isAmount &&
+      product.sku === fit.choice.product.sku &&
+      number &&
+      number.text !== fit.reading.number?.text &&
+      !isOfName(number, product) &&
+      !isPriceLike(number)
+    );
+  });
+  if (others.length > 0 || misfits.length > 0) {
+    const { code, product } = fit.choice;
+    // Pieces are likelier meant than what one of them holds.
+    const counted = (one: (typeof fitting)[number]) => one.reading.number?.unit === undefined;
+    const sorted = [...fitting.filter(counted), ...fitting.filter((one) => !counted(one))];
+    const choices = sorted.map(({ choice }) => choice);
+    const isOne = others.every(({ choice }) => choice.product.sku === product.sku);
+    return isOne
+      ? open({ kind: 'severalAmounts' }, { product, choices, reading: { ...fit.reading, code, amount: undefined } })
+      : open({ kind: 'severalReadings' }, { choices });
+  }
+  const { choice, reading } = fit;
+  // "2 Kisten (40 Flaschen)": what comes to the same is no other amount.
+  const same = new Set(fits.filter((one) => isSameChoice(one.choice, choice)).flatMap((one) => one.reading.number?.text ?? []));
+  const left = reading.others.filter(
+    (number) => !same.has(number.text) && !isOfName(number, choice.product) && !isNumberOf(number.text, choice.product, codes),
+  );
+  const notes: QuickNote[] = left.length > 0 ? [{ kind: 'ignored', words: left.map(({ text }) => text).join(' ') }] : [];
+  const told = fit.notes.some(({ kind }) => kind === 'ignored')
+    ? fit.notes.map((note) => withMore(note, notes[0]))
+    : [...fit.notes, ...notes];
+  return { ...place, state: 'ready', choice, notes: told, wish: wishOf(choice), saysMore: fit.saysMore || told.length > 0 };
 }
+
+const isSameChoice = (one: QuickChoice, other: QuickChoice) =>
+  one.product.sku === other.product.sku && quantityOf(one).equals(quantityOf(other));
+
+/** One note of what is ignored, words and numbers. */
+const withMore = (note: QuickNote, more: QuickNote | undefined): QuickNote =>
+  note.kind === 'ignored' && more?.kind === 'ignored' ? { kind: 'ignored', words: `${note.words} ${more.words}` } : note;
+
+/** Whether a number is another number of the same product, as of a list with article numbers and barcodes. */
+function isNumberOf(text: string, { sku }: Product, codes: QuickTerms['codes']): boolean {
+  const state = codes.get(text);
+  return state?.kind === 'found' && state.product.sku === sku;
+}
+
+/** The goods of a line that names several; none where it doesn't. */
+function partsOf(line: string, codes: QuickTerms['codes']): readonly QuickPart[] {
+  const productOf = (code: string) => {
+    const state = codes.get(code);
+    return state?.kind === 'found' ? state.product : undefined;
+  };
+  const texts = partsOfGoods(line, (code) => productOf(code)?.sku) ?? [];
+  return texts.map((text) => {
+    const codesIn = (text.match(/[\p{L}\d._/-]+/gu) ?? []).flatMap((word) => [word, word.replace(/\D/g, '')]);
+    return { text, product: codesIn.map(productOf).find(Boolean) };
+  });
+}
+
+/** Whether what looks like a number of a product is an amount, and the line names the goods by words: "Paradeiser 2 Ki". */
+function namesNoCode({ code, words }: QuickReading): boolean {
+  const names = words.filter((word) => !isUnitWord(word) && /\p{L}{2}/u.test(word));
+  if (names.length === 0) return false;
+  return (
+    /^\D*\d{1,3}\D*$/.test(code) || /^\d+(?:[.,]\d+)?\p{L}+$/u.test(code) || /^(?:19|20)\d\d$/.test(code) || hasUnitBeside(code, words)
+  );
+}
+
+/** "Butter 2500 g": a number with a unit is an amount. */
+const hasUnitBeside = (code: string, words: readonly string[]) => /^\d{1,5}$/.test(code) && words.some(isUnitWord);
 
 const wishOf = ({ product, amount, unit }: QuickChoice): CartWish => ({
   sku: product.sku,
@@ -142,79 +205,6 @@ const wishOf = ({ product, amount, unit }: QuickChoice): CartWish => ({
 function likeliest(readings: readonly [QuickReading, ...QuickReading[]], codes: QuickTerms['codes']): QuickReading {
   const weight = ({ code }: QuickReading) => (codes.get(code)?.kind === 'unknown' ? 0 : 1_000) + code.length;
   return readings.reduce((best, reading) => (weight(reading) > weight(best) ? reading : best));
-}
-
-interface Fit {
-  readonly choice: QuickChoice;
-  readonly notes: readonly QuickNote[];
-  /** The word after the amount is a unit of the product. */
-  readonly hasUnitBeside: boolean;
-}
-
-function distinct(fits: readonly Fit[]): readonly Fit[] {
-  const seen = new Map(
-    fits.map((fit) => [`${fit.choice.product.sku} ${fit.choice.amount} ${fit.choice.unit.abbreviation}`, fit]).reverse() as [string, Fit][],
-  );
-  return [...seen.values()].reverse();
-}
-
-/** Among several amounts for one product the one counts that stands beside a unit: "2 Kt 4711 Bergkäse 6 Monate". */
-function unitBeside(fits: readonly Fit[]): readonly Fit[] {
-  if (new Set(fits.map(({ choice }) => choice.product.sku)).size !== 1) return fits;
-  const beside = fits.filter(({ hasUnitBeside }) => hasUnitBeside);
-  return beside.length === 1 ? beside : fits;
-}
-
-/** How a reading fits its product. */
-function fitOf(reading: QuickReading, product: Product): (Fit & { readonly problem?: never }) | { readonly problem: QuickProblem } {
-  const { code, words } = reading;
-  const meanings = words.map((word) => unitMeaning(product, word));
-  const place = meanings.findIndex((meaning) => meaning !== undefined);
-  const meaning = meanings[place];
-  const word = words[place] ?? words[0] ?? '';
-  // A single word that is no unit was meant as one; of many, those of the product's name are no wonder, unless it is a unit's word in
-  // a unit's place.
-  const rest = words.filter((other, index) => index !== place && ((index === 0 && isUnitWord(other)) || !isPartOfName(other, product)));
-  if (reading.amount === undefined) return { problem: { kind: reading.hasSeveralAmounts ? 'severalAmounts' : 'noAmount' } };
-  const amount = decimal(reading.amount);
-  if (amount.lessThanOrEqualTo(0)) return { problem: { kind: 'belowOne' } };
-  if (meaning?.kind === 'several') return { problem: { kind: 'unitUnclear', word } };
-  if (!meaning && rest.length > 0) return { problem: { kind: 'unitNotSold', word: rest[0] ?? word } };
-  const written = meaning?.kind === 'unit' ? meaning.unit : product.defaultUnit;
-  const storage = amount.times(meaning?.kind === 'measure' ? meaning.ratio : written.ratio);
-  const isWritten = meaning?.kind !== 'measure' && amount.isInteger();
-  const unit = isWritten ? written : wholeUnit(product, storage);
-  if (!unit) {
-    return { problem: meaning?.kind === 'measure' ? { kind: 'unitNotSold', word } : { kind: 'notWhole', amount, unit: written } };
-  }
-  const whole = isWritten ? amount : storage.dividedBy(unit.ratio);
-  if (whole.greaterThan(limits.amountMaximum)) return { problem: { kind: 'tooMuch' } };
-  return {
-    choice: { code, product, amount: Number.parseInt(whole.toString(), 10), unit },
-    notes: [
-      ...(isWritten
-        ? []
-        : [{ kind: 'converted', amount, word: meaning?.kind === 'measure' ? word : written.name || written.abbreviation } as const]),
-      ...(rest.length > 0 ? [{ kind: 'ignored', words: rest.join(' ') } as const] : []),
-    ],
-    hasUnitBeside: place === 0,
-  };
-}
-
-/** The largest unit of which an amount of storage units is a whole number. */
-function wholeUnit({ units }: Product, storage: Decimal): Unit | undefined {
-  return [...units].reverse().find(({ ratio }) => {
-    const amount = storage.dividedBy(ratio);
-    return amount.isInteger() && amount.greaterThanOrEqualTo(1);
-  });
-}
-
-/** The words of a text, whole: "B" is no part of "Bergkäse". */
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-
-function isPartOfName(words: string, { name, displayName, brandName = '' }: Product): boolean {
-  const named = new Set(wordsOf(`${name} ${displayName} ${brandName}`));
-  return wordsOf(words).every((word) => named.has(word));
 }
 
 /** What the rows come to together and with what the cart has: sums, minimum, and what a line of the cart can't hold. */
@@ -250,7 +240,8 @@ function inCart(rows: readonly QuickRow[], { codes, cartLines, isOrderLimitReach
       problem,
       product,
       choices: [],
-      reading: { code, amount: String(amount), words: [unit.abbreviation] },
+      parts: [],
+      reading: { code, amount: String(amount), words: [unit.abbreviation], wordsBeside: 1, others: [] },
     };
   });
 }

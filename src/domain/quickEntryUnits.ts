@@ -6,26 +6,26 @@ import { measureFactor, type Unit } from './unit';
 export type UnitMeaning =
   /** One of the units in which it is sold. */
   | { readonly kind: 'unit'; readonly unit: Unit }
-  /** A measure in which it isn't sold, but which can be reckoned into one: storage units in one of it. */
+  /** A measure in which it isn't sold, but of which a unit holds a number: storage units in one of it. */
   | { readonly kind: 'measure'; readonly ratio: Decimal }
   /** Several of its units could be meant. */
   | { readonly kind: 'several' };
 
 /** What people call units in the three languages; one group means the same thing. Folded: without accents, in small letters. */
 const sameUnits: readonly ReadonlySet<string>[] = [
-  'stk st stck stuck stucke stueck stuecke pc pcs piece pieces ea each pz pezzo pezzi',
-  'krt kt ktn krtn crt ctn ct karton kartons kartone carton cartons cartone cartoni case cases box boxes scatola scatole',
-  'kis ki kst kiste kisten crate crates cassa casse cassetta cassette',
-  'fla fl flasche flaschen bottle bottles bottiglia bottiglie bott',
-  'pkg pk pack packs packung packungen confezione confezioni conf',
+  'stk stks st stck stuck stucke stuecken stucken stueck stuecke pc pcs piece pieces ea each pz pezzo pezzi',
+  'krt kt ktn krtn crt ctn ct cs schachtel schachteln karton kartons kartone carton cartons cartone cartoni case cases box boxes scatola scatole',
+  'kis ki kst kiste kisten steige steigen kistl crate crates cassa casse cassetta cassette',
+  'fla fl flascherl btls flasche flaschen bottle bottles bottiglia bottiglie bott',
+  'pkg pck packerl packl pk pack packs packung packungen confezione confezioni conf',
   'pak pkt paket pakete bundle bundles pacco pacchi',
   'btl bt beutel bag bags busta buste',
   'sck sk sack sacke saecke sacks sacco sacchi',
-  'eim eimer bucket buckets pail pails secchio secchi secchiello secchielli',
+  'eim eimer kubel kuebel bucket buckets pail pails secchio secchi secchiello secchielli',
   'dos ds dose dosen tin tins can cans lattina lattine barattolo barattoli',
   'gls gl glas glaser glaeser jar jars vasetto vasetti',
   'bec becher cup cups tub tubs bicchiere bicchieri',
-  'sch schale schalen tray trays vaschetta vaschette vassoio vassoi tra',
+  'sch schale schalen tray trays vaschetta vaschette vassoio vassoi tra trg tragerl trager',
   'lai laib laibe wheel wheels forma forme',
   'kan kanister canister canisters tanica taniche',
   'ntz netz netze net nets rete reti',
@@ -38,14 +38,15 @@ const sameUnits: readonly ReadonlySet<string>[] = [
   'lag lage lagen layer layers strato strati',
   'kg kgs kilo kilos kilogramm kilogram kilograms chilo chili chilogrammo chilogrammi',
   'g gr gramm gram grams grammo grammi',
-  'dag deka dekagramm',
+  'dag deka dekagramm dkg',
   'l lt ltr liter litre liters litres litro litri',
   'ml milliliter millilitre millilitri',
   'cl zentiliter centiliter centilitre centilitri',
+  'dl deziliter deciliter decilitre decilitri',
 ].map((group) => new Set(group.split(' ')));
 
 /** Measures by the words for them: the group's name in {@link measureFactor}. */
-const measureNames = ['kg', 'g', 'dag', 'l', 'ml', 'cl'] as const;
+const measureNames = ['kg', 'g', 'dag', 'l', 'ml', 'cl', 'dl'] as const;
 
 const fold = (text: string) =>
   text
@@ -66,10 +67,39 @@ function named(units: readonly Unit[], word: string): readonly Unit[] {
   return word.length >= 2 ? units.filter((unit) => namesOf(unit).some((name) => name.startsWith(word))) : [];
 }
 
+const [pieces = new Set<string>()] = sameUnits;
+/** What holds one thing and is called a piece as well: bottle, jar, loaf. Not what holds many, and nothing that is weighed or poured. */
+const singleNames: ReadonlySet<string> = new Set([
+  'fla',
+  'pkg',
+  'btl',
+  'sck',
+  'eim',
+  'dos',
+  'gls',
+  'bec',
+  'lai',
+  'kan',
+  'ntz',
+  'rll',
+  'stg',
+  'fas',
+  'tas',
+]);
+const isSingle = (unit: Unit) =>
+  sameUnits.some(([...names]) => singleNames.has(names[0] ?? '') && namesOf(unit).some((name) => names.includes(name)));
+
 /** Whether people call some unit so, whichever product it is of. */
 export function isUnitWord(written: string): boolean {
   const word = fold(written);
   return sameUnits.some((group) => group.has(word));
+}
+
+/** Whether a word names a measure of weight or volume: "kg", "Liter". */
+export function isMeasureWord(written: string): boolean {
+  const word = fold(written);
+  const group = sameUnits.find((names) => names.has(word));
+  return measureNames.some((name) => name === word || group?.has(name));
 }
 
 /**
@@ -81,12 +111,21 @@ export function unitMeaning(product: Pick<Product, 'units' | 'allUnits' | 'netFi
   if (word === '') return undefined;
   const [unit, ...others] = named(product.units, word);
   if (unit) return others.length > 0 ? { kind: 'several' } : { kind: 'unit', unit };
-  const measure = measureNames.find((name) => word === name || sameUnits.some((group) => group.has(name) && group.has(word)));
-  // A pallet that only the warehouse knows is no way to order many cartons; a kilogram of what is sold by the wheel is.
-  if (!measure) return undefined;
-  const [hidden] = named(product.allUnits, word);
+  // A piece, bottle or kilogram that only the warehouse knows is a measure of the crate; its pallet is no way to order many cartons.
+  const [least] = product.units;
+  const [hidden] = named(
+    product.allUnits.filter(({ ratio }) => ratio <= least.ratio),
+    word,
+  );
   if (hidden) return { kind: 'measure', ratio: decimal(hidden.ratio) };
+  const single = pieces.has(word) && product.allUnits.filter(isSingle).toSorted((one, other) => one.ratio - other.ratio)[0];
+  if (single) return { kind: 'measure', ratio: decimal(single.ratio) };
   const filling = product.netFillingQuantity;
-  const factor = filling && filling.quantity > 0 ? measureFactor(measure, filling.unit) : undefined;
-  return factor && filling ? { kind: 'measure', ratio: factor.dividedBy(filling.quantity) } : undefined;
+  if (!filling || !(filling.quantity > 0)) return undefined;
+  const group = sameUnits.find((names) => names.has(word));
+  // A crate of fifty oysters holds pieces.
+  if (group?.has(fold(filling.unit))) return { kind: 'measure', ratio: decimal(1).dividedBy(filling.quantity) };
+  const measure = measureNames.find((name) => word === name || group?.has(name));
+  const factor = measure && measureFactor(measure, filling.unit);
+  return factor ? { kind: 'measure', ratio: factor.dividedBy(filling.quantity) } : undefined;
 }

@@ -15,6 +15,7 @@ import { cartEventsOptions } from '../cart/cartJournal';
 import { cartOptions } from '../cart/cartOptions';
 import { allergenProductsOptions } from './allergenProducts';
 import { productOptions, searchOptions, suggestionsOptions } from './catalogue';
+import { lastBoughtOptions } from './lastBought';
 import { essencePartOptions, essencePeriodOptions } from './essenceList';
 import { toolsOptions } from './outsideServices';
 import { datasheetOptions, productDetailsOptions } from './productDetails';
@@ -76,6 +77,12 @@ const reads: readonly Read[] = [
   { call: 'browseOnlineFairCategories', of: 'the range of a fair', options: () => searchOptions(fair, emptySearch, viewer) },
   { call: 'completeProducts', of: 'suggestions', options: () => suggestionsOptions(own, 'käse'), policy: 'silent' },
   { call: 'completeSubshopProducts', of: 'suggestions in a fair', options: () => suggestionsOptions(fair, 'käse'), policy: 'silent' },
+  {
+    call: 'listRecentEssenceItems',
+    of: 'the last purchases of several products',
+    options: () => lastBoughtOptions(own, ['104711']),
+    policy: 'silent',
+  },
   { call: 'getProduct', of: 'a product', options: () => productOptions(own, '104711', viewer) },
   { call: 'getSubshopProduct', of: 'a product of a fair', options: () => productOptions(fair, '104711', viewer) },
   {

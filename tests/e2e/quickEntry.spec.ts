@@ -117,6 +117,53 @@ test.describe('Quick entry', () => {
     await expect(cheeseAmount(page)).toHaveValue('5');
   });
 
+  test('A note that goes on in the next line orders nothing, and a line of words finds its goods', async ({ shop, page }) => {
+    const dialog = await openEntry(shop);
+    await fieldOf(page).fill(
+      'Artikelnummer;Menge;Notiz\n104711;2;"statt\n104712;3;wie besprochen"\nBestellung Montag 30.11.\nSchlagobers 1l 12\n104713 5kg\n2x 104714 und 3x 104715',
+    );
+    await expect(dialog.getByText('1 Zeile bereit, 3 Zeilen zu klären')).toBeVisible();
+    await expect(row(dialog, 4)).toContainText('Hier steht kein Artikel');
+    await expect(row(dialog, 5)).toContainText('In dieser Zeile steht keine Artikelnummer.');
+    await expect(row(dialog, 5).getByRole('textbox', { name: 'Artikelnummer oder Name' })).toHaveValue('Schlagobers 1l');
+    await row(dialog, 5)
+      .getByRole('button', { name: /Schlagobers 36 %/ })
+      .click();
+    // Twelve packs or one litre: it is asked, with the line as it was written beside it.
+    await expect(row(dialog, 5)).toContainText('Schlagobers 1l 12');
+    await row(dialog, 5)
+      .getByRole('button', { name: /^12\sPackungen$/ })
+      .click();
+    await row(dialog, 6)
+      .getByRole('button', { name: /^3\sPackungen \(6\skg\)$/ })
+      .click();
+    await row(dialog, 7).getByRole('button', { name: 'Auf 2 Zeilen aufteilen' }).click();
+    await expect(dialog.getByText('5 Zeilen bereit')).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue(/^12x 640152 PKG ← Schlagobers 1l 12$/m);
+    await expect(fieldOf(page)).toHaveValue(/^3x 104713 PKG ← 104713 5kg$/m);
+    await dialog.getByRole('button', { name: 'Zeile 2 verwerfen' }).focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(shop.cartLink(5)).toBeVisible();
+    await expect(cheeseAmount(page)).toHaveValue('2');
+  });
+
+  test('A barcode counts its carton, and an amount beyond the usual is asked about as in the cart', async ({ shop, page }) => {
+    const dialog = await openEntry(shop);
+    await fieldOf(page).fill('9001003706907 3\n104712 2000');
+    await expect(row(dialog, 1)).toContainText('3\u00a0Kartons');
+    await dialog.getByRole('button', { name: '2 Zeilen hinzufügen' }).click();
+    const question = page.getByRole('dialog', { name: /2\.000\sKartons/ });
+    await expect(question).toBeVisible();
+    await question.getByRole('button').first().click();
+    // What is not meant stays, the others go in.
+    await expect(dialog.getByText('1 Zeile wurde in den Warenkorb gelegt.')).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue('104712 2000');
+    await dialog.getByRole('button', { name: '1 Zeile hinzufügen' }).click();
+    await question.getByRole('button', { name: /2\.000/ }).click();
+    await expect(shop.cartLink(2)).toBeVisible();
+  });
+
   test('What the customer may not order is told from what does not exist', async ({ shop, page }) => {
     // Wine is kept from customer 500.
     const dialog = await openEntry(shop, { user: 'greta.al', customer: '500' });

@@ -5,6 +5,7 @@ import { replaceLine, withoutLines } from '../../domain/quickEntry';
 import { inOwnWindow } from '../../kit/docs';
 import { buyerViewing, noPricesViewing } from '../examples/product';
 import { quickRowsExample } from '../examples/quickEntry';
+import { searchForExample } from '../examples/quickEntrySearch.fixture';
 import { QuickEntryDialog } from './QuickEntryDialog';
 
 /** The dialog over a catalogue of a few products. */
@@ -31,6 +32,7 @@ function Entry({
       onFile={fn()}
       onRetry={fn()}
       onClose={fn()}
+      searchFor={searchForExample}
       onAdd={() => setText(withoutLines(text, new Set(rows.filter(({ state }) => state === 'ready').map(({ line }) => line))))}
       {...props}
       text={text}
@@ -110,20 +112,24 @@ export const Phone: Story = { args: { text: everyKind }, tags: ['phone'], global
 
 /** Faults are mended in their rows: a unit, a number, an amount, a reading, or the line goes. */
 export const Mending: Story = {
-  args: { text: '104711 1 Palette\n999999 2\n104712\n4711 12\nButter' },
+  args: { text: '104711 1 Palette\n999999 2\n104712\n4711 12\nButter\nTilsiter 3' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Laib' }));
-    const number = dialog.getByRole('textbox', { name: 'Artikelnummer' });
+    const [number] = dialog.getAllByRole('textbox', { name: 'Artikelnummer oder Name' });
+    if (!number) throw new Error('There is no search');
     await userEvent.clear(number);
     await userEvent.type(number, '104712{Enter}');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Menge' }), '7{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: /^12\sLaib von 4711 Tilsiter$/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Zeile 5 verwerfen' }));
-    await waitFor(() => expect(field).toHaveValue('1x 104711 LAI\n2x 104712\n7x 104712\n12x 4711 LAI'));
-    await expect(dialog.getByRole('button', { name: '4 Zeilen hinzufügen' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: /^Bergkäse/ }));
+    await waitFor(() =>
+      expect(field).toHaveValue('1x 104711 LAI ← 104711 1 Palette\n104712 2\n7x 104712\n12x 4711 LAI\n104711 ← Tilsiter 3'),
+    );
+    await expect(dialog.getByRole('button', { name: '5 Zeilen hinzufügen' })).toBeEnabled();
   },
 };
 
@@ -134,12 +140,25 @@ export const MendingByKeyboard: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
     await waitFor(() => expect(field).toHaveFocus());
-    const number = dialog.getByRole('textbox', { name: 'Artikelnummer' });
+    const number = dialog.getByRole('textbox', { name: 'Artikelnummer oder Name' });
     await userEvent.clear(number);
     await userEvent.type(number, '104712{Enter}');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Menge' })).toHaveFocus());
     await userEvent.keyboard('7{Enter}');
     await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** Ctrl+Enter adds wherever the focus is; what was typed into the field of a row is taken before. */
+export const AddedFromARow: Story = {
+  args: { text: '104711 1\n104712' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Menge' }), '7');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(field).toHaveValue(''));
   },
 };
 

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -38,6 +38,8 @@ interface QuickEntryDialogProps {
   onFile(file: File): void;
   /** Another text for a line; undefined drops it. */
   onMend(row: QuickRow, text: string | undefined): void;
+  /** The search for the goods that a line means, filled with its words; what is chosen is handed on by its number. */
+  searchFor(text: string, onNumber: (code: string) => void): ReactNode;
   /** Asks for the numbers again. */
   onRetry(): void;
   /** Puts the lines that are fine into the cart; those that are being looked up, once they are known. */
@@ -61,6 +63,23 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
   const add = () => {
     if (canAdd && !isAdding && !isWaiting) onAdd();
   };
+  const content = useRef<HTMLDivElement>(null);
+  const addLatest = useEffectEvent(add);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event;
+      // A question over this dialog has the keys to itself.
+      const isHere = target === document.body || (target instanceof Node && content.current?.closest('[role="dialog"]')?.contains(target));
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || !isHere) return;
+      event.preventDefault();
+      // What stands in the field of a row is taken first.
+      if (target instanceof HTMLInputElement) target.form?.requestSubmit();
+      setTimeout(addLatest, 0);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
   return (
     <Dialog
       isOpen={isOpen}
@@ -80,7 +99,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
       onOpened={focusField}
       onClose={onClose}
     >
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         {props.notice}
         {props.hasAddFailed && (
           <InlineError>
@@ -95,7 +114,6 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
             problem={props.fileProblem}
             onText={onText}
             onFile={props.onFile}
-            onSubmit={add}
           />
           <div className={styles.result}>
             {props.hasLookupFailed && (
@@ -114,7 +132,14 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
                 <FormattedMessage id="quickEntry.count" values={{ ready, open }} />
               )}
             </output>
-            <QuickEntryPreview rows={rows} viewing={viewing} failedTexts={props.failedTexts} onMend={onMend} onNoneLeft={focusField} />
+            <QuickEntryPreview
+              rows={rows}
+              viewing={viewing}
+              failedTexts={props.failedTexts}
+              onMend={onMend}
+              searchFor={props.searchFor}
+              onNoneLeft={focusField}
+            />
           </div>
         </div>
       </div>

@@ -15,12 +15,10 @@ interface QuickEntryFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
   onText(text: string): void;
   onFile(file: File): void;
-  /** Ctrl+Enter in the field. */
-  onSubmit(): void;
 }
 
 /** The field into which lines are typed, pasted or dropped as a file. */
-export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile, onSubmit }: QuickEntryFieldProps) {
+export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile }: QuickEntryFieldProps) {
   const intl = useIntl();
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -43,11 +41,6 @@ export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile
         spellCheck={false}
         value={text}
         onChange={({ target }) => onText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          onSubmit();
-        }}
         onDragOver={(event) => {
           if (!hasFile(event)) return;
           event.preventDefault();

@@ -19,19 +19,24 @@ interface QuickEntryFixProps {
 export function QuickEntryFix({ label, value, inputMode = 'text', onApply }: QuickEntryFixProps) {
   const id = useId();
   const [text, setText] = useState(value);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
+  const apply = () => {
     if (text.trim() !== '') onApply(text.trim());
   };
   return (
-    <form className={styles.fix} onSubmit={apply}>
+    <form
+      className={styles.fix}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
       <label htmlFor={id} className={styles.fixLabel}>
         {label}
       </label>
       <div className={styles.field}>
         <PlainInput id={id} size="small" shape="button" inputMode={inputMode} value={text} onChange={setText} />
       </div>
-      <Button size="small" onClick={() => text.trim() !== '' && onApply(text.trim())}>
+      <Button size="small" onClick={apply}>
         <FormattedMessage id="quickEntry.fix.apply" />
       </Button>
     </form>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buyerViewing } from '../examples/product';
 import { quickRowsExample } from '../examples/quickEntry';
+import { searchForExample } from '../examples/quickEntrySearch.fixture';
 import { QuickEntryPreview } from './QuickEntryPreview';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     viewing: buyerViewing,
     failedTexts: new Set<string>(),
     onMend: fn(),
+    searchFor: searchForExample,
     onNoneLeft: fn(),
   },
   argTypes: { rows: { control: false }, failedTexts: { control: false } },

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
 import { Button } from '../../kit/action/Button';
@@ -13,6 +13,8 @@ interface QuickEntryPreviewProps {
   /** Texts of lines that could not be stored when they were added last. */
   failedTexts: ReadonlySet<string>;
   onMend(row: QuickRow, text: string | undefined): void;
+  /** The search for the goods that a line means. */
+  searchFor(text: string, onNumber: (code: string) => void): ReactNode;
   /** Puts the focus where the lines are typed: no row is left that wants it. */
   onNoneLeft(): void;
 }
@@ -23,7 +25,7 @@ const atOnce = 50;
 const filterFrom = 6;
 
 /** What comes of each line, in the order of the text. */
-export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLeft }: QuickEntryPreviewProps) {
+export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, searchFor, onNoneLeft }: QuickEntryPreviewProps) {
   const list = useRef<HTMLUListElement>(null);
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [limit, setLimit] = useState(atOnce);
@@ -48,6 +50,7 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLe
   const open = rows.filter(({ state }) => state === 'open');
   const canFilter = rows.length >= filterFrom && open.length > 0;
   const shown = canFilter && onlyOpen ? open : rows;
+  const keys = keysOf(shown.slice(0, limit));
   return (
     <>
       {canFilter && (
@@ -58,10 +61,9 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLe
       )}
       <div className={styles.rows}>
         <ul ref={list}>
-          {/* A mended line is another one, so that its fields begin anew. */}
-          {shown.slice(0, limit).map((row) => (
-            <li key={`${row.line} ${row.text}`}>
-              <QuickEntryRow row={row} viewing={viewing} hasFailed={failedTexts.has(row.text)} onMend={mend} />
+          {shown.slice(0, limit).map((row, place) => (
+            <li key={keys[place]}>
+              <QuickEntryRow row={row} viewing={viewing} hasFailed={failedTexts.has(row.text)} onMend={mend} searchFor={searchFor} />
             </li>
           ))}
         </ul>
@@ -73,6 +75,19 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLe
       </div>
     </>
   );
+}
+
+/**
+ * Keys by what the lines say, so that what is typed into the fields of one stays there when lines before it go. A mended line is another
+ * one, whose fields begin empty.
+ */
+function keysOf(rows: readonly QuickRow[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return rows.map(({ text }) => {
+    const count = (seen.get(text) ?? 0) + 1;
+    seen.set(text, count);
+    return `${count} ${text}`;
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { limits } from '../../domain/limits';
 import { quickEntryMaximum } from '../../domain/quickEntry';
-import type { QuickNote, QuickProblem } from '../../domain/quickEntryRows';
+import type { QuickNote, QuickProblem } from '../../domain/quickEntryFit';
 import type { Unit } from '../../domain/unit';
 import { formatQuantity } from '../../i18n/format';
 import { formatUnits, unitName } from '../../i18n/unitName';
@@ -14,6 +14,7 @@ export function problemText(intl: IntlShape, problem: QuickProblem): string {
     case 'severalReadings':
     case 'noAmount':
     case 'severalAmounts':
+    case 'severalGoods':
     case 'belowOne':
     case 'noLongerAvailable':
     case 'notAvailable':
@@ -28,7 +29,10 @@ export function problemText(intl: IntlShape, problem: QuickProblem): string {
     case 'tooMuch':
       return intl.formatMessage({ id: 'quickEntry.problem.tooMuch' }, { most: limits.amountMaximum });
     case 'notWhole':
-      return intl.formatMessage({ id: 'quickEntry.problem.notWhole' }, { amount: formatUnits(intl, problem.amount, problem.unit) });
+      return intl.formatMessage(
+        { id: 'quickEntry.problem.notWhole' },
+        { amount: formatUnits(intl, problem.amount, { name: problem.word }) },
+      );
     case 'unitNotSold':
     case 'unitUnclear':
       return intl.formatMessage({ id: `quickEntry.problem.${problem.kind}` }, { word: problem.word });

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
+import { useAmountCheck } from '../../connected/cart/amountCheck';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import type { ProductViewing } from '../../components/product/productView';
@@ -10,15 +11,20 @@ import type { FileProblem } from '../../components/quickEntry/QuickEntryField';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { isOrderLimitReached as isLimitReached } from '../../domain/fair';
+import { isLargeAmount, mayBeLarge } from '../../domain/largeAmount';
 import { limits } from '../../domain/limits';
 import { readQuickEntry, replaceLine, withoutLines } from '../../domain/quickEntry';
 import { quickRows, type QuickRow } from '../../domain/quickEntryRows';
+import { quickTotals } from '../../domain/quickEntryTotals';
 import { readTextFile } from '../../domain/textFile';
 import { useCart } from '../../cart/cart';
 import { useAddAll, type AdditionReport } from '../../cart/cartAddition';
 import { customerOptions } from '../../queries/customer';
 import { useCodeLookup } from '../../cart/quickEntry';
+import { knownLargestPurchase } from '../../queries/essence';
+import { readRecentPurchases } from '../../queries/lastBought';
 import type { BuyerContext } from '../../queries/shopContext';
+import { QuickEntryFinder } from './QuickEntryFinder';
 import { useQuickEntryText } from './quickEntryText';
 
 interface QuickEntryPanelProps {
@@ -31,6 +37,8 @@ interface QuickEntryPanelProps {
 /** Milliseconds after the last change until the lines are looked up. */
 const lookupDebounce = 300;
 const none: ReadonlySet<string> = new Set();
+
+type ReadyRow = Extract<QuickRow, { state: 'ready' }>;
 
 /** What adding left behind: how many lines went in, and the texts of those that could not be stored. */
 interface Outcome {
@@ -77,6 +85,13 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     [change],
   );
 
+  const searchFor = useCallback(
+    (line: string, onNumber: (code: string) => void) => (
+      <QuickEntryFinder context={context} viewer={viewer} line={line} onNumber={onNumber} />
+    ),
+    [context, viewer],
+  );
+
   const readFile = async (file: File) => {
     const read = await file.arrayBuffer().then(
       (bytes) => readTextFile(new Uint8Array(bytes)),
@@ -88,12 +103,14 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
 
   // A double click is faster than the button can show that it is busy.
   const isRunning = useRef(false);
-  const settle = (report: AdditionReport, ready: readonly Extract<QuickRow, { state: 'ready' }>[]) => {
+  const settle = (report: AdditionReport, ready: readonly ReadyRow[]) => {
     isRunning.current = false;
     setWish(undefined);
     const added = new Set(report.added);
     const failed = new Set(report.failed);
-    const left = withoutLines(text, new Set(ready.filter(({ wish }) => added.has(wish)).map(({ line }) => line)));
+    const done = new Set(ready.filter(({ wish: wanted }) => added.has(wanted)).map(({ line }) => line));
+    const isAllDone = rows.every(({ line, state }) => done.has(line) || state === 'heading' || state === 'aside');
+    const left = isAllDone ? '' : withoutLines(text, done);
     change(() => left);
     if (left === '') {
       setOutcome(undefined);
@@ -109,13 +126,49 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     // What was fine a moment ago and was refused now has changed meanwhile.
     if (report.refused.length > 0) lookup.refresh();
   };
-  const addReady = () => {
+  const queryClient = useQueryClient();
+  const amountCheck = useAmountCheck();
+  const [isChecking, setChecking] = useState(false);
+  /** Asks about amounts far beyond the usual, one product after the other, as the cart does; the skus of those that are not meant. */
+  const skusNotMeant = async (ready: readonly ReadyRow[]): Promise<ReadonlySet<string>> => {
+    const totals = quickTotals(
+      ready.map(({ choice }) => choice),
+      cart?.lines ?? [],
+    ).filter(({ amount, unit }) => mayBeLarge({ amount, ratio: unit.ratio }));
+    if (totals.length === 0) return none;
+    await readRecentPurchases(
+      queryClient,
+      context,
+      totals.map(({ product }) => product.sku),
+    );
+    const notMeant = new Set<string>();
+    for (const total of totals) {
+      const wanted = { amount: total.amount, ratio: total.unit.ratio };
+      const isKnown = knownLargestPurchase(queryClient, context, total.product.sku) !== undefined;
+      // Where it could not be had, it is not waited for product by product.
+      if (!isKnown && !isLargeAmount(wanted, { largestPurchase: undefined, held: undefined })) continue;
+      // One dialog after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      if ((await amountCheck.check({ context, ...total }, () => undefined)) === false) notMeant.add(total.product.sku);
+    }
+    return notMeant;
+  };
+  const addReady = async () => {
     const ready = rows.filter((row) => row.state === 'ready');
     if (ready.length === 0 || isRunning.current) return;
     isRunning.current = true;
+    setChecking(true);
+    const notMeant = await skusNotMeant(ready);
+    setChecking(false);
+    const meant = ready.filter(({ wish: { sku } }) => !notMeant.has(sku));
+    if (meant.length === 0) {
+      isRunning.current = false;
+      setWish(undefined);
+      return;
+    }
     // By its promise, which tells also after the screen was left: a line that went in must not wait here to be added again.
-    void mutateAsync(ready.map(({ wish }) => wish)).then(
-      (report) => settle(report, ready),
+    await mutateAsync(meant.map(({ wish: wanted }) => wanted)).then(
+      (report) => settle(report, meant),
       // After a failure the lines may be looked up again for another reason; the button must not wait for that.
       () => {
         isRunning.current = false;
@@ -128,7 +181,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   const addWanted = useEffectEvent(() => {
     if (wish === undefined || wishDone.current === wish) return;
     wishDone.current = wish;
-    if (isOpen && wish.text === text && !lookup.hasFailed) addReady();
+    if (isOpen && wish.text === text && !lookup.hasFailed) queueMicrotask(() => void addReady());
   });
   useEffect(() => {
     if (!isLooking) addWanted();
@@ -142,7 +195,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
       isLooking={isLooking}
       isWaiting={isWaiting}
       hasLookupFailed={lookup.hasFailed}
-      isAdding={isPending}
+      isAdding={isPending || isChecking}
       hasAddFailed={isError}
       addedCount={outcome?.added}
       failedTexts={outcome?.failedTexts ?? none}
@@ -159,7 +212,8 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
         setWish(undefined);
         lookup.retry();
       }}
-      onAdd={() => (isLooking ? setWish({ text }) : addReady())}
+      onAdd={() => (isLooking ? setWish({ text }) : void addReady())}
+      searchFor={searchFor}
       onClose={onClose}
     />
   );
