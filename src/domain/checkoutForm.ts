@@ -74,24 +74,35 @@ export function leadingKind({ chosenKinds }: Pick<CheckoutForm, 'chosenKinds'>, 
   return chosenKinds.find((kind) => kinds.includes(kind)) ?? kinds[0];
 }
 
-/** The days of a form, also of a kind that came into the cart after the choice and therefore got no copy of it. */
+/** The days of a form: a kind whose day nobody chose has that of the leading one, also when it came into the cart after the choice. */
 function completedDays(form: CheckoutForm, kinds: readonly ProductKind[]): CheckoutForm['days'] {
   const leader = leadingKind(form, kinds);
   const day = leader && form.days[leader];
   if (day === undefined) return form.days;
-  return { ...Object.fromEntries(kinds.map((kind) => [kind, day])), ...form.days };
+  const followers = kinds.filter((kind) => !form.chosenKinds.includes(kind));
+  return { ...form.days, ...Object.fromEntries(followers.map((kind) => [kind, day])) };
 }
 
 /**
  * The form after a day was chosen for a kind of goods. The first choice is copied to the other kinds, and they follow it until their
- * own day is chosen by hand: one choice is enough for most orders.
+ * own day is chosen by hand: one choice is enough for most orders. It is also enough after a deadline has passed: what was to come
+ * on the day that is gone, comes on the new one together.
  *
  * @param kinds the kinds of goods that are asked for
+ * @param isOpen whether a day can still be requested
  */
-export function chooseKindDay(form: CheckoutForm, kind: ProductKind, day: LocalDate, kinds: readonly ProductKind[]): CheckoutForm {
+export function chooseKindDay(
+  form: CheckoutForm,
+  kind: ProductKind,
+  day: LocalDate,
+  { kinds, isOpen }: { readonly kinds: readonly ProductKind[]; isOpen(day: LocalDate): boolean },
+): CheckoutForm {
   const chosenKinds = form.chosenKinds.includes(kind) ? form.chosenKinds : [...form.chosenKinds, kind];
   const followers = kind === leadingKind({ chosenKinds }, kinds) ? kinds.filter((other) => !chosenKinds.includes(other)) : [];
-  const { days } = chooseDay({ ...emptyDraft, days: form.days }, [kind, ...followers], day);
+  const before = completedDays(form, kinds);
+  const gone = before[kind];
+  const together = gone === undefined || isOpen(gone) ? [] : kinds.filter((other) => before[other] === gone);
+  const { days } = chooseDay({ ...emptyDraft, days: before }, [kind, ...followers, ...together], day);
   return { ...form, days, chosenKinds };
 }
 

@@ -13,6 +13,7 @@ import { TextField } from '../../kit/field/TextField';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import type { EndingPrice } from '../../domain/billing';
+import type { LocalDate } from '../../domain/calendar';
 import { textLimits, type CheckoutDraft, type MissingForSubmit } from '../../domain/checkout';
 import { chooseKindDay, type CheckoutForm } from '../../domain/checkoutForm';
 import type { ProductKind } from '../../domain/kind';
@@ -49,6 +50,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
   const { form, draft, options, kinds, missing, shop, lineDeadlines, endings, canSeePrices, onChange, onRetry } = props;
   const { locale } = useIntl();
   const isMissing = (kind: MissingForSubmit['kind']) => missing.some((one) => one.kind === kind);
+  const isOpen = (day: LocalDate) => options.days.some((open) => open.day === day);
   return (
     <>
       <LineProblems
@@ -98,7 +100,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
               chosenKinds={form.chosenKinds}
               errorOf={(kind) => dayError(missing, kind, locale)}
               today={options.today}
-              onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, kinds))}
+              onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, { kinds, isOpen }))}
             />
           )}
           <LineDeadlines deadlines={lineDeadlines} today={options.today} />

@@ -8,6 +8,7 @@ import { CheckoutBar } from '../../components/checkout/CheckoutBar';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { OrderPanel } from '../../components/checkout/OrderPanel';
+import { PassedDeadline } from '../../components/checkout/PassedDeadline';
 import { SubmitProblemNotice, type SubmitProblem } from '../../components/checkout/SubmitProblemNotice';
 import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
@@ -16,6 +17,7 @@ import { priceViewOf, type ProductViewing } from '../../components/product/produ
 import { endingPrices } from '../../domain/billing';
 import { isCartEmpty, isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import {
+  daysStillOpen,
   firstRequestedDay,
   isComplete,
   kindsToDeliver,
@@ -118,16 +120,14 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
       ),
     [cart.lines, viewing],
   );
+  const openDraftDays = daysStillOpen(draft.days, options.days);
   const endings = endingPrices(cart.lines, {
     billingTime: options.billingTime,
     today: options.today,
-    days: draft.days,
+    days: openDraftDays,
     lastDayOf: (line) => lastDays.get(line),
   });
-  const days = kinds.flatMap((kind) => {
-    const day = draft.days[kind];
-    return day === undefined ? [] : [{ kind, day }];
-  });
+  const days = kinds.flatMap((kind) => (draft.days[kind] === undefined ? [] : [{ kind, day: openDraftDays[kind] }]));
   const tourDays = tourDaysOf(cart.lines.filter(isLineOrderable).map(({ alternativeDay }) => alternativeDay));
   // An order that went off before its recipients and its invoice address are read would drop them; when they can't be read it goes.
   const isReading =
@@ -148,12 +148,14 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   // What was sent before the page was loaded anew has arrived after all, most probably: the checkout looks for it and confirms it.
   if (isGone && hasOrderOfBefore(queryClient, context)) return <Navigate to={paths.checkout(shop)} replace />;
 
+  /** Leads to the first thing that keeps the order from going off, once it is marked. */
+  const goToMissing = () =>
+    setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
   /** Whether the order can go off at this moment; says and focuses what keeps it from that. */
   const isReady = (lines = cart.lines) => {
     setShowsMissing(true);
     if (missingAt(onLookAtClock(), lines).length === 0) return true;
-    // The marks are painted first.
-    setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
+    goToMissing();
     return false;
   };
   const closeQuestion = () => setQuestion((asked) => asked && { ...asked, isOpen: false });
@@ -196,6 +198,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const notices = (
     <>
       {saysLimit && <OrderLimitNotice isShort={!isWide} contact={<LazyPersonalContact look="line" />} />}
+      {!showsMissing && !isOver && !isCartEmpty(cart) && <PassedDeadline missing={missing} onGo={goToMissing} />}
       {showsMissing && missing.length > 0 && !isOver && !isCartEmpty(cart) && (
         <p role="alert" className={styles.missing}>
           {missing.some(({ kind }) => kind === 'orderableLine') ? (
