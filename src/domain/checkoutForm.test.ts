@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseKindDay, draftOf, emptyForm, readForm, type CheckoutForm } from './checkoutForm';
+import { chooseKindDay, draftOf, emptyForm, gonePlaceOf, readForm, type CheckoutForm } from './checkoutForm';
 import type { Address } from './customer';
 import type { ProductKind } from './kind';
 
@@ -46,6 +46,69 @@ describe('the draft of a form', () => {
     const unknown = { ...defaults, suggestedMails: undefined };
     expect(draftOf(emptyForm, unknown).confirmationMails).toBeUndefined();
     expect(draftOf({ ...emptyForm, confirmationMails: ['a@b.at'] }, unknown).confirmationMails).toEqual(['a@b.at']);
+  });
+});
+
+describe('the place of the order before', () => {
+  const closed: Address = { externalId: '100-09', street: 'Seestraße 2', city: 'Lienz', postCode: '9900' };
+  const at = (address: Address, unloadingArea?: string) => ({ orderId: '4501000001', address, unloadingArea });
+  type Previous = ReturnType<typeof at>;
+  type Place = { readonly address: Address | undefined; readonly area: string | undefined };
+
+  test.each<[string, Partial<CheckoutForm>, Previous, Place, ReturnType<typeof gonePlaceOf>]>([
+    ['is where this one goes', {}, at(kitchen, 'Keller'), { address: kitchen, area: 'Keller' }, undefined],
+    ['need not be the first address', {}, at(hut, 'Talstation'), { address: hut, area: 'Talstation' }, undefined],
+    ['gives way to a choice', { addressId: '100-02' }, at(kitchen, 'Keller'), { address: hut, area: 'Talstation' }, undefined],
+    [
+      'keeps its area where the choice is the same',
+      { addressId: '100-01' },
+      at(kitchen, 'Keller'),
+      { address: kitchen, area: 'Keller' },
+      undefined,
+    ],
+    ['gives way to another area', { unloadingArea: 'Küche' }, at(kitchen, 'Keller'), { address: kitchen, area: 'Küche' }, undefined],
+    ['had no area, which is chosen now', {}, at(kitchen), { address: kitchen, area: undefined }, undefined],
+    [
+      'is gone, and none stands in for it',
+      {},
+      at(closed, 'Rampe'),
+      { address: undefined, area: undefined },
+      { what: 'address', previous: at(closed, 'Rampe') },
+    ],
+    [
+      'has lost its area, and none stands in for it',
+      {},
+      at(hut, 'Rampe'),
+      { address: hut, area: undefined },
+      { what: 'area', previous: at(hut, 'Rampe') },
+    ],
+    ['is gone and not missed after a choice', { addressId: '100-02' }, at(closed), { address: hut, area: 'Talstation' }, undefined],
+    [
+      'is not blamed for a choice that is gone',
+      { addressId: '100-09' },
+      at(kitchen, 'Keller'),
+      { address: undefined, area: undefined },
+      { what: 'address', previous: undefined },
+    ],
+    [
+      'is not blamed for a chosen area that is gone',
+      { addressId: '100-02', unloadingArea: 'Rampe' },
+      at(kitchen, 'Keller'),
+      { address: hut, area: undefined },
+      { what: 'area', previous: undefined },
+    ],
+  ])('%s', (_what, choices, previous, { address, area }, gone) => {
+    const form = { ...emptyForm, ...choices };
+    const draft = draftOf(form, { ...defaults, previous });
+    expect(draft.deliveryAddress).toBe(address);
+    expect(draft.unloadingArea).toBe(area);
+    expect(draft.days).toEqual({});
+    expect(gonePlaceOf(form, draft, { ...defaults, previous })).toEqual(gone);
+  });
+
+  test('is not told to be gone where no address is left at all', () => {
+    const left = { ...defaults, addresses: [], previous: at(closed) };
+    expect(gonePlaceOf(emptyForm, draftOf(emptyForm, left), left)).toBeUndefined();
   });
 });
 
@@ -152,6 +215,7 @@ describe('a kept form', () => {
   test('comes back as it was', () => {
     const form = {
       ...emptyForm,
+      likeOrder: '4501000001',
       addressId: '100-01',
       days: { dry: '2026-11-25' },
       chosenKinds: ['dry' as const],

@@ -37,7 +37,7 @@ export const TwoDays: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Der Bestellschluss für Mi., 25.11. und Do., 26.11. ist vorbei.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Der Bestellschluss für Mi., 25.11., Do., 26.11. ist vorbei.')).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ interface PassedDeadlineProps {
  * has. The choice itself is read out as it changes; this is not, or it would be heard twice.
  */
 export function PassedDeadline({ missing, onGo }: PassedDeadlineProps) {
-  const { formatMessage, formatList, locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const days = new Set(missing.flatMap((one) => (one.kind === 'openDay' ? one.day : [])));
   const late = missing.filter(({ kind }) => kind === 'lineDeadline').length;
   if (days.size + late === 0) return null;
@@ -24,7 +24,7 @@ export function PassedDeadline({ missing, onGo }: PassedDeadlineProps) {
     <p className={styles.passed}>
       <span>
         {days.size > 0
-          ? formatMessage({ id: 'checkout.passed.day' }, { days: formatList([...days].map((day) => formatDay(day, locale))) })
+          ? formatMessage({ id: 'checkout.passed.day' }, { days: [...days].map((day) => formatDay(day, locale)).join(', ') })
           : formatMessage({ id: 'delivery.late.title' }, { count: late })}
       </span>
       <Button tone="plain" onClick={onGo}>

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
+import { useShop } from '../../connected/shop/ShopProvider';
 import { CartChangedNotice } from '../../components/checkout/CartChangedNotice';
 import { CheckoutBar } from '../../components/checkout/CheckoutBar';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
@@ -26,13 +27,14 @@ import {
   subshopSubmission,
   type MissingForSubmit,
 } from '../../domain/checkout';
-import { draftOf } from '../../domain/checkoutForm';
+import { draftOf, gonePlaceOf } from '../../domain/checkoutForm';
 import { lineDeadlines } from '../../domain/lineDeadline';
 import { orderEvent } from '../../domain/orderEvent';
 import { isCartAgreed, type CartComparison } from '../../domain/seenCart';
 import { tourDaysOf } from '../../domain/tourDays';
 import { paths } from '../../paths';
 import { tell } from '../../queries/eventStream';
+import { previousDeliveryOptions } from '../../queries/previousDelivery';
 import type { BuyerContext } from '../../queries/shopContext';
 import { hasOrderOfBefore, type OrderPlacement } from '../../ordering/submit';
 import { useCheckoutCart } from './checkoutCart';
@@ -88,12 +90,17 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const fields = useRef<HTMLDivElement>(null);
   const ordered = useRef(cart.lines);
 
-  const draftFor = (lines: readonly CartLine[]) =>
-    draftOf(form, {
-      addresses: options.addresses,
-      suggestedMails: shop.kind === 'own' ? options.mails?.slice(0, 1) : undefined,
-      kinds: kindsToDeliver(lines),
-    });
+  const { user } = useShop();
+  const before = useQuery(previousDeliveryOptions(queryClient, context, { likeOrder: form.likeOrder, userName: user?.preferredUserName }));
+  // Without a network it doesn't come: the step goes on as for a first order.
+  const isBeforePending = before.isPending && before.fetchStatus === 'fetching';
+  const defaultsFor = (lines: readonly CartLine[]) => ({
+    addresses: options.addresses,
+    previous: before.data?.place,
+    suggestedMails: shop.kind === 'own' ? (before.data?.recipients?.mails ?? options.mails?.slice(0, 1)) : undefined,
+    kinds: kindsToDeliver(lines),
+  });
+  const draftFor = (lines: readonly CartLine[]) => draftOf(form, defaultsFor(lines));
   const draft = draftFor(cart.lines);
   const missingAt = (now: Date, lines = cart.lines) =>
     missingForSubmit(draftFor(lines), {
@@ -129,10 +136,11 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   });
   const days = kinds.flatMap((kind) => (draft.days[kind] === undefined ? [] : [{ kind, day: openDraftDays[kind] }]));
   const tourDays = tourDaysOf(cart.lines.filter(isLineOrderable).map(({ alternativeDay }) => alternativeDay));
-  // An order that went off before its recipients and its invoice address are read would drop them; when they can't be read it goes.
+  // An order that went off before the one before, its recipients and its invoice address are read would drop them; when they can't be read it goes.
   const isReading =
-    shop.kind === 'own' &&
-    ((!options.mails && !options.areMailsFailed && !form.confirmationMails) || (!options.invoiceAddress && !options.isInvoiceFailed));
+    isBeforePending ||
+    (shop.kind === 'own' &&
+      ((!draft.confirmationMails && !options.areMailsFailed) || (!options.invoiceAddress && !options.isInvoiceFailed)));
   // Nothing that could be changed here would make another try succeed.
   const isOver = options.isLimitReached || problem?.kind === 'orderLimit' || problem?.kind === 'fairEnded';
   const isBlocked = isReading || isOver || options.days.length === 0 || options.addresses.length === 0;
@@ -247,6 +255,9 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
           form={form}
           draft={draft}
           options={options}
+          start={
+            isBeforePending ? undefined : { gone: gonePlaceOf(form, draft, defaultsFor(cart.lines)), recipients: before.data?.recipients }
+          }
           kinds={kinds}
           missing={shown}
           shop={shop}
