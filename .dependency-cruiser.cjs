@@ -25,7 +25,7 @@ const direction = Object.entries(rooms).map(([room, may]) => ({
   from: { path: `^src/${room}/`, pathNot: test },
   to: {
     path: '^src/',
-    pathNot: `^src/(${[room, ...may].join('|')})/|^src/paths\\.ts$${room === 'kit' ? '|^src/domain/(limits|emailList|typedNumber)\\.ts$' : ''}`,
+    pathNot: `^src/(${[room, ...may].join('|')})/|^src/paths\\.ts$${room === 'kit' ? '|^src/domain/(limits|emailList|language|typedDay|typedNumber)\\.ts$' : ''}`,
     dependencyTypesNot: ['type-only'],
   },
 }));

@@ -14,6 +14,21 @@ export interface CountMark {
   readonly lines: number;
 }
 
+/** The counts of a mark. Of what an older shop has marked nothing is known. */
+export function countsOfMark(text: string | null): readonly CountMark[] {
+  try {
+    const marks: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(marks) ? marks.filter(isCountMark) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isCountMark(value: unknown): value is CountMark {
+  const { key, lines, begunAt } = (value ?? {}) as Partial<Record<keyof CountMark, unknown>>;
+  return typeof key === 'string' && typeof lines === 'number' && (begunAt === undefined || typeof begunAt === 'number');
+}
+
 /** A count that waits on this device to be sent. */
 export interface WaitingCount {
   readonly tenant: string;

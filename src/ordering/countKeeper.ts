@@ -1,4 +1,4 @@
-import { markUnkeptCount } from '../session/deviceStorage';
+import { markUnkeptCount } from './countMark';
 import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
 import { forgetLeftCount, leaveCount, leftCount, resumed } from './leftCount';
 

@@ -2,7 +2,8 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { emptyCount, type Count } from '../domain/inventoryCount';
 import type { CountIntent } from '../domain/sentCount';
 import type { CountMark } from '../domain/waitingCount';
-import { countDatabase, markWaitingCounts } from '../session/deviceStorage';
+import { countDatabase } from '../session/deviceStorage';
+import { markWaitingCounts } from './countMark';
 
 /** A count as the device keeps it. */
 export interface KeptCount {

@@ -34,22 +34,22 @@ export function WaitingCountNote({ facts, others, href, customersHref, onCustome
           <Icon name="clock" />
           <p className={styles.words}>
             <strong>
-              <FormattedMessage id="shell.count.waits" />
+              <FormattedMessage id="waitingCount.waits" />
             </strong>
             <span className={styles.facts}>{facts}</span>
           </p>
           <ButtonLink href={href} tone="primary">
-            <FormattedMessage id="shell.count.goOn" />
+            <FormattedMessage id="waitingCount.goOn" />
           </ButtonLink>
         </div>
       )}
       {others.map(({ customerId, customer, facts: of }) => (
         <p key={customerId} className={styles.other}>
           <span>
-            <FormattedMessage id="shell.count.other" values={{ customer, facts: of }} />
+            <FormattedMessage id="waitingCount.other" values={{ customer, facts: of }} />
           </span>
           <AppLink href={customersHref} className={styles.link} onClick={onCustomers}>
-            <FormattedMessage id="shell.count.customers" />
+            <FormattedMessage id="waitingCount.customers" />
           </AppLink>
         </p>
       ))}

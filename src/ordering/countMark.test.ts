@@ -1,13 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  clearDeviceStorage,
-  countsOfMark,
-  hasWaitingCount,
-  markUnkeptCount,
-  markWaitingCounts,
-  onCountMark,
-  readCountMark,
-} from './deviceStorage';
+import { countsOfMark } from '../domain/waitingCount';
+import { clearDeviceStorage, hasWaitingCount, onCountMark, readCountMark } from '../session/deviceStorage';
+import { markUnkeptCount, markWaitingCounts } from './countMark';
 
 afterEach(() => localStorage.clear());
 
