@@ -25,7 +25,7 @@ const direction = Object.entries(rooms).map(([room, may]) => ({
   from: { path: `^src/${room}/`, pathNot: test },
   to: {
     path: '^src/',
-    pathNot: `^src/(${[room, ...may].join('|')})/|^src/paths\\.ts$${room === 'kit' ? '|^src/domain/(limits|emailList|typedNumber|typedText)\\.ts$' : ''}`,
+    pathNot: `^src/(${[room, ...may].join('|')})/|^src/paths\\.ts$${room === 'kit' ? '|^src/domain/(limits|emailList|language|typedDay|typedNumber|typedText)\\.ts$' : ''}`,
     dependencyTypesNot: ['type-only'],
   },
 }));

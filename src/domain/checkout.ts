@@ -109,6 +109,11 @@ export function missingForSubmit(
   return missing;
 }
 
+/** Of the days of a draft those that can still be requested: what is said of an order leaves out one whose deadline has passed. */
+export function daysStillOpen(days: CheckoutDraft['days'], openDays: readonly DeliveryDay[]): CheckoutDraft['days'] {
+  return Object.fromEntries(Object.entries(days).filter(([, day]) => openDays.some((open) => open.day === day)));
+}
+
 /** The kinds of goods whose day is asked for: those of the lines that can be ordered. */
 export function kindsToDeliver(lines: readonly CartLine[]): readonly ProductKind[] {
   return kindsInCart(lines.filter(isLineOrderable));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseKindDay, draftOf, emptyForm, readForm, type CheckoutForm } from './checkoutForm';
+import { chooseKindDay, draftOf, emptyForm, gonePlaceOf, readForm, type CheckoutForm } from './checkoutForm';
 import type { Address } from './customer';
 import type { ProductKind } from './kind';
 
@@ -49,11 +49,75 @@ describe('the draft of a form', () => {
   });
 });
 
+describe('the place of the order before', () => {
+  const closed: Address = { externalId: '100-09', street: 'Seestraße 2', city: 'Lienz', postCode: '9900' };
+  const at = (address: Address, unloadingArea?: string) => ({ orderId: '4501000001', address, unloadingArea });
+  type Previous = ReturnType<typeof at>;
+  type Place = { readonly address: Address | undefined; readonly area: string | undefined };
+
+  test.each<[string, Partial<CheckoutForm>, Previous, Place, ReturnType<typeof gonePlaceOf>]>([
+    ['is where this one goes', {}, at(kitchen, 'Keller'), { address: kitchen, area: 'Keller' }, undefined],
+    ['need not be the first address', {}, at(hut, 'Talstation'), { address: hut, area: 'Talstation' }, undefined],
+    ['gives way to a choice', { addressId: '100-02' }, at(kitchen, 'Keller'), { address: hut, area: 'Talstation' }, undefined],
+    [
+      'keeps its area where the choice is the same',
+      { addressId: '100-01' },
+      at(kitchen, 'Keller'),
+      { address: kitchen, area: 'Keller' },
+      undefined,
+    ],
+    ['gives way to another area', { unloadingArea: 'Küche' }, at(kitchen, 'Keller'), { address: kitchen, area: 'Küche' }, undefined],
+    ['had no area, which is chosen now', {}, at(kitchen), { address: kitchen, area: undefined }, undefined],
+    [
+      'is gone, and none stands in for it',
+      {},
+      at(closed, 'Rampe'),
+      { address: undefined, area: undefined },
+      { what: 'address', previous: at(closed, 'Rampe') },
+    ],
+    [
+      'has lost its area, and none stands in for it',
+      {},
+      at(hut, 'Rampe'),
+      { address: hut, area: undefined },
+      { what: 'area', previous: at(hut, 'Rampe') },
+    ],
+    ['is gone and not missed after a choice', { addressId: '100-02' }, at(closed), { address: hut, area: 'Talstation' }, undefined],
+    [
+      'is not blamed for a choice that is gone',
+      { addressId: '100-09' },
+      at(kitchen, 'Keller'),
+      { address: undefined, area: undefined },
+      { what: 'address', previous: undefined },
+    ],
+    [
+      'is not blamed for a chosen area that is gone',
+      { addressId: '100-02', unloadingArea: 'Rampe' },
+      at(kitchen, 'Keller'),
+      { address: hut, area: undefined },
+      { what: 'area', previous: undefined },
+    ],
+  ])('%s', (_what, choices, previous, { address, area }, gone) => {
+    const form = { ...emptyForm, ...choices };
+    const draft = draftOf(form, { ...defaults, previous });
+    expect(draft.deliveryAddress).toBe(address);
+    expect(draft.unloadingArea).toBe(area);
+    expect(draft.days).toEqual({});
+    expect(gonePlaceOf(form, draft, { ...defaults, previous })).toEqual(gone);
+  });
+
+  test('is not told to be gone where no address is left at all', () => {
+    const left = { ...defaults, addresses: [], previous: at(closed) };
+    expect(gonePlaceOf(emptyForm, draftOf(emptyForm, left), left)).toBeUndefined();
+  });
+});
+
 describe('choosing days', () => {
   const kinds = ['dry', 'fresh', 'frozen'] as const;
+  const open = { kinds, isOpen: () => true };
 
   test('the first choice is copied to the other kinds', () => {
-    expect(chooseKindDay(emptyForm, 'dry', '2026-11-25', kinds).days).toEqual({
+    expect(chooseKindDay(emptyForm, 'dry', '2026-11-25', open).days).toEqual({
       dry: '2026-11-25',
       fresh: '2026-11-25',
       frozen: '2026-11-25',
@@ -61,10 +125,10 @@ describe('choosing days', () => {
   });
 
   test('a kind that was changed by hand no longer follows', () => {
-    const first = chooseKindDay(emptyForm, 'dry', '2026-11-25', kinds);
-    const second = chooseKindDay(first, 'frozen', '2026-11-27', kinds);
+    const first = chooseKindDay(emptyForm, 'dry', '2026-11-25', open);
+    const second = chooseKindDay(first, 'frozen', '2026-11-27', open);
     expect(second.days).toEqual({ dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-27' });
-    expect(chooseKindDay(second, 'dry', '2026-11-26', kinds).days).toEqual({
+    expect(chooseKindDay(second, 'dry', '2026-11-26', open).days).toEqual({
       dry: '2026-11-26',
       fresh: '2026-11-26',
       frozen: '2026-11-27',
@@ -72,36 +136,73 @@ describe('choosing days', () => {
   });
 
   test('kinds that are not asked for keep what they have', () => {
-    expect(chooseKindDay(emptyForm, 'fresh', '2026-11-25', ['fresh']).days).toEqual({ fresh: '2026-11-25' });
+    expect(chooseKindDay(emptyForm, 'fresh', '2026-11-25', { ...open, kinds: ['fresh'] }).days).toEqual({ fresh: '2026-11-25' });
+  });
+
+  test.each<[string, Partial<CheckoutForm>, ProductKind, CheckoutForm['days']]>([
+    [
+      'those that followed, at the first of them',
+      { chosenKinds: ['dry'] },
+      'dry',
+      { dry: '2026-11-27', fresh: '2026-11-27', frozen: '2026-11-27' },
+    ],
+    [
+      'those that followed, at any of them',
+      { chosenKinds: ['dry'] },
+      'frozen',
+      { dry: '2026-11-27', fresh: '2026-11-27', frozen: '2026-11-27' },
+    ],
+    [
+      'those that were chosen for the same day by hand',
+      { chosenKinds: ['dry', 'frozen'] },
+      'dry',
+      { dry: '2026-11-27', fresh: '2026-11-27', frozen: '2026-11-27' },
+    ],
+    [
+      'and none of another day',
+      { chosenKinds: ['dry', 'frozen'], days: { dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-26' } },
+      'dry',
+      { dry: '2026-11-27', fresh: '2026-11-27', frozen: '2026-11-26' },
+    ],
+  ])('after a deadline one choice moves %s', (_what, form, kind, days) => {
+    const before = { ...emptyForm, days: { dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-25' }, ...form };
+    expect(chooseKindDay(before, kind, '2026-11-27', { kinds, isOpen: (day) => day !== '2026-11-25' }).days).toEqual(days);
   });
 });
 
 describe('the days of a draft', () => {
-  const dry = chooseKindDay(emptyForm, 'dry', '2026-11-25', ['dry']);
+  const open = (kinds: readonly ProductKind[]) => ({ kinds, isOpen: () => true });
+  const dry = chooseKindDay(emptyForm, 'dry', '2026-11-25', open(['dry']));
   const daysOf = (form: CheckoutForm, kinds: readonly ProductKind[]) => draftOf(form, { ...defaults, kinds }).days;
 
   test('a kind that comes into the cart later gets the day that was chosen', () => {
     expect(daysOf(dry, ['dry', 'frozen'])).toEqual({ dry: '2026-11-25', frozen: '2026-11-25' });
-    expect(daysOf(chooseKindDay(dry, 'dry', '2026-11-26', ['dry', 'frozen']), ['dry', 'frozen'])).toEqual({
+    expect(daysOf(chooseKindDay(dry, 'dry', '2026-11-26', open(['dry', 'frozen'])), ['dry', 'frozen'])).toEqual({
       dry: '2026-11-26',
       frozen: '2026-11-26',
     });
   });
 
   test('a kind keeps its own day', () => {
-    const own = chooseKindDay(dry, 'frozen', '2026-11-27', ['dry', 'frozen']);
+    const own = chooseKindDay(dry, 'frozen', '2026-11-27', open(['dry', 'frozen']));
     expect(daysOf(own, ['dry', 'fresh', 'frozen'])).toEqual({ dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-27' });
   });
 
   test('a kind that leaves the cart leaves the days of the others alone, and a later one follows the next that was chosen', () => {
-    const own = chooseKindDay(dry, 'frozen', '2026-11-27', ['dry', 'frozen']);
+    const own = chooseKindDay(dry, 'frozen', '2026-11-27', open(['dry', 'frozen']));
     expect(daysOf(own, ['frozen'])).toMatchObject({ frozen: '2026-11-27' });
     expect(daysOf(own, ['fresh', 'frozen'])).toMatchObject({ fresh: '2026-11-27', frozen: '2026-11-27' });
   });
 
   test('when the chosen kind is gone, the first with a copy of its day leads', () => {
-    const both = chooseKindDay(emptyForm, 'dry', '2026-11-25', ['dry', 'fresh']);
+    const both = chooseKindDay(emptyForm, 'dry', '2026-11-25', open(['dry', 'fresh']));
     expect(daysOf(both, ['fresh', 'frozen'])).toMatchObject({ fresh: '2026-11-25', frozen: '2026-11-25' });
+  });
+
+  test('a follower that was away while another day was chosen has that one', () => {
+    const both = chooseKindDay(emptyForm, 'dry', '2026-11-25', open(['dry', 'frozen']));
+    const alone = chooseKindDay(both, 'dry', '2026-11-26', open(['dry']));
+    expect(daysOf(alone, ['dry', 'frozen'])).toEqual({ dry: '2026-11-26', frozen: '2026-11-26' });
   });
 
   test('without a day of the leading kind there is none to follow', () => {
@@ -114,6 +215,7 @@ describe('a kept form', () => {
   test('comes back as it was', () => {
     const form = {
       ...emptyForm,
+      likeOrder: '4501000001',
       addressId: '100-01',
       days: { dry: '2026-11-25' },
       chosenKinds: ['dry' as const],

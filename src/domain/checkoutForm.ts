@@ -10,6 +10,8 @@ import { productKinds, type ProductKind } from './kind';
  * vanished meanwhile is noticed. {@link draftOf} makes the draft of it that is judged and sent.
  */
 export interface CheckoutForm {
+  /** The order that was ordered again, whose delivery this one starts with; undefined where it starts with the last one's. */
+  readonly likeOrder: string | undefined;
   /** `externalId` of the delivery address; undefined while the user has not chosen one. */
   readonly addressId: string | undefined;
   readonly unloadingArea: string | undefined;
@@ -26,6 +28,7 @@ export interface CheckoutForm {
 
 /** A form in which nothing was entered. */
 export const emptyForm: CheckoutForm = {
+  likeOrder: undefined,
   addressId: undefined,
   unloadingArea: undefined,
   days: {},
@@ -36,34 +39,65 @@ export const emptyForm: CheckoutForm = {
   recipientsDraft: undefined,
 };
 
+/** Where an order before this one went, which this one starts with. */
+export interface PreviousPlace {
+  readonly orderId: string;
+  readonly address: Address;
+  readonly unloadingArea: string | undefined;
+}
+
 /** What the form is completed with. */
 export interface FormDefaults {
   /** Where the customer can be delivered to, the usual one first. */
   readonly addresses: readonly Address[];
+  /** Undefined where there is none, or none that is known. */
+  readonly previous?: PreviousPlace | undefined;
   /** Recipients that are suggested; undefined while they are not known. */
   readonly suggestedMails: readonly string[] | undefined;
   /** The kinds of goods that are asked for. */
   readonly kinds: readonly ProductKind[];
 }
 
+/** The unloading area that a form wants at an address: the chosen one, else that of the order before where it went there. */
+const wantedArea = (form: CheckoutForm, addressId: string | undefined, previous: PreviousPlace | undefined) =>
+  form.unloadingArea ?? (previous?.address.externalId === addressId ? previous?.unloadingArea : undefined);
+
 /**
- * The draft that a form means: without a choice the first address, and an unloading area where there is only one. An address or
- * unloading area that was chosen and is gone leaves the draft without one, and the user selects a correct one (P§8 "Companion-app
- * orders"). Each kind of goods has a day as soon as the one that the others follow has.
+ * The draft that a form means: without a choice the place of the order before, or else the first address, and an unloading area where
+ * there is only one. An address or unloading area that was chosen or used before and is gone leaves the draft without one, and the
+ * user selects a correct one (P§8 "Companion-app orders"): {@link gonePlaceOf} tells which. The day is never taken over. Each kind of goods has a day as soon as the one that the others follow has.
  */
-export function draftOf(form: CheckoutForm, { addresses, suggestedMails, kinds }: FormDefaults): CheckoutDraft {
-  const deliveryAddress = form.addressId === undefined ? addresses[0] : addresses.find(({ externalId }) => externalId === form.addressId);
+export function draftOf(form: CheckoutForm, { addresses, previous, suggestedMails, kinds }: FormDefaults): CheckoutDraft {
+  const addressId = form.addressId ?? previous?.address.externalId;
+  const deliveryAddress = addressId === undefined ? addresses[0] : addresses.find(({ externalId }) => externalId === addressId);
+  const area = wantedArea(form, deliveryAddress?.externalId, previous);
   const areas = deliveryAddress?.unloadingAreas ?? [];
   const soleArea = areas.length === 1 ? areas[0] : undefined;
   return {
     ...emptyDraft,
     deliveryAddress,
-    unloadingArea: form.unloadingArea === undefined ? soleArea : areas.find((area) => area === form.unloadingArea),
+    unloadingArea: area === undefined ? soleArea : areas.find((other) => other === area),
     days: completedDays(form, kinds),
     customerOrderId: form.customerOrderId,
     notes: form.notes,
     confirmationMails: form.confirmationMails ?? suggestedMails,
   };
+}
+
+/** What of the place that a form means is not there any more. */
+export interface GonePlace {
+  readonly what: 'address' | 'area';
+  /** The order before that went there; undefined where it was chosen here. */
+  readonly previous: PreviousPlace | undefined;
+}
+
+/** What is to be said of the place of a draft because it is gone; undefined where nothing is, or no address is left at all. */
+export function gonePlaceOf(form: CheckoutForm, draft: CheckoutDraft, { addresses, previous }: FormDefaults): GonePlace | undefined {
+  const { deliveryAddress, unloadingArea } = draft;
+  if (addresses.length === 0) return undefined;
+  if (!deliveryAddress) return { what: 'address', previous: form.addressId === undefined ? previous : undefined };
+  if (unloadingArea !== undefined || wantedArea(form, deliveryAddress.externalId, previous) === undefined) return undefined;
+  return { what: 'area', previous: form.unloadingArea === undefined ? previous : undefined };
 }
 
 /**
@@ -74,24 +108,35 @@ export function leadingKind({ chosenKinds }: Pick<CheckoutForm, 'chosenKinds'>, 
   return chosenKinds.find((kind) => kinds.includes(kind)) ?? kinds[0];
 }
 
-/** The days of a form, also of a kind that came into the cart after the choice and therefore got no copy of it. */
+/** The days of a form: a kind whose day nobody chose has that of the leading one, also when it came into the cart after the choice. */
 function completedDays(form: CheckoutForm, kinds: readonly ProductKind[]): CheckoutForm['days'] {
   const leader = leadingKind(form, kinds);
   const day = leader && form.days[leader];
   if (day === undefined) return form.days;
-  return { ...Object.fromEntries(kinds.map((kind) => [kind, day])), ...form.days };
+  const followers = kinds.filter((kind) => !form.chosenKinds.includes(kind));
+  return { ...form.days, ...Object.fromEntries(followers.map((kind) => [kind, day])) };
 }
 
 /**
  * The form after a day was chosen for a kind of goods. The first choice is copied to the other kinds, and they follow it until their
- * own day is chosen by hand: one choice is enough for most orders.
+ * own day is chosen by hand: one choice is enough for most orders. It is also enough after a deadline has passed: what was to come
+ * on the day that is gone, comes on the new one together.
  *
  * @param kinds the kinds of goods that are asked for
+ * @param isOpen whether a day can still be requested
  */
-export function chooseKindDay(form: CheckoutForm, kind: ProductKind, day: LocalDate, kinds: readonly ProductKind[]): CheckoutForm {
+export function chooseKindDay(
+  form: CheckoutForm,
+  kind: ProductKind,
+  day: LocalDate,
+  { kinds, isOpen }: { readonly kinds: readonly ProductKind[]; isOpen(day: LocalDate): boolean },
+): CheckoutForm {
   const chosenKinds = form.chosenKinds.includes(kind) ? form.chosenKinds : [...form.chosenKinds, kind];
   const followers = kind === leadingKind({ chosenKinds }, kinds) ? kinds.filter((other) => !chosenKinds.includes(other)) : [];
-  const { days } = chooseDay({ ...emptyDraft, days: form.days }, [kind, ...followers], day);
+  const before = completedDays(form, kinds);
+  const gone = before[kind];
+  const together = gone === undefined || isOpen(gone) ? [] : kinds.filter((other) => before[other] === gone);
+  const { days } = chooseDay({ ...emptyDraft, days: before }, [kind, ...followers, ...together], day);
   return { ...form, days, chosenKinds };
 }
 
@@ -102,6 +147,7 @@ export function readForm(text: string | null | undefined): CheckoutForm {
   const chosen: unknown = kept['chosenKinds'];
   const draft = kept['recipientsDraft'];
   return {
+    likeOrder: textOr(kept['likeOrder'], undefined),
     addressId: textOr(kept['addressId'], undefined),
     unloadingArea: textOr(kept['unloadingArea'], undefined),
     days: Object.fromEntries(productKinds.flatMap((kind) => (isLocalDate(days[kind]) ? [[kind, days[kind]]] : []))),

@@ -1,4 +1,5 @@
-import { markWaitingCount, nothingKept, type CountStorage, type KeptCount } from './countStorage';
+import { markUnkeptCount } from './countMark';
+import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
 import { forgetLeftCount, leaveCount, leftCount, resumed } from './leftCount';
 
 /** A change of what is kept. It is made more than once, of one thing on screen and maybe of another in the storage, and remembers nothing. */
@@ -105,7 +106,7 @@ export class CountKeeper {
       this.#ports.tell();
     } catch {
       finish(apply(this.#stored), false);
-      markWaitingCount(this.#stored.count.lines.length > 0);
+      markUnkeptCount(this.#stored.count.lines.length > 0);
     }
   }
 

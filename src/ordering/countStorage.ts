@@ -1,7 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { emptyCount, type Count } from '../domain/inventoryCount';
 import type { CountIntent } from '../domain/sentCount';
-import { countDatabase, waitingCount } from '../session/deviceStorage';
+import type { CountMark } from '../domain/waitingCount';
+import { countDatabase } from '../session/deviceStorage';
+import { markWaitingCounts } from './countMark';
 
 /** A count as the device keeps it. */
 export interface KeptCount {
@@ -17,15 +19,9 @@ export interface KeptCount {
 /** Nothing kept. */
 export const nothingKept: KeptCount = { count: emptyCount, intent: undefined };
 
-/** Marks whether a count waits on this device, so that signing out can say so before it is gone. */
-export function markWaitingCount(isWaiting: boolean): void {
-  try {
-    if (isWaiting) localStorage.setItem(waitingCount, '1');
-    else localStorage.removeItem(waitingCount);
-  } catch {
-    // Storage that is forbidden holds no count either.
-  }
-}
+/** What is known of counts without reading them, as it is marked on the device. */
+export const countMarks = (kept: ReadonlyMap<string, KeptCount>): readonly CountMark[] =>
+  [...kept].map(([key, { count, begunAt }]) => ({ key, begunAt, lines: count.lines.length })).filter(({ lines }) => lines > 0);
 
 /** Where counts outlive the page. Everything may fail: storage can be forbidden, full, or taken away. */
 export interface CountStorage {
@@ -82,23 +78,28 @@ export function browserStorage(): DeviceCounts {
   };
   return {
     read: async (key) => readKept(await (await open()).get('counts', key)),
-    all: async () => {
-      const transaction = (await open()).transaction('counts');
-      const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
-      return new Map(keys.map((key, place) => [key, readKept(values[place])]));
-    },
+    all: async () => keptIn((await open()).transaction('counts').store),
     update: async (key, change) => {
       const transaction = (await open()).transaction('counts', 'readwrite');
       const before = readKept(await transaction.store.get(key));
       const next = stamped(before, change(before));
       await (isNothing(next) ? transaction.store.delete(key) : transaction.store.put(next, key));
       // That of another customer waits as well.
-      const all = await transaction.store.getAll();
+      const all = await keptIn(transaction.store);
       await transaction.done;
-      markWaitingCount(all.some((kept) => readKept(kept).count.lines.length > 0));
+      markWaitingCounts(countMarks(all));
       return isNothing(next) ? nothingKept : next;
     },
   };
+}
+
+/** All that is kept, by key. */
+async function keptIn(store: {
+  getAllKeys(): Promise<readonly string[]>;
+  getAll(): Promise<readonly KeptCount[]>;
+}): Promise<ReadonlyMap<string, KeptCount>> {
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return new Map(keys.map((key, place) => [key, readKept(values[place])]));
 }
 
 let device: DeviceCounts | undefined;

@@ -8,12 +8,12 @@ import { newestFirst, newestParams } from '../queries/inventoryCount';
 import type { BuyerContext } from '../queries/shopContext';
 import { hasSignedOut } from '../session/currentSession';
 import type { User } from '../domain/token';
+import { countKey } from '../domain/waitingCount';
 import { answered } from './answered';
 import { CountKeeper, type CountView } from './countKeeper';
 import { deviceCounts, type CountStorage } from './countStorage';
 import { CountSubmission, type CountResult } from './countSubmission';
 import { exclusively } from './tabLock';
-import { countKey } from './waitingCounts';
 
 export type { CountView } from './countKeeper';
 export type { CountResult } from './countSubmission';

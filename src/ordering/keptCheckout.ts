@@ -1,5 +1,5 @@
 import { carriedForm, type CompanionOrder } from '../domain/companionOrder';
-import { readForm } from '../domain/checkoutForm';
+import { emptyForm, readForm } from '../domain/checkoutForm';
 import type { BuyerContext } from '../queries/shopContext';
 import { keepForTab, keptForTab } from '../queries/tabStorage';
 
@@ -12,4 +12,16 @@ export function formKeyOf({ tenant, customerId, shop }: BuyerContext): string {
 export function carryDelivery(context: BuyerContext, order: CompanionOrder): void {
   const key = formKeyOf(context);
   keepForTab(key, JSON.stringify(carriedForm(readForm(keptForTab(key)), order)));
+}
+
+/**
+ * Has the delivery step start with the address, unloading area and recipients of an order that is ordered again. What was chosen there
+ * by hand stays, unless the cart was empty: then it was chosen for another order.
+ */
+export function carryOrder(context: BuyerContext, orderId: string, { isCartNew }: { readonly isCartNew: boolean }): void {
+  const key = formKeyOf(context);
+  const form = readForm(keptForTab(key));
+  const { addressId, unloadingArea, confirmationMails, recipientsDraft } = emptyForm;
+  const forgotten = isCartNew ? { addressId, unloadingArea, confirmationMails, recipientsDraft } : {};
+  keepForTab(key, JSON.stringify({ ...form, ...forgotten, likeOrder: orderId }));
 }

@@ -6,7 +6,7 @@ import { removeCookies, setCookie } from '../session/cookies';
 import { cheese, counted, memory, type MemoryStorage } from './count.fixture';
 import { nothingKept } from './countStorage';
 import { countEngine } from './inventoryCount';
-import { countKey } from './waitingCounts';
+import { countKey } from '../domain/waitingCount';
 
 const user = userOfClaims({ sub: 'anna', preferred_username: 'anna.al' });
 const openTab = (storage: MemoryStorage) => countEngine(own, user, storage);

@@ -1,23 +1,49 @@
 /** Name of the browser's database in which counts of stock wait to be sent. */
 export const countDatabase = 'counts';
 
-/** Name of the mark that a count waits, which can be read at once. */
-export const waitingCount = 'count-waits';
+/** Name of the mark that counts wait, and which, which can be read at once. */
+const waitingCount = 'count-waits';
 
-/** Whether a count waits on this device. */
-export function hasWaitingCount(): boolean {
+const listeners = new Set<() => void>();
+
+/** Marks which counts wait; undefined for none. */
+export function setCountMark(text: string | undefined): void {
   try {
-    return waitingCount in localStorage;
+    if (text === undefined) localStorage.removeItem(waitingCount);
+    else localStorage.setItem(waitingCount, text);
   } catch {
     // Storage that is forbidden holds no count either.
-    return false;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The mark as it is stored; null while none waits. */
+export function readCountMark(): string | null {
+  try {
+    return localStorage.getItem(waitingCount);
+  } catch {
+    // As above.
+    return null;
   }
 }
 
+/** Hears when counts begin or end to wait, in any tab. */
+export function onCountMark(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Whether a count waits on this device. */
+export const hasWaitingCount = (): boolean => readCountMark() !== null;
+
 /** Forgets what this device keeps beyond the tab: nothing of one user may be there for the next. */
 export function clearDeviceStorage(): void {
+  setCountMark(undefined);
   try {
-    localStorage.removeItem(waitingCount);
     indexedDB.deleteDatabase(countDatabase);
   } catch {
     // As above.

@@ -72,6 +72,8 @@ export async function chooseDelivery(page: Page, which: 'soonest' | 'safe' = 'sa
     .first()
     .getByRole('radio');
   await days.nth(which === 'soonest' ? 0 : 1).check();
+  // The place comes with what is known of the order before.
+  await expect(page.getByRole('group', { name: 'Lieferadresse' })).toBeVisible();
   const areas = page.getByRole('group', { name: 'Abladestelle' }).getByRole('radio');
   if ((await areas.count()) > 0) await areas.first().check();
 }

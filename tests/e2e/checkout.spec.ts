@@ -54,8 +54,10 @@ test.describe('The steps', () => {
   });
 
   test('What is missing is marked, named and focused', async ({ shop, page }) => {
-    await openCart(shop, 1);
+    // Nothing was ordered before for this customer, so that nothing is chosen.
+    await shop.withCart('anna.al', linesOf(1), { customer: '102' });
     await page.getByRole('link', { name: 'Weiter zur Lieferung' }).click();
+    await expect(page.getByRole('group', { name: 'Abladestelle' })).toBeVisible();
     await orderButton(page).click();
     await expect(page.getByText('2 Angaben fehlen noch oder stimmen nicht. Bitte prüfen Sie die markierten Stellen.')).toBeVisible();
     await expect(page.getByText('Bitte wählen Sie einen Liefertag.')).toBeVisible();

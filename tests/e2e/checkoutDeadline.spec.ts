@@ -54,6 +54,9 @@ test('A deadline that passes while the page is open is said at once; the day is 
     page.getByRole('alert').filter({ hasText: `Der Bestellschluss für ${wednesdayText} ist vorbei. Bitte wählen Sie einen anderen Tag.` }),
   ).toBeVisible();
   await expect(choice).toHaveCount(0);
+  const panel = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(panel.getByText('bitte wählen')).toBeVisible();
+  await expect(panel.getByText(`Der Bestellschluss für ${wednesdayText} ist vorbei.`)).toBeVisible();
   await orderButton(page).click();
   const days = page.getByRole('group', { name: 'Liefertag' }).getByRole('radio');
   await expect(days.first()).toBeFocused();

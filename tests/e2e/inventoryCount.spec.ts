@@ -57,6 +57,30 @@ test.describe('Counting an inventory', () => {
     await expect(page.getByText('1 Artikel wurde in den Warenkorb gelegt.').or(page.getByRole('dialog'))).toBeVisible();
   });
 
+  test('What was counted and not sent is told on the start page, in the list and in the menu, and goes on from there', async ({
+    shop,
+    page,
+  }) => {
+    await shop.as('anna.al', { path });
+    await scan(page, loaf);
+    await expect(page.getByText('Auf diesem Gerät gespeichert, bis Sie senden.')).toBeVisible();
+    const facts = /^1 Position, seit heute, \d\d:\d\d, nicht gesendet$/;
+    await shop.go('/');
+    await expect(page.getByText(facts)).toBeVisible();
+    await page.getByRole('button', { name: 'Menü von anna.al' }).click();
+    await expect(page.getByRole('menuitem', { name: /^Mit der Zählung weitermachen/ }).getByText(facts)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await shop.go('/my/inventory');
+    await expect(page.getByText(facts)).toBeVisible();
+    await page.getByRole('link', { name: 'Weiterzählen' }).click();
+    await expect(page.getByRole('button', { name: /^Bergkäse 6 Monate.*1\sLaib$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Inventur mit 1 Position senden' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+    await shop.go('/');
+    await expect(page.getByRole('heading', { level: 1, name: /^Willkommen/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Weiterzählen' })).toHaveCount(0);
+  });
+
   test('In a cellar without a network it goes on, and is sent when there is one again', async ({ shop, page, context }) => {
     await shop.as('anna.al', { path });
     await scan(page, loaf);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { daysExample, lookedAtExample } from '../examples/order';
 import { KindDays } from './KindDays';
@@ -11,7 +12,7 @@ const meta = {
     days: daysExample.slice(0, 4),
     chosen: {},
     chosenKinds: [],
-    errorOf: () => undefined,
+    errorOf: (): ReactNode => undefined,
     today: '2026-11-23',
     now: lookedAtExample,
     onChange: fn(),
@@ -64,6 +65,25 @@ export const OwnDayInUse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Anderer Tag für Frischware' }));
     await userEvent.click(within(canvas.getByRole('group', { name: 'Frischware' })).getByRole('radio', { name: /^Di\., 24\.11\./ }));
     await expect(args.onChange).toHaveBeenCalledWith('fresh', '2026-11-24');
+  },
+};
+
+/** The deadline of the day has passed: it is said once, above the days, and what followed still does. */
+export const DeadlinePassed: Story = {
+  args: {
+    chosen: { dry: '2026-11-23', fresh: '2026-11-23', frozen: '2026-11-23' },
+    chosenKinds: ['dry'],
+    errorOf: () => 'Der Bestellschluss ist vorbei.',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const error = canvas.getByText('Der Bestellschluss ist vorbei.');
+    await expect(canvas.getByRole('group', { name: 'Trockenware' })).toHaveAccessibleDescription('Der Bestellschluss ist vorbei.');
+    const [first] = canvas.getAllByRole('radio');
+    await expect(error.compareDocumentPosition(first as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    await expect(canvas.getAllByText('am selben Tag')).toHaveLength(2);
+    await expect(canvas.queryByText('Mo., 23.11.')).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { leadingKind } from '../../domain/checkoutForm';
 import type { ProductKind } from '../../domain/kind';
 import { formatDay } from '../../i18n/format';
 import { Button } from '../../kit/action/Button';
+import { isSaid } from '../../kit/field/fieldTexts';
 import { DayChoice } from './DayChoice';
 import type { DayOption } from './dayOption';
 import { kindName } from './kindName';
@@ -47,9 +48,10 @@ export function KindDays({ kinds, days, chosen, chosenKinds, errorOf, today, now
   }
   return kinds.map((kind) => {
     const error = errorOf(kind);
-    const follows = kind !== leader && !chosenKinds.includes(kind) && !opened.includes(kind);
-    if (follows && (error === undefined || error === null || chosen[kind] === undefined)) {
-      return <Follower key={kind} kind={kind} day={chosen[kind]} onOpen={() => setOpened([...opened, kind])} />;
+    if (kind !== leader && !chosenKinds.includes(kind) && !opened.includes(kind)) {
+      // What is wrong with its day is wrong with the leading one's, which says so and takes it along to the next.
+      const day = isSaid(error) ? undefined : chosen[kind];
+      return <Follower key={kind} kind={kind} day={day} onOpen={() => setOpened([...opened, kind])} />;
     }
     return (
       <DayChoice

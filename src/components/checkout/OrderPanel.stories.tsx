@@ -57,6 +57,19 @@ export const TwoDays: Story = {
   },
 };
 
+/** The day of the dry goods can't be requested any more: it is not shown as if it could. */
+export const DayPassed: Story = {
+  args: {
+    days: [
+      { kind: 'dry', day: undefined },
+      { kind: 'frozen', day: '2026-11-27' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Trockenware').closest('dd')).toHaveTextContent('bitte wählen');
+  },
+};
+
 /** An alternative tour brings some of it on its own day. */
 export const AlternativeTour: Story = {
   args: { tourDays: [{ day: '2026-11-27', count: 2 }] },

@@ -3,13 +3,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartSum } from '../../domain/cartSum';
 import type { Address } from '../../domain/customer';
 import { addressLine } from '../../domain/customer';
-import type { KindDay } from '../../domain/order';
+import type { LocalDate } from '../../domain/calendar';
+import type { ProductKind } from '../../domain/kind';
 import type { TourDay } from '../../domain/tourDays';
 import { formatDay } from '../../i18n/format';
 import { CartTotals } from '../cart/CartTotals';
 import { TourDays } from '../order/TourDays';
 import styles from './OrderPanel.module.css';
 import { kindName } from './kindName';
+
+/** When one kind of goods comes. */
+export interface PanelDay {
+  readonly kind: ProductKind;
+  /** Undefined where the chosen one can't be requested any more and another is to be chosen. */
+  readonly day: LocalDate | undefined;
+}
 
 interface OrderPanelProps {
   /** The sums; undefined when the user may not see prices. */
@@ -18,7 +26,7 @@ interface OrderPanelProps {
   /** Lines that can't be ordered. */
   leftOutCount: number;
   /** The chosen days of the kinds in the cart. */
-  days: readonly KindDay[];
+  days: readonly PanelDay[];
   /** The days of what alternative tours bring, which no choice moves. */
   tourDays: readonly TourDay[];
   address: Address | undefined;
@@ -31,6 +39,8 @@ export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, addre
   const { locale } = useIntl();
   const [first] = days;
   const isOneDay = days.every(({ day }) => day === first?.day);
+  const dayText = (day: LocalDate | undefined) =>
+    day === undefined ? <FormattedMessage id="checkout.panel.chooseDay" /> : formatDay(day, locale);
   return (
     <>
       <h2 className={styles.title}>
@@ -51,10 +61,10 @@ export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, addre
               <FormattedMessage id="checkout.panel.day" />
             </dt>
             {isOneDay
-              ? first && <dd>{formatDay(first.day, locale)}</dd>
+              ? first && <dd>{dayText(first.day)}</dd>
               : days.map(({ kind, day }) => (
                   <dd key={kind} className={styles.day}>
-                    {formatDay(day, locale)}
+                    {dayText(day)}
                     <span className={styles.kind}>
                       <FormattedMessage id={kindName[kind]} />
                     </span>

@@ -31,8 +31,8 @@ export const Days: Story = { tags: ['visual'] };
 export const DaysInUse: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Inventuren als Excel speichern' }));
-    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-01' } });
-    await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '2026-11-30' } });
+    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '1.11.2026' } });
+    await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '30.11.2026' } });
     await userEvent.click(dialog.getByRole('radio', { name: 'Letzter Einkaufspreis' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Eine Zeile je Artikel' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
@@ -48,8 +48,8 @@ export const DaysInUse: Story = {
 export const Reversed: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-30' } });
-    await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '2026-11-01' } });
+    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '30.11.2026' } });
+    await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '1.11.2026' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
     await expect(await dialog.findByText(/endet, bevor er beginnt/)).toBeInTheDocument();
     await expect(args.onExport).not.toHaveBeenCalled();
@@ -61,12 +61,12 @@ export const HalfTyped: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const to = dialog.getByLabelText('Bis');
-    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-01' } });
-    await fireEvent.change(to, { target: { value: '0026-11-30' } });
+    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '1.11.2026' } });
+    await fireEvent.change(to, { target: { value: '30.11.' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
     await waitFor(() => expect(to).toHaveFocus());
     await expect(to).toHaveAccessibleDescription(/^Das ist kein gültiges Datum\./);
-    await expect(to).toHaveValue('0026-11-30');
+    await expect(to).toHaveValue('30.11.');
     await expect(dialog.getAllByRole('alert')).toHaveLength(1);
     await expect(args.onExport).not.toHaveBeenCalled();
   },

@@ -8,6 +8,7 @@ import type { Unit } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
 import { IconButton } from '../../kit/action/IconButton';
 import { Spinner } from '../../kit/feedback/Spinner';
+import { useRing } from '../../kit/feedback/useRing';
 import { AppLink } from '../../kit/link/AppLink';
 import { CartLinePrice, CartLineTotal } from '../cart/CartLinePrice';
 import { BadgeList } from '../product/BadgeList';
@@ -52,12 +53,12 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
   const intl = useIntl();
   const { sku, amount, product, viewing, href, edit, isLoading } = props;
   const name = product?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
-  const isBusy = edit?.state === 'saving' || isLoading;
+  const hasRing = useRing(edit?.state === 'saving');
   return (
     <article
       className={`${line.row} ${product && !product.isOrderable ? line.dimmed : ''}`}
       aria-label={name}
-      aria-busy={isBusy || undefined}
+      aria-busy={hasRing || isLoading || undefined}
       data-sku={sku}
     >
       <AppLink href={href} className={line.picture} tabIndex={-1} aria-hidden="true">
@@ -78,7 +79,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
         <div className={line.amount}>{formatUnits(intl, amount, { abbreviation: props.unit })}</div>
       )}
       {product && viewing.canSeePrices && <Price {...props} product={product} />}
-      {edit?.state === 'saving' && (
+      {hasRing && (
         <span className={styles.busy}>
           <Spinner />
         </span>

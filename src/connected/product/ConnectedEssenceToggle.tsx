@@ -4,6 +4,7 @@ import { EssenceToggle } from '../../components/product/EssenceToggle';
 import { RecentPurchases } from '../../components/product/RecentPurchases';
 import type { Product } from '../../domain/product';
 import { recentPurchasesOfPartOptions, recentPurchasesOptions } from '../../queries/essence';
+import { useHintTurn } from './hintTurn';
 import { useEssenceState, useShelf } from './productShelf';
 
 /** The essence toggle of a product on the shelf, with its last purchases in the hint; nothing where the product can't be on the list. */
@@ -24,7 +25,7 @@ function ConnectedRecentPurchases({ sku }: { sku: string }) {
 }
 
 function PurchasesOfOne({ sku }: { sku: string }) {
-  const { data, isError } = useQuery(recentPurchasesOptions(useShelf().context, sku));
+  const { data, isError } = useQuery({ ...recentPurchasesOptions(useShelf().context, sku), enabled: useHintTurn() });
   return isError ? null : <RecentPurchases purchases={data} />;
 }
 

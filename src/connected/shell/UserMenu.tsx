@@ -7,6 +7,7 @@ import type { MessageKey } from '../../i18n/messageKey';
 import { paths } from '../../paths';
 import { hasWaitingCount } from '../../session/deviceStorage';
 import { useSession, useSessionActions } from '../../session/useSession';
+import { useCountEntry } from './countEntry';
 import { useLanguageEntries } from './languageEntries';
 
 interface UserMenuProps {
@@ -34,6 +35,7 @@ export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
   const { signOut, signIn } = useSessionActions();
   const languages = useLanguageEntries();
   const links = useContext(LinkContext);
+  const count = useCountEntry();
   const entries = useMemo(() => {
     // A count that waits on this device goes with the session: its screen asks first, or the one that everybody without a customer is led to.
     const asking = kind === 'ready' ? paths.unsentInventory() : kind === 'choose-customer' ? paths.customersLeaving() : undefined;
@@ -41,6 +43,7 @@ export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
     const link = (id: MessageKey, href: string): MenuEntry => ({ kind: 'link', key: id, label: intl.formatMessage({ id }), href });
     const groups: (readonly MenuEntry[])[] = [
       before,
+      count ? [count] : [],
       kind === 'ready' ? customerScreens.map(([id, href]) => link(id, href)) : [],
       kind === 'ready' && permissions.canUseEmbeddedAnalytics ? [link('app.title.analytics', paths.analytics())] : [],
       kind === 'ready' || kind === 'choose-customer' ? [link('app.title.userProfile', paths.userProfile())] : [],
@@ -58,7 +61,7 @@ export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
         ...(place > 0 ? [{ kind: 'divider', key: `divider-${place}` } as const] : []),
         ...group,
       ]);
-  }, [before, kind, permissions, withLanguages, languages, intl, links, signIn, signOut]);
+  }, [before, count, kind, permissions, withLanguages, languages, intl, links, signIn, signOut]);
   return (
     <MenuButton
       icon="person"

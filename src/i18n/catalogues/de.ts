@@ -22,6 +22,7 @@ import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as inventoryCount } from '../bundles/de/inventoryCount';
+import { messages as waitingCount } from '../bundles/de/waitingCount';
 import { messages as forms } from '../bundles/de/forms';
 import { messages as journal } from '../bundles/de/journal';
 import { messages as allergens } from '../bundles/de/allergens';
@@ -35,4 +36,4 @@ import { messages as userProfile } from '../bundles/de/userProfile';
 import { messages as release } from '../bundles/de/release';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release };

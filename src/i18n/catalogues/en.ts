@@ -22,6 +22,7 @@ import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/en/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as inventoryCount } from '../bundles/en/inventoryCount';
+import { messages as waitingCount } from '../bundles/en/waitingCount';
 import { messages as forms } from '../bundles/en/forms';
 import { messages as journal } from '../bundles/en/journal';
 import { messages as allergens } from '../bundles/en/allergens';
@@ -36,4 +37,4 @@ import { messages as release } from '../bundles/en/release';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release };

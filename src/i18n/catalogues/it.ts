@@ -22,6 +22,7 @@ import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as inventoryCount } from '../bundles/it/inventoryCount';
+import { messages as waitingCount } from '../bundles/it/waitingCount';
 import { messages as forms } from '../bundles/it/forms';
 import { messages as journal } from '../bundles/it/journal';
 import { messages as allergens } from '../bundles/it/allergens';
@@ -36,4 +37,4 @@ import { messages as release } from '../bundles/it/release';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release };

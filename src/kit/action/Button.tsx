@@ -13,10 +13,10 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
 
 /** A plain button in the theme's look, light enough to stand in every row of a list of hundreds. `FormButton` is its twin for dialogs and forms. */
 export function Button({ tone, size, isWide, isBusy = false, disabled = false, onClick, children, ...rest }: ButtonProps) {
-  const idle = useIdleButton({ disabled, isBusy, onClick });
+  const { hasRing, attributes } = useIdleButton({ disabled, isBusy, onClick });
   return (
-    <button {...rest} {...idle} type="button" className={`${buttonLook(tone, size, isWide)} ${styles.oneLine}`}>
-      {isBusy && <Spinner />}
+    <button {...rest} {...attributes} type="button" className={`${buttonLook(tone, size, isWide)} ${styles.oneLine}`}>
+      {hasRing && <Spinner />}
       {children}
     </button>
   );

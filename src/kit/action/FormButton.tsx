@@ -29,12 +29,12 @@ export function FormButton({
   children,
   ...rest
 }: FormButtonProps) {
-  const idle = useIdleButton({ disabled, isBusy, onClick });
+  const { hasRing, attributes } = useIdleButton({ disabled, isBusy, onClick });
   return (
     // Of MUI's variants this one brings the least of its own: the look comes from the stylesheet that both buttons share.
     <MuiTheme>
-      <MuiButton {...rest} {...idle} variant="text" type={type} className={buttonLook(tone, size, isWide)}>
-        {isBusy && <Spinner />}
+      <MuiButton {...rest} {...attributes} variant="text" type={type} className={buttonLook(tone, size, isWide)}>
+        {hasRing && <Spinner />}
         {children}
       </MuiButton>
     </MuiTheme>

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { useRing } from '../feedback/useRing';
 
 interface IdleButton {
   /** It can't be pressed now. */
@@ -9,20 +10,24 @@ interface IdleButton {
 }
 
 /**
- * The attributes of a button that can't be pressed now, or not again. Browsers take the keyboard from a button that is disabled
+ * Whether the ring of a button turns, and the attributes of one that can't be pressed now, or not again. Browsers take the keyboard from a button that is disabled
  * under it, or let it drop every key: it is disabled only once the focus has gone on, and until then does nothing.
  */
 export function useIdleButton({ disabled, isBusy, onClick }: IdleButton) {
   const [hasFocus, setFocus] = useState(false);
+  const hasRing = useRing(isBusy);
   const isIdle = isBusy || disabled;
   return {
-    disabled: disabled && !hasFocus,
-    'data-disabled': disabled || undefined,
-    'aria-busy': isBusy || undefined,
-    'aria-disabled': isIdle || undefined,
-    onClick: isIdle ? doNothing : onClick,
-    onFocus: () => setFocus(true),
-    onBlur: () => setFocus(false),
+    hasRing,
+    attributes: {
+      disabled: disabled && !hasFocus,
+      'data-disabled': disabled || undefined,
+      'aria-busy': hasRing || undefined,
+      'aria-disabled': isIdle || undefined,
+      onClick: isIdle ? doNothing : onClick,
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
+    },
   };
 }
 

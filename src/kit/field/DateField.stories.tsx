@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateField } from './DateField';
 
 const meta = {
@@ -31,36 +31,81 @@ export const Filled: Story = { tags: ['visual'] };
 /** No day yet. */
 export const Empty: Story = { args: { value: undefined } };
 
-/** Days come and go as texts of the calendar. */
-export const InUse: Story = {
-  args: { min: '2026-11-24', max: '2026-12-31' },
+/** Typed as people write it; a day of the calendar is told each time, and the field says it in full once it is left. */
+export const Typed: Story = {
+  args: { value: undefined },
   play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Liefertag');
-    await expect(field.min).toBe('2026-11-24');
-    await fireEvent.change(field, { target: { value: '2026-12-01' } });
+    const field = within(canvasElement).getByRole('textbox', { name: 'Liefertag' });
+    await userEvent.type(field, '1.12.26');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01');
-    await fireEvent.change(field, { target: { value: '' } });
+    await expect(field).toHaveValue('1.12.26');
+    await userEvent.tab();
+    await expect(field).toHaveValue('01.12.2026');
+    await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.tab();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeValid();
   },
 };
 
-/** A year of two digits stays as it was typed, is no day yet, and the field says so once it is left; mended, it is one. */
+/** Half a day stays as it was typed, is no day yet, and the field says so once it is left; mended, it is one. */
 export const HalfTyped: Story = {
   args: { value: undefined },
   play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Liefertag');
-    field.focus();
-    await fireEvent.change(field, { target: { value: '0026-11-12' } });
+    const field = within(canvasElement).getByRole('textbox', { name: 'Liefertag' });
+    await userEvent.type(field, '12.11.');
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
-    await expect(field).toHaveValue('0026-11-12');
     await expect(field).toBeValid();
     await userEvent.tab();
+    await expect(field).toHaveValue('12.11.');
     await expect(field).toHaveAccessibleDescription(/^Das ist kein gültiges Datum\./);
-    await fireEvent.change(field, { target: { value: '2026-11-12' } });
+    await userEvent.type(field, '2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');
-    await userEvent.click(field);
-    await userEvent.tab();
     await expect(field).toBeValid();
+  },
+};
+
+/** Picked from the calendar by the keyboard alone; no day beyond the limits is offered, and the focus comes back. */
+export const Calendar: Story = {
+  args: { min: '2026-11-24', max: '2026-12-31' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Kalender öffnen' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tag wählen' }));
+    await waitFor(() => expect(dialog.getByRole('gridcell', { name: '25' })).toHaveFocus());
+    await expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['M', 'D', 'M', 'D', 'F', 'S', 'S']);
+    await expect(dialog.getByRole('gridcell', { name: '23' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-03');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Liefertag' })).toHaveValue('03.12.2026');
+  },
+};
+
+/** Opened: its picture in every tenant's colours. */
+export const Opened: Story = {
+  tags: ['visual', 'phone'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kalender öffnen' }));
+    await waitFor(async () => expect(await screen.findByRole('gridcell', { name: '25' })).toHaveFocus());
+  },
+};
+
+/** In English the week begins on Sunday (P§9). */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Liefertag' })).toHaveValue('25/11/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a day' }));
+    await expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['S', 'M', 'T', 'W', 'T', 'F', 'S']);
+    await expect(dialog.getByRole('button', { name: 'Next month' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,12 +1,16 @@
-import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useId, useRef, useState, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readTypedDay } from '../../domain/typedDay';
+import { formatTypedDay } from '../../i18n/format';
+import { IconButton } from '../action/IconButton';
+import { lazyComponent } from '../lazy/lazyComponent';
+import styles from './DateField.module.css';
 import { FieldFrame } from './FieldFrame';
 import { FieldInput } from './FieldInput';
 import { describedBy, type FieldTexts } from './fieldTexts';
-import { isHalfDay, isWholeDay } from './halfDay';
 
-/** The last day that can be typed: with it browsers take no year of five digits. */
-const lastDay = '9999-12-31';
+/** The calendar and what it is built from come when somebody opens it: a day can be typed without. */
+const DatePopover = lazyComponent(async () => (await import('./DatePopover')).DatePopover);
 
 interface DateFieldProps extends FieldTexts {
   /** YYYY-MM-DD; undefined while no day is given. It is a day of the calendar and belongs to no time zone. */
@@ -20,58 +24,80 @@ interface DateFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   onBlur?(): void;
   /**
-   * A whole day of the calendar, or undefined when there is none. Days beyond the limits come as well: who types them is told by `error`.
-   * What is no whole day stays in the field, which says so itself, and `useKeptForm` sends nothing meanwhile.
+   * A whole day of the calendar, or undefined when there is none. The calendar offers none beyond the limits; typed, such days come as
+   * well: who types them is told by `error`. What is no whole day stays in the field, which says so itself, and `useKeptForm` sends
+   * nothing meanwhile.
    */
   onChange(value: string | undefined): void;
 }
 
-/** A day, by the browser's own calendar in the user's language. */
-export function DateField({
-  label,
-  hint,
-  error,
-  isRequired,
-  isDisabled,
-  value,
-  min,
-  max = lastDay,
-  onBlur,
-  onChange,
-  ...rest
-}: DateFieldProps) {
+/** A day: typed as people write it, or picked from a calendar in the user's language (P§9). */
+export function DateField({ label, hint, error, isRequired, isDisabled, value, min, max, onBlur, onChange, ...rest }: DateFieldProps) {
+  const intl = useIntl();
   const id = useId();
-  const [isHalf, setHalf] = useState(false);
-  const [halfTyped, setHalfTyped] = useState('');
-  // Said once somebody has gone on; what is mended by keys that make no day yet is told by no change.
-  const look = ({ target }: { target: EventTarget }) => setHalf(target instanceof HTMLInputElement && isHalfDay(target));
-  const lookAgain = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isHalf) look(event);
-  };
-  const wrong = isHalf ? <FormattedMessage id="field.date.half" /> : error;
+  const button = useRef<HTMLButtonElement>(null);
+  const [typed, setTyped] = useState('');
+  const [saysHalf, setSaysHalf] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  // What was typed stays as long as it means the value; once the field is left, the value is written out.
+  const text = typed !== '' && readTypedDay(typed) === value ? typed : value === undefined ? '' : formatTypedDay(value, intl.locale);
+  const isHalf = text !== '' && readTypedDay(text) === undefined;
+  const wrong = saysHalf && isHalf ? <FormattedMessage id="field.date.half" /> : error;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={wrong} isRequired={isRequired} isDisabled={isDisabled}>
-      <FieldInput
-        {...rest}
-        {...(min === undefined ? {} : { min })}
-        max={max}
-        id={id}
-        type="date"
-        value={value ?? halfTyped}
-        describedBy={describedBy(id, { hint, error: wrong })}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          look(event);
-          onBlur?.();
-        }}
-        onInvalid={(event: FormEvent<HTMLInputElement>) => look(event)}
-        onKeyUp={lookAgain}
-        onChange={(day) => {
-          const isWhole = isWholeDay(day);
-          setHalf(false);
-          setHalfTyped(isWhole ? '' : day);
-          onChange(isWhole && day !== '' ? day : undefined);
-        }}
-      />
+      <div className={styles.field}>
+        <FieldInput
+          {...rest}
+          id={id}
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={intl.formatMessage({ id: 'field.date.form' })}
+          isHalfDay={isHalf}
+          describedBy={describedBy(id, { hint, error: wrong })}
+          onBlur={() => {
+            if (!isHalf) setTyped('');
+            setSaysHalf(isHalf);
+            onBlur?.();
+          }}
+          onInvalid={() => setSaysHalf(true)}
+          onChange={(next) => {
+            setTyped(next);
+            onChange(readTypedDay(next));
+          }}
+        />
+        <IconButton
+          ref={button}
+          icon="calendar"
+          label={intl.formatMessage({ id: 'field.date.open' })}
+          aria-describedby={`${id}-label`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={isDisabled}
+          onPointerEnter={DatePopover.prefetch}
+          onFocus={DatePopover.prefetch}
+          onClick={() => {
+            setWasOpen(true);
+            setOpen(true);
+          }}
+        />
+      </div>
+      {wasOpen && (
+        <DatePopover
+          isOpen={isOpen}
+          anchor={button}
+          value={value}
+          min={min}
+          max={max}
+          onClose={() => setOpen(false)}
+          onChoose={(day) => {
+            setTyped('');
+            onChange(day);
+            setOpen(false);
+          }}
+        />
+      )}
     </FieldFrame>
   );
 }

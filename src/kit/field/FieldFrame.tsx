@@ -50,7 +50,7 @@ export function FieldFrame({
             {label}
           </FormLabel>
         ) : (
-          <FormLabel htmlFor={id} className={labelClass}>
+          <FormLabel id={`${id}-label`} htmlFor={id} className={labelClass}>
             {label}
           </FormLabel>
         ))}

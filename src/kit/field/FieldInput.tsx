@@ -3,6 +3,7 @@ import InputBase, { type InputBaseComponentProps } from '@mui/material/InputBase
 import type { ElementType, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { controlLook } from './controlLook';
 import styles from './FieldFrame.module.css';
+import { halfDayMark } from './halfDay';
 
 interface FieldInputProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -12,8 +13,6 @@ interface FieldInputProps extends Pick<
   | 'inputMode'
   | 'spellCheck'
   | 'placeholder'
-  | 'min'
-  | 'max'
   | 'onBlur'
   | 'onFocus'
   | 'onInvalid'
@@ -27,7 +26,7 @@ interface FieldInputProps extends Pick<
   id: string;
   /** One line, several, or a choice whose options are the children. */
   kind?: 'line' | 'area' | 'select';
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
   name?: string | undefined;
   value: string;
   isReadOnly?: boolean | undefined;
@@ -37,6 +36,8 @@ interface FieldInputProps extends Pick<
   describedBy: string | undefined;
   /** What is typed can't be understood, whatever the frame says. */
   isInvalid?: boolean | undefined;
+  /** What is typed is no day, and can't be sent. */
+  isHalfDay?: boolean | undefined;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> | undefined;
   children?: ReactNode;
   onChange(value: string): void;
@@ -56,6 +57,7 @@ export function FieldInput({
   className,
   describedBy,
   isInvalid,
+  isHalfDay = false,
   ref,
   children,
   onChange,
@@ -75,6 +77,7 @@ export function FieldInput({
       onChange={({ target }) => onChange(target.value)}
       inputProps={{
         ...rest,
+        [halfDayMark]: isHalfDay || undefined,
         'aria-invalid': isInvalid || frame?.error || undefined,
         'aria-describedby': describedBy,
         className: className ?? controlLook({}, kind),

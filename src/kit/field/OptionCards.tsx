@@ -29,6 +29,12 @@ export function OptionCards({ legend, isLegendShown = false, options, value, err
   return (
     <fieldset className={styles.options} aria-describedby={hasError ? `${id}-error` : undefined} data-invalid={hasError || undefined}>
       <legend className={isLegendShown ? styles.legend : styles.hidden}>{legend}</legend>
+      {/* Above the cards: on a phone what stands below eight of them is out of sight. */}
+      {hasError && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
       <div className={`${styles.cards} ${styles[layout]}`}>
         {options.map((option) => (
           <label key={option.value} className={`${styles.card} ${option.value === value ? styles.chosen : ''}`}>
@@ -45,11 +51,6 @@ export function OptionCards({ legend, isLegendShown = false, options, value, err
           </label>
         ))}
       </div>
-      {hasError && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 }

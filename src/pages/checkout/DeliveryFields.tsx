@@ -13,10 +13,13 @@ import { TextField } from '../../kit/field/TextField';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import type { EndingPrice } from '../../domain/billing';
+import type { LocalDate } from '../../domain/calendar';
 import { textLimits, type CheckoutDraft, type MissingForSubmit } from '../../domain/checkout';
-import { chooseKindDay, type CheckoutForm } from '../../domain/checkoutForm';
+import { chooseKindDay, type CheckoutForm, type GonePlace } from '../../domain/checkoutForm';
+import { addressLine } from '../../domain/customer';
 import type { ProductKind } from '../../domain/kind';
 import type { LineDeadline } from '../../domain/lineDeadline';
+import type { PreviousRecipients } from '../../domain/previousRecipients';
 import type { Shop } from '../../domain/shop';
 import { formatDay } from '../../i18n/format';
 import type { Locale } from '../../i18n/locale';
@@ -24,11 +27,19 @@ import { paths } from '../../paths';
 import styles from './DeliveryForm.module.css';
 import type { DeliveryOptions } from './deliveryOptions';
 
+/** What a form has from the order before, and what it hasn't because it is gone. */
+interface FormStart {
+  readonly gone: GonePlace | undefined;
+  readonly recipients: PreviousRecipients | undefined;
+}
+
 interface DeliveryFieldsProps {
   form: CheckoutForm;
   /** What the form means. */
   draft: CheckoutDraft;
   options: DeliveryOptions;
+  /** What the form starts with of the order before; undefined while that isn't known. */
+  start: FormStart | undefined;
   /** The kinds of goods whose day is asked for. */
   kinds: readonly ProductKind[];
   /** What is missing or wrong and is to be said. */
@@ -46,9 +57,10 @@ interface DeliveryFieldsProps {
 
 /** The fields of the delivery step: address, day, invoice, reference, notes, recipients. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
-  const { form, draft, options, kinds, missing, shop, lineDeadlines, endings, canSeePrices, onChange, onRetry } = props;
+  const { form, draft, options, start, kinds, missing, shop, lineDeadlines, endings, canSeePrices, onChange, onRetry } = props;
   const { locale } = useIntl();
   const isMissing = (kind: MissingForSubmit['kind']) => missing.some((one) => one.kind === kind);
+  const isOpen = (day: LocalDate) => options.days.some((open) => open.day === day);
   return (
     <>
       <LineProblems
@@ -57,17 +69,14 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         cartHref={paths.checkout(shop)}
       />
       <FormSection title={<FormattedMessage id="delivery.address.title" />}>
-        {form.addressId !== undefined && !draft.deliveryAddress && options.addresses.length > 0 && (
+        {start?.gone && (
           <p role="alert" className={styles.none}>
-            <FormattedMessage id="delivery.address.gone" />
+            <GoneText gone={start.gone} areas={draft.deliveryAddress?.unloadingAreas?.length ?? 0} />
           </p>
         )}
-        {form.unloadingArea !== undefined && draft.deliveryAddress && draft.unloadingArea === undefined && (
-          <p role="alert" className={styles.none}>
-            <FormattedMessage id="delivery.area.gone" values={{ count: draft.deliveryAddress.unloadingAreas?.length ?? 0 }} />
-          </p>
-        )}
-        {options.addresses.length === 0 ? (
+        {!start ? (
+          <Skeleton height={72} shape="tile" />
+        ) : options.addresses.length === 0 ? (
           <p role="alert" className={styles.none}>
             <FormattedMessage id="delivery.address.none" />
             <LazyPersonalContact look="line" />
@@ -98,7 +107,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
               chosenKinds={form.chosenKinds}
               errorOf={(kind) => dayError(missing, kind, locale)}
               today={options.today}
-              onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, kinds))}
+              onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, { kinds, isOpen }))}
             />
           )}
           <LineDeadlines deadlines={lineDeadlines} today={options.today} />
@@ -131,7 +140,15 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
               <FormattedMessage id="delivery.mail.failed" />
             </InlineError>
           )}
-          {options.mails || options.areMailsFailed || form.confirmationMails ? (
+          {start?.recipients && start.recipients.gone.length > 0 && !form.confirmationMails && (
+            <p className={styles.none}>
+              <FormattedMessage
+                id="delivery.mail.gone"
+                values={{ mails: start.recipients.gone.join(', '), count: start.recipients.gone.length, number: start.recipients.orderId }}
+              />
+            </p>
+          )}
+          {start && (draft.confirmationMails || options.areMailsFailed) ? (
             <MailRecipients
               mails={draft.confirmationMails}
               suggestions={options.mails ?? []}
@@ -162,6 +179,23 @@ function dayError(missing: readonly MissingForSubmit[], kind: ProductKind, local
     );
   }
   return found && <FormattedMessage id="delivery.day.missing" />;
+}
+
+/** That a place is gone: the one that was chosen here, or that of the order before, which is named. */
+function GoneText({ gone: { what, previous }, areas: count }: { gone: GonePlace; areas: number }) {
+  if (!previous) {
+    return what === 'address' ? (
+      <FormattedMessage id="delivery.address.gone" />
+    ) : (
+      <FormattedMessage id="delivery.area.gone" values={{ count }} />
+    );
+  }
+  const { orderId: number, address, unloadingArea: area } = previous;
+  return what === 'address' ? (
+    <FormattedMessage id="delivery.address.previousGone" values={{ number, address: addressLine(address) }} />
+  ) : (
+    <FormattedMessage id="delivery.area.previousGone" values={{ number, area, count }} />
+  );
 }
 
 function InvoiceAddress({ options: { invoiceAddress, isInvoiceFailed }, onRetry }: { options: DeliveryOptions; onRetry(): void }) {

@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
+import { useShop } from '../../connected/shop/ShopProvider';
 import { CartChangedNotice } from '../../components/checkout/CartChangedNotice';
 import { CheckoutBar } from '../../components/checkout/CheckoutBar';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { OrderPanel } from '../../components/checkout/OrderPanel';
+import { PassedDeadline } from '../../components/checkout/PassedDeadline';
 import { SubmitProblemNotice, type SubmitProblem } from '../../components/checkout/SubmitProblemNotice';
 import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
@@ -16,6 +18,7 @@ import { priceViewOf, type ProductViewing } from '../../components/product/produ
 import { endingPrices } from '../../domain/billing';
 import { isCartEmpty, isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import {
+  daysStillOpen,
   firstRequestedDay,
   isComplete,
   kindsToDeliver,
@@ -24,13 +27,14 @@ import {
   subshopSubmission,
   type MissingForSubmit,
 } from '../../domain/checkout';
-import { draftOf } from '../../domain/checkoutForm';
+import { draftOf, gonePlaceOf } from '../../domain/checkoutForm';
 import { lineDeadlines } from '../../domain/lineDeadline';
 import { orderEvent } from '../../domain/orderEvent';
 import { isCartAgreed, type CartComparison } from '../../domain/seenCart';
 import { tourDaysOf } from '../../domain/tourDays';
 import { paths } from '../../paths';
 import { tell } from '../../queries/eventStream';
+import { previousDeliveryOptions } from '../../queries/previousDelivery';
 import type { BuyerContext } from '../../queries/shopContext';
 import { hasOrderOfBefore, type OrderPlacement } from '../../ordering/submit';
 import { useCheckoutCart } from './checkoutCart';
@@ -86,12 +90,17 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const fields = useRef<HTMLDivElement>(null);
   const ordered = useRef(cart.lines);
 
-  const draftFor = (lines: readonly CartLine[]) =>
-    draftOf(form, {
-      addresses: options.addresses,
-      suggestedMails: shop.kind === 'own' ? options.mails?.slice(0, 1) : undefined,
-      kinds: kindsToDeliver(lines),
-    });
+  const { user } = useShop();
+  const before = useQuery(previousDeliveryOptions(queryClient, context, { likeOrder: form.likeOrder, userName: user?.preferredUserName }));
+  // Without a network it doesn't come: the step goes on as for a first order.
+  const isBeforePending = before.isPending && before.fetchStatus === 'fetching';
+  const defaultsFor = (lines: readonly CartLine[]) => ({
+    addresses: options.addresses,
+    previous: before.data?.place,
+    suggestedMails: shop.kind === 'own' ? (before.data?.recipients?.mails ?? options.mails?.slice(0, 1)) : undefined,
+    kinds: kindsToDeliver(lines),
+  });
+  const draftFor = (lines: readonly CartLine[]) => draftOf(form, defaultsFor(lines));
   const draft = draftFor(cart.lines);
   const missingAt = (now: Date, lines = cart.lines) =>
     missingForSubmit(draftFor(lines), {
@@ -118,21 +127,20 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
       ),
     [cart.lines, viewing],
   );
+  const openDraftDays = daysStillOpen(draft.days, options.days);
   const endings = endingPrices(cart.lines, {
     billingTime: options.billingTime,
     today: options.today,
-    days: draft.days,
+    days: openDraftDays,
     lastDayOf: (line) => lastDays.get(line),
   });
-  const days = kinds.flatMap((kind) => {
-    const day = draft.days[kind];
-    return day === undefined ? [] : [{ kind, day }];
-  });
+  const days = kinds.flatMap((kind) => (draft.days[kind] === undefined ? [] : [{ kind, day: openDraftDays[kind] }]));
   const tourDays = tourDaysOf(cart.lines.filter(isLineOrderable).map(({ alternativeDay }) => alternativeDay));
-  // An order that went off before its recipients and its invoice address are read would drop them; when they can't be read it goes.
+  // An order that went off before the one before, its recipients and its invoice address are read would drop them; when they can't be read it goes.
   const isReading =
-    shop.kind === 'own' &&
-    ((!options.mails && !options.areMailsFailed && !form.confirmationMails) || (!options.invoiceAddress && !options.isInvoiceFailed));
+    isBeforePending ||
+    (shop.kind === 'own' &&
+      ((!draft.confirmationMails && !options.areMailsFailed) || (!options.invoiceAddress && !options.isInvoiceFailed)));
   // Nothing that could be changed here would make another try succeed.
   const isOver = options.isLimitReached || problem?.kind === 'orderLimit' || problem?.kind === 'fairEnded';
   const isBlocked = isReading || isOver || options.days.length === 0 || options.addresses.length === 0;
@@ -148,12 +156,14 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   // What was sent before the page was loaded anew has arrived after all, most probably: the checkout looks for it and confirms it.
   if (isGone && hasOrderOfBefore(queryClient, context)) return <Navigate to={paths.checkout(shop)} replace />;
 
+  /** Leads to the first thing that keeps the order from going off, once it is marked. */
+  const goToMissing = () =>
+    setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
   /** Whether the order can go off at this moment; says and focuses what keeps it from that. */
   const isReady = (lines = cart.lines) => {
     setShowsMissing(true);
     if (missingAt(onLookAtClock(), lines).length === 0) return true;
-    // The marks are painted first.
-    setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
+    goToMissing();
     return false;
   };
   const closeQuestion = () => setQuestion((asked) => asked && { ...asked, isOpen: false });
@@ -196,6 +206,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const notices = (
     <>
       {saysLimit && <OrderLimitNotice isShort={!isWide} contact={<LazyPersonalContact look="line" />} />}
+      {!showsMissing && !isOver && !isCartEmpty(cart) && <PassedDeadline missing={missing} onGo={goToMissing} />}
       {showsMissing && missing.length > 0 && !isOver && !isCartEmpty(cart) && (
         <p role="alert" className={styles.missing}>
           {missing.some(({ kind }) => kind === 'orderableLine') ? (
@@ -244,6 +255,9 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
           form={form}
           draft={draft}
           options={options}
+          start={
+            isBeforePending ? undefined : { gone: gonePlaceOf(form, draft, defaultsFor(cart.lines)), recipients: before.data?.recipients }
+          }
           kinds={kinds}
           missing={shown}
           shop={shop}

@@ -4,6 +4,7 @@ import { Skeleton } from '../../kit/feedback/Skeleton';
 import { AppLink } from '../../kit/link/AppLink';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { Icon, type IconName } from '../../kit/icon/Icon';
+import { OwnCountsNote } from '../../connected/inventory/OwnCountsNote';
 import { useCartSummary } from '../../connected/shell/cartSummary';
 import { emptySearch, formatSearch } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';
@@ -47,6 +48,7 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
         <DeadlineCard days={customer?.upcomingDays} state={customer ? 'known' : isError ? 'failed' : 'loading'} />
         <CartCard context={context} />
       </div>
+      <OwnCountsNote context={context} />
       <ul className={styles.links}>
         {quickLinks.map(({ id, icon, href, isSale }) => (
           <li key={id}>

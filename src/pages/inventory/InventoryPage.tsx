@@ -1,6 +1,7 @@
 import { useRef, useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { inventoryPlaceText } from '../../components/inventory/inventoryNames';
+import { OwnCountsNote } from '../../connected/inventory/OwnCountsNote';
 import { inventoryCard, inventoryColumns } from '../../connected/inventory/inventoryColumns';
 import { useInventoryDeletion } from '../../connected/inventory/inventoryDeletion';
 import { useInventoryExport } from '../../connected/inventory/inventoryExport';
@@ -78,7 +79,12 @@ function Inventories({ context }: { context: BuyerContext }) {
       cardOf={inventoryCard(intl, columnOptions)}
       groupOf={(inventory) => inventoryPlaceText(intl, inventory)}
       selectionOf={selectionOf}
-      above={<MyTabs current="inventory" />}
+      above={
+        <>
+          <MyTabs current="inventory" />
+          <OwnCountsNote context={context} />
+        </>
+      }
       actions={
         <>
           {newInventory(newLink)}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -5,10 +6,14 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
+import { cartOf } from '../../cart/cart';
+import { isCartEmpty } from '../../domain/cart';
+import type { CartWish } from '../../domain/cartAddition';
 import type { Order } from '../../domain/order';
 import { sortComparison, type SortedComparison } from '../../domain/orderComparison';
 import { useOrderComparison } from '../../ordering/orderComparison';
-import type { ShopContext } from '../../queries/shopContext';
+import { carryOrder } from '../../ordering/keptCheckout';
+import { isBuyer, type ShopContext } from '../../queries/shopContext';
 
 const ReorderDialog = lazyComponent(async () => (await import('../../components/order/ReorderDialog')).ReorderDialog);
 
@@ -26,23 +31,30 @@ export interface Reorder {
 
 /**
  * Orders an order's lines again: first what has changed since is said, with the chance to leave lines out; then they are added and
- * the outcome is reported. Where nothing has changed they are added at once.
+ * the outcome is reported. Where nothing has changed they are added at once. Their delivery then starts as the order's was.
  */
-export function useReorder(context: ShopContext, { orderItems }: Order): Reorder {
+export function useReorder(context: ShopContext, { id, orderItems }: Order): Reorder {
   const {
     permissions: { canSeePrices },
   } = useShop();
   const viewer = useProductViewer();
+  const queryClient = useQueryClient();
   const { mutate: compare, isPending, isError, variables } = useOrderComparison(context, { viewer, canSeePrices });
   const { add, isAdding, report } = useReportedAddition(context, viewer);
   const [comparison, setComparison] = useState<SortedComparison>();
   const [isOpen, setOpen] = useState(false);
 
+  const addLines = (wishes: readonly CartWish[]) => {
+    const isCartNew = isCartEmpty(cartOf(queryClient, context, viewer));
+    add(wishes, (added) => {
+      if (added.length > 0 && isBuyer(context)) carryOrder(context, id, { isCartNew });
+    });
+  };
   const check = (items: Order['orderItems']) =>
     compare(items, {
       onSuccess: (lines) => {
         const sorted = sortComparison(lines);
-        if (sorted.changed.length + sorted.refused.length === 0) return add(sorted.unchanged.map(({ wish }) => wish));
+        if (sorted.changed.length + sorted.refused.length === 0) return addLines(sorted.unchanged.map(({ wish }) => wish));
         setComparison(sorted);
         setOpen(true);
       },
@@ -63,7 +75,7 @@ export function useReorder(context: ShopContext, { orderItems }: Order): Reorder
             comparison={comparison}
             onConfirm={(wishes) => {
               setOpen(false);
-              add(wishes);
+              addLines(wishes);
             }}
             onCancel={() => setOpen(false)}
           />

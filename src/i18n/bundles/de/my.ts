@@ -2,5 +2,6 @@
 import my from '../../messages/de/my.json';
 import inventory from '../../messages/de/inventory.json';
 import receipt from '../../messages/de/receipt.json';
+import waitingCount from '../../messages/de/waitingCount.json';
 
-export const messages = { ...my, ...inventory, ...receipt };
+export const messages = { ...my, ...inventory, ...receipt, ...waitingCount };

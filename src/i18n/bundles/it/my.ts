@@ -2,5 +2,6 @@
 import my from '../../messages/it/my.json';
 import inventory from '../../messages/it/inventory.json';
 import receipt from '../../messages/it/receipt.json';
+import waitingCount from '../../messages/it/waitingCount.json';
 
-export const messages = { ...my, ...inventory, ...receipt };
+export const messages = { ...my, ...inventory, ...receipt, ...waitingCount };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PassedDeadline } from './PassedDeadline';
+
+const meta = {
+  title: 'Components/Checkout/PassedDeadline',
+  component: PassedDeadline,
+  args: {
+    missing: [
+      { kind: 'openDay', of: 'dry', day: '2026-11-25' },
+      { kind: 'openDay', of: 'frozen', day: '2026-11-25' },
+    ],
+    onGo: fn(),
+  },
+} satisfies Meta<typeof PassedDeadline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The day of two kinds of goods is gone: it is named once, and the way to the choice stands beside it. */
+export const Passed: Story = {
+  tags: ['visual', 'phone'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Der Bestellschluss für Mi., 25.11. ist vorbei.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anderen Tag wählen' }));
+    await expect(args.onGo).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each kind had a day of its own. */
+export const TwoDays: Story = {
+  args: {
+    missing: [
+      { kind: 'openDay', of: 'dry', day: '2026-11-25' },
+      { kind: 'openDay', of: 'frozen', day: '2026-11-26' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Der Bestellschluss für Mi., 25.11., Do., 26.11. ist vorbei.')).toBeVisible();
+  },
+};
+
+/** Something else is missing: nothing is said here. */
+export const NonePassed: Story = {
+  args: { missing: [{ kind: 'deliveryAddress' }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { DatePopover } from './DatePopover';
+
+const meta = {
+  title: 'Kit/Field/DatePopover',
+  component: DatePopover,
+  args: {
+    isOpen: true,
+    anchor: { current: null },
+    value: undefined,
+    min: '2026-11-24',
+    max: '2026-11-28',
+    onClose: fn(),
+    onChoose: fn(),
+  },
+  render: function Anchored(args) {
+    const anchor = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={anchor} style={{ width: 320 }}>
+        <DatePopover {...args} anchor={anchor} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof DatePopover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No day is given yet: of the days that can be chosen the nearest month is shown. */
+export const NoDayYet: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tag wählen' }));
+    await userEvent.click(dialog.getByRole('gridcell', { name: '27' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('2026-11-27');
+    await expect(dialog.getByRole('gridcell', { name: '29' })).toBeDisabled();
+  },
+};
+
+/** A year is picked on the way to a day that lies long ago. */
+export const Years: Story = {
+  args: { value: '2026-11-25', min: undefined, max: undefined },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /Jahr wählen/ }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '2024' }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(await dialog.findByRole('gridcell', { name: '5' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('2024-11-05');
+  },
+};

@@ -1,0 +1,84 @@
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { Locale } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { enGB } from 'date-fns/locale/en-GB';
+import { it } from 'date-fns/locale/it';
+import { useId, useMemo, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { weekStartOf, type Language } from '../../domain/language';
+import { Popover } from '../overlay/Popover';
+import styles from './DatePopover.module.css';
+
+interface DatePopoverProps {
+  isOpen: boolean;
+  /** The control it opens from. */
+  anchor: RefObject<HTMLElement | null>;
+  /** YYYY-MM-DD; undefined while no day is given. */
+  value: string | undefined;
+  /** The first day that can be chosen, YYYY-MM-DD. */
+  min: string | undefined;
+  /** The last day that can be chosen, YYYY-MM-DD. */
+  max: string | undefined;
+  onClose(): void;
+  /** A day was chosen, YYYY-MM-DD. */
+  onChoose(day: string): void;
+}
+
+const locales: Record<Language, Locale> = { de, en: enGB, it };
+
+/** The locale of a language, its week beginning where the shop says (P§9). */
+function localeOf(language: Language): Locale {
+  const locale = locales[language];
+  return { ...locale, options: { ...locale.options, weekStartsOn: weekStartOf(language) } };
+}
+
+/** At noon of the device, so that no change of clocks makes another day of it. */
+function dateOf(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
+const dayOf = (date: Date) =>
+  [String(date.getFullYear()).padStart(4, '0'), ...[date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))].join(
+    '-',
+  );
+
+/** A calendar to pick a day from, beside its field; on the phone a sheet. */
+export function DatePopover({ isOpen, anchor, value, min, max, onClose, onChoose }: DatePopoverProps) {
+  const id = useId();
+  const { locale: language, formatMessage } = useIntl();
+  const locale = useMemo(() => localeOf(language), [language]);
+  const texts = useMemo(
+    () => ({
+      previousMonth: formatMessage({ id: 'field.date.previousMonth' }),
+      nextMonth: formatMessage({ id: 'field.date.nextMonth' }),
+      calendarViewSwitchingButtonAriaLabel: (view: string) =>
+        formatMessage({ id: view === 'year' ? 'field.date.days' : 'field.date.years' }),
+    }),
+    [formatMessage],
+  );
+  const [chosen, first, last] = [value, min, max].map((day) => (day === undefined ? undefined : dateOf(day)));
+  return (
+    <Popover isOpen={isOpen} anchor={anchor} labelledBy={id} onClose={onClose}>
+      <h2 id={id} className={styles.title}>
+        {formatMessage({ id: 'field.date.choose' })}
+      </h2>
+      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={texts}>
+        <DateCalendar
+          className={styles.calendar ?? ''}
+          value={chosen ?? null}
+          {...(first && { minDate: first })}
+          {...(last && { maxDate: last })}
+          // Where the keyboard goes on when it opens.
+          autoFocus
+          reduceAnimations
+          onChange={(date, state) => {
+            if (date && state === 'finish') onChoose(dayOf(date));
+          }}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+}

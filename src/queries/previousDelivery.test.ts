@@ -1,0 +1,63 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { Customer, Order, OrderOverviewEntry, OrderOverviewPage } from '../gen/models';
+import { defaultOrderSort } from '../domain/order';
+import { own } from './context.fixture';
+import { customerOptions } from './customer';
+import { orderOptions, orderOverviewOptions } from './order';
+import { previousDeliveryOptions } from './previousDelivery';
+
+const address = (externalId: string) => ({ externalId, street: 'Dorfplatz 4', city: 'Lienz', postCode: '9900' });
+const kitchen = address('100-01');
+const hut = address('100-02');
+const order = (id: string, userName: string, deliveryAddress: Order['deliveryAddress'], unloadingArea: string, mail: string): Order => ({
+  id,
+  creationTime: '2026-11-25T09:00:00Z',
+  customerId: own.customerId,
+  userName,
+  ...(deliveryAddress && { deliveryAddress }),
+  unloadingArea,
+  confirmationEmails: [mail],
+  orderItems: [],
+});
+const orders = [
+  order('46003', 'bert.al', hut, 'Talstation', 'bert@gasthof.example'),
+  order('46002', 'anna.al', kitchen, 'Keller', 'anna@gasthof.example'),
+  order('46001', 'bert.al', kitchen, 'Rampe', 'buero@gasthof.example'),
+];
+
+/** Everything is known already, so that nothing is asked. */
+function knowing(listed: readonly Order[]): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const entries = listed.map((one) => ({ ...one, itemsCount: 0 }) as OrderOverviewEntry);
+  client.setQueryData(orderOverviewOptions(own, { sort: defaultOrderSort, filters: {}, page: 0 }).queryKey, {
+    orders: entries,
+  } as OrderOverviewPage);
+  client.setQueryData(customerOptions(own).queryKey, { assignedUsers: [] } as unknown as Customer);
+  for (const one of listed) client.setQueryData(orderOptions(own, one.id).queryKey, one);
+  return client;
+}
+
+test.each([
+  [
+    'the last order, with the recipients of the own last one',
+    orders,
+    undefined,
+    ['46003', hut, 'Talstation'],
+    ['46002', ['anna@gasthof.example']],
+  ],
+  [
+    'the order that is ordered again, whoever placed it',
+    orders,
+    '46001',
+    ['46001', kitchen, 'Rampe'],
+    ['46001', ['buero@gasthof.example']],
+  ],
+  ['no recipients where the user has ordered nothing', orders.slice(0, 1), undefined, ['46003', hut, 'Talstation'], undefined],
+  ['nothing before the first order', [], undefined, undefined, undefined],
+] as const)('an order starts with %s', async (_what, listed, likeOrder, place, recipients) => {
+  const client = knowing(listed);
+  const { place: at, recipients: to } = await client.fetchQuery(previousDeliveryOptions(client, own, { likeOrder, userName: 'anna.al' }));
+  expect(at && [at.orderId, at.address, at.unloadingArea]).toEqual(place);
+  expect(to && [to.orderId, to.mails]).toEqual(recipients);
+});

@@ -1,0 +1,61 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { PreviousPlace } from '../domain/checkoutForm';
+import { defaultOrderSort } from '../domain/order';
+import { previousRecipients, type PreviousRecipients } from '../domain/previousRecipients';
+import type { OrderDeliveryDetails } from '../gen/models';
+import { customerOptions } from './customer';
+import { orderOptions, orderOverviewOptions } from './order';
+import type { BuyerContext } from './shopContext';
+
+/** What an order starts with of the one before; each part undefined where there is none, or it can't be had. */
+export interface PreviousDelivery {
+  /** Where it went. */
+  readonly place?: PreviousPlace | undefined;
+  /** Who got its confirmation. */
+  readonly recipients?: PreviousRecipients | undefined;
+}
+
+/** Which order is the one before. */
+interface WhichOrder {
+  /** The order that is ordered again; undefined for the last one. */
+  readonly likeOrder: string | undefined;
+  /** Name of the user, as orders tell it. */
+  readonly userName: string | undefined;
+}
+
+/**
+ * How the order before this one was delivered: the one that is ordered again, else the customer's last. Recipients belong to a user:
+ * without an order that is ordered again they are those of the user's own last one. What it was when it was first asked stays: a
+ * colleague's order meanwhile moves no choice under the hand.
+ */
+export const previousDeliveryOptions = (queryClient: QueryClient, context: BuyerContext, { likeOrder, userName }: WhichOrder) =>
+  queryOptions({
+    queryKey: ['getOrder', 'previous', context, likeOrder, userName] as const,
+    queryFn: async (): Promise<PreviousDelivery> => {
+      if (likeOrder !== undefined) {
+        const order = await queryClient.fetchQuery(orderOptions(context, likeOrder));
+        return { place: placeOf(order), recipients: await recipientsOf(queryClient, context, likeOrder) };
+      }
+      const { orders } = await queryClient.fetchQuery(orderOverviewOptions(context, { sort: defaultOrderSort, filters: {}, page: 0 }));
+      const own = orders.find((order) => order.userName === userName);
+      // Without the recipients the place still holds.
+      const recipients = own && (await recipientsOf(queryClient, context, own.id).catch(() => undefined));
+      return { place: placeOf(orders[0]), recipients };
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    meta: { failure: 'silent' as const },
+  });
+
+async function recipientsOf(queryClient: QueryClient, context: BuyerContext, orderId: string): Promise<PreviousRecipients> {
+  const [order, { assignedUsers }] = await Promise.all([
+    queryClient.fetchQuery(orderOptions(context, orderId)),
+    queryClient.ensureQueryData(customerOptions(context)),
+  ]);
+  return previousRecipients(order, assignedUsers);
+}
+
+function placeOf(order: OrderDeliveryDetails | undefined): PreviousPlace | undefined {
+  return order?.deliveryAddress && { orderId: order.id, address: order.deliveryAddress, unloadingArea: order.unloadingArea };
+}
