@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { serverNow } from '../clock/serverClock';
 import type { Order, OrderInformation } from '../gen/models';
 import { getSubmitCartMutationKey, submitCart } from '../gen/cart/submitCart';
 import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/submitSubshopCart';
@@ -61,7 +62,7 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
     exclusively: (work) => exclusively(`order:${name}`, work),
     whenFree: () => whenFree(`order:${name}`),
     newKey: () => crypto.randomUUID(),
-    now: () => Date.now(),
+    now: serverNow,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
 }

@@ -160,3 +160,21 @@ test('the project knows no machine but the one it runs on', () => {
   const found = [...sources, 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'package.json'].filter((file) => paths.test(read(file)));
   expect(found).toEqual([]);
 });
+
+/** Who may ask the device: for how long something took within the page or its storage, and for what the browser compares itself (cookies). */
+const timedByDevice = [
+  'src/app/overlays/AppBanner.tsx',
+  'src/app/prefetchSoon.ts',
+  'src/app/release/releases.ts',
+  'src/cart/unsentChanges.ts',
+  'src/pages/logout/LogoutPage.tsx',
+  'src/queries/slowReads.ts',
+  'src/session/startSession.ts',
+];
+
+test("the present moment is the server's: only its clock asks the device for it", () => {
+  const asking = sources
+    .filter((file) => /^src\/(?!clock\/).*\.tsx?$/.test(file) && !/\.(?:test|stories|fixture)\.tsx?$/.test(file))
+    .filter((file) => /new Date\(\)|\bDate\.now\b/.test(read(file)));
+  expect(asking.filter((file) => !timedByDevice.includes(file))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMinuteOf } from '../../clock/serverTime';
 import type { ProductViewing } from '../../components/product/productView';
 import type { DayRange } from '../../domain/delivery';
 import { fairDeliveryRange } from '../../domain/fair';
@@ -49,6 +50,7 @@ export function useProductViewing(context: ShopContext): ProductViewing {
     select: (customer) => customer.upcomingDays,
     meta: { failure: 'silent' },
   });
+  const readAt = useMinuteOf(dataUpdatedAt);
   const fairCode = shop.kind === 'fair' ? shop.fairCode : undefined;
   const { data: fairRange } = useQuery({
     ...fairOptions(fairCode ?? ''),
@@ -72,8 +74,8 @@ export function useProductViewing(context: ShopContext): ProductViewing {
       isLoggedIn,
       fairDiscountFactor,
       missingImage,
-      ...(range && nextDeliveriesOf(upcomingDays, new Date(dataUpdatedAt), language, range)),
+      ...(range && nextDeliveriesOf(upcomingDays, readAt, language, range)),
     }),
-    [permissions, isLoggedIn, fairDiscountFactor, missingImage, upcomingDays, dataUpdatedAt, language, range],
+    [permissions, isLoggedIn, fairDiscountFactor, missingImage, upcomingDays, readAt, language, range],
   );
 }
