@@ -11,6 +11,7 @@ import { cartStore } from '../cart/cartStore';
 import { keptRecord } from '../domain/keptJson';
 import { orderOptions } from '../queries/order';
 import { answered } from './answered';
+import { newKey } from './newKey';
 import { parseOrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
 import { forgetSeen } from './seenCart';
@@ -61,7 +62,7 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
     },
     exclusively: (work) => exclusively(`order:${name}`, work),
     whenFree: () => whenFree(`order:${name}`),
-    newKey: () => crypto.randomUUID(),
+    newKey,
     now: serverNow,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
