@@ -1,20 +1,21 @@
 // One table is the whole architecture: each room of src and the rooms it may look into (ARCHITECTURE.md has the picture).
 const rooms = {
-  http: [],
+  clock: ['domain'],
+  http: ['clock'],
   gen: ['http'],
   domain: [],
   i18n: ['domain'],
   themes: ['domain'],
   session: ['http', 'domain'],
-  queries: ['gen', 'http', 'domain', 'session'],
+  queries: ['gen', 'http', 'clock', 'domain', 'session'],
   cart: ['queries', 'gen', 'http', 'domain', 'session'],
-  ordering: ['cart', 'queries', 'gen', 'http', 'domain', 'session'],
+  ordering: ['cart', 'queries', 'gen', 'http', 'clock', 'domain', 'session'],
   kit: ['i18n', 'themes'],
-  components: ['kit', 'domain', 'i18n', 'themes'],
-  connected: ['components', 'kit', 'ordering', 'cart', 'queries', 'session', 'domain', 'i18n', 'themes'],
-  pages: ['connected', 'components', 'kit', 'ordering', 'cart', 'queries', 'session', 'domain', 'i18n', 'themes'],
+  components: ['kit', 'clock', 'domain', 'i18n', 'themes'],
+  connected: ['components', 'kit', 'ordering', 'cart', 'queries', 'session', 'clock', 'domain', 'i18n', 'themes'],
+  pages: ['connected', 'components', 'kit', 'ordering', 'cart', 'queries', 'session', 'clock', 'domain', 'i18n', 'themes'],
   worker: [],
-  app: ['pages', 'connected', 'components', 'kit', 'ordering', 'cart', 'queries', 'session', 'gen', 'http', 'domain', 'i18n', 'themes'],
+  app: ['pages', 'connected', 'components', 'kit', 'ordering', 'cart', 'queries', 'session', 'gen', 'http', 'clock', 'domain', 'i18n', 'themes'],
 };
 const test = '\\.(stories|test)\\.tsx?$';
 

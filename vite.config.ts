@@ -15,6 +15,9 @@ const backend = process.env['SHOP_BACKEND'] ?? 'http://127.0.0.1:9092';
 
 const proxy = backendProxy(backend);
 
+/** Names of a test network that lead here, beside localhost and addresses in numbers: `.test` is kept free for that (RFC 6761). */
+const allowedHosts = ['.test'];
+
 /** Prints the shop's addresses and demo users once the development server listens. */
 function greeting(): Plugin {
   return {
@@ -170,8 +173,8 @@ export default defineConfig(({ command, mode }) => {
           ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }]
           : [],
     },
-    server: { port: 5173, host: '127.0.0.1', ...(mocked ? {} : { proxy }) },
-    preview: { port: 4173, host: '127.0.0.1', strictPort: true, ...(mocked ? {} : { proxy }) },
+    server: { port: 5173, host: '127.0.0.1', allowedHosts, ...(mocked ? {} : { proxy }) },
+    preview: { port: 4173, host: '127.0.0.1', strictPort: true, allowedHosts, ...(mocked ? {} : { proxy }) },
     build: {
       outDir: mocked ? 'dist-demo' : 'dist',
       manifest: true,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createBackend } from './backend';
 import { openTestBackend } from './client.fixture';
 import { memoryPersistence } from './state/persistence';
 
@@ -150,4 +151,13 @@ test('pictures are drawn', async () => {
 test("what isn't meant for the backend is left alone", async () => {
   const { backend } = openTestBackend();
   expect(await backend.answer(new Request('http://al.localhost/search?query=v1'))).toBeUndefined();
+});
+
+test.each([
+  ['an answer', '/v1/my/token', 401],
+  ['a path that nobody knows', '/v1/nothing', 404],
+])('%s tells the present moment, whatever carries it', async (_case, path, status) => {
+  const backend = createBackend({ now: () => new Date('2026-11-24T09:00:00.400Z') });
+  const answer = await backend.answer(new Request(`http://al.localhost${path}`));
+  expect([answer?.status, answer?.headers.get('Date')]).toEqual([status, 'Tue, 24 Nov 2026 09:00:00 GMT']);
 });

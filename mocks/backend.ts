@@ -145,7 +145,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       : response;
   }
 
-  async function answer(request: Request): Promise<Response | undefined> {
+  async function answerUndated(request: Request): Promise<Response | undefined> {
     const url = new URL(request.url);
     const { pathname } = url;
     const methods = methodsAt(pathname);
@@ -153,7 +153,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const language = languageOfRequest(request.headers);
     if (methods.length === 0) return problem('unknownCall', language);
     if (!methods.includes(request.method)) return refusedMethod(request.method, methods, language);
-    if (request.method === 'HEAD') return withoutBody(await answer(new Request(request, { method: 'GET' })));
+    if (request.method === 'HEAD') return withoutBody(await answerUndated(new Request(request, { method: 'GET' })));
     if (isPicture(pathname)) return mediaOf(url);
     const route = findOperation(request.method, pathname);
     if (!route) return problem('unknownCall', language);
@@ -164,6 +164,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
       console.error(`The mock backend failed at ${route.id}`, error);
       return problem('internalError', language);
     }
+  }
+
+  /** Each answer tells the present moment, whatever carries it: in the browser there is no server that would add it. */
+  async function answer(request: Request): Promise<Response | undefined> {
+    const response = await answerUndated(request);
+    if (response && response.type !== 'error') response.headers.set('Date', now().toUTCString());
+    return response;
   }
 
   return {

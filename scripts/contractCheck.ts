@@ -158,6 +158,7 @@ async function check(id: OperationId, settings: CheckSettings, known: Record<str
     return { id, status: undefined, verdict: 'no answer', notes: [String(reason)] };
   }
   const { status } = response;
+  if (Number.isNaN(Date.parse(response.headers.get('Date') ?? ''))) notes.push('no readable Date');
   if (notes.length > 0) return { id, status, verdict: 'deviates', notes };
   if (status >= 500) return { id, status, verdict: 'deviates', notes: ['the backend failed'] };
   if (response.ok) {

@@ -13,6 +13,7 @@ import type { ThemeTokens } from '../themes/tokens';
 import type { Connection } from './connectShop';
 import { ErrorScreen } from './ErrorScreen';
 import { FailureToasts } from './FailureToasts';
+import { IdentityGuard } from './IdentityGuard';
 import { ShopLinks } from './ShopLinks';
 import { ShopRoutes } from './ShopRoutes';
 import { TenantLook } from './TenantLook';
@@ -46,9 +47,11 @@ export function App({
                     <ShopLinks onNavigation={onNavigation}>
                       <ToastProvider>
                         <FailureToasts failures={failures} />
-                        <AmountCheckProvider>
-                          <ShopRoutes />
-                        </AmountCheckProvider>
+                        <IdentityGuard>
+                          <AmountCheckProvider>
+                            <ShopRoutes />
+                          </AmountCheckProvider>
+                        </IdentityGuard>
                       </ToastProvider>
                     </ShopLinks>
                   </BrowserRouter>

@@ -44,7 +44,10 @@ export function connectShop(config: RuntimeConfig): Connection {
     config,
     hostname: window.location.hostname,
     leave: (url, how) => window.location[how](url),
-    onContentUnauthorized: () => goTo(paths.home()),
+    // Only whoever is signed in is led away (P§4); for anybody else the page says that it needs a login (P§8).
+    onContentUnauthorized: () => {
+      if (currentSession().kind !== 'signed-out' && window.location.pathname !== paths.home()) goTo(paths.home());
+    },
   });
   const cache = createShopQueryClient();
   watchNetwork(cache.queryClient);

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { clearCustomerScoped, invalidateTranslated } from '../queries/invalidation';
+import { onLeap } from '../clock/serverClock';
+import { clearCustomerScoped, invalidateAged, invalidateTranslated } from '../queries/invalidation';
 import { useSession } from '../session/useSession';
 
 /**
  * Keeps the cache to whoever is asking: another user's answers are forgotten altogether, another customer's where they belong to
- * the customer, also when the change comes from another tab. A switch of language reads names and texts anew.
+ * the customer, also when the change comes from another tab. A switch of language reads names and texts anew,
+ * and so does a device that has slept or whose clock was set: nobody knows how old an answer is then, and the next ones tell the time.
  */
 export function useCacheScope(): void {
   const queryClient = useQueryClient();
+  useEffect(() => onLeap(() => invalidateAged(queryClient)), [queryClient]);
   const { user, tenant, customerId, language } = useSession();
   const userKey = `${user?.userId ?? ''}@${tenant ?? ''}`;
   const last = useRef({ userKey, customerId, language });

@@ -48,12 +48,15 @@ export function useScrollRestoration(): void {
   useEffect(() => () => memory.clear(), [memory, storageKey]);
 
   // Before anything is painted, and before the browser has clamped the position to the new page's height.
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    const index = historyIndex();
+    return () => {
+      // A page that was left by going back, or that another took the place of, is none to go back to and takes no place of one that is.
+      const next = historyIndex();
+      if (index !== undefined && next !== undefined && next <= index) return;
       memory.leave(key, position.current, followed.current?.key === key ? followed.current.href : undefined);
-    },
-    [memory, key],
-  );
+    };
+  }, [memory, key]);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -76,6 +79,12 @@ export function useScrollRestoration(): void {
     // Only a navigation scrolls; the storage key belongs to the first one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
+}
+
+/** The place of the present entry in the history, as the router counts; undefined for one that it hasn't made. */
+function historyIndex(): number | undefined {
+  const { idx } = (window.history.state ?? {}) as { readonly idx?: number | undefined };
+  return idx;
 }
 
 function decodedHash(hash: string): string {

@@ -1,3 +1,4 @@
+import { serverNow } from '../clock/serverClock';
 import { FetchError, ResponseError, type Problem } from './errors';
 import { fileNameOf, type FileAnswer } from './fileAnswer';
 
@@ -83,5 +84,5 @@ function readRetryAfter(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header.trim());
   const moment = Date.parse(header);
-  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - serverNow()) / 1000));
 }

@@ -1,3 +1,5 @@
+import { forgetServerTime } from '../clock/serverClock';
+
 /** What the transport has to be told or has to tell; the app fills it once at start. The transport itself knows nobody. */
 export interface HttpPorts {
   /** The bearer token as it is now; undefined without one. Read anew for every request. */
@@ -34,8 +36,9 @@ export interface TimeLimits {
 /** The limits of the shop. */
 export const usualTimeLimits: TimeLimits = { read: 15_000, other: 30_000 };
 
-/** Connects the transport. A second call replaces the first and forgets any refresh that was going on. */
+/** Connects the transport. A second call replaces the first and forgets any refresh that was going on, and the time of the server before. */
 export function configureHttp(ports: HttpPorts): void {
+  forgetServerTime();
   configured = ports;
 }
 

@@ -1,3 +1,4 @@
+import { stopwatch, takeServerTime } from '../clock/serverClock';
 import { errorOf, failureOf, readBody } from './answer';
 import { ResponseError, type FetchError, type RequiredParameterError } from './errors';
 import { isFileAnswer } from './fileAnswer';
@@ -132,7 +133,9 @@ async function send(url: string, init: TimedInit, credentials: Record<string, st
     // A cookie that no header can carry (line breaks, letters beyond ASCII) is as good as none: the server decides.
     if (value !== undefined && /^[\x20-\x7e]+$/.test(value)) headers.set(name, value);
   }
+  const sentAt = stopwatch();
   const response = await fetch(address, { ...init, headers, credentials: 'same-origin' });
+  takeServerTime(response.headers, sentAt);
   if (!response.ok) throw await errorOf(response, path);
   return readBody(response, path);
 }

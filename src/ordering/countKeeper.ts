@@ -1,6 +1,7 @@
 import { markUnkeptCount } from './countMark';
 import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
 import { forgetLeftCount, leaveCount, leftCount, resumed } from './leftCount';
+import { newKey } from './newKey';
 
 /** A change of what is kept. It is made more than once, of one thing on screen and maybe of another in the storage, and remembers nothing. */
 export type CountChange = (kept: KeptCount) => KeptCount;
@@ -28,7 +29,7 @@ export interface KeeperPorts {
 export class CountKeeper {
   readonly #key: string;
   readonly #ports: KeeperPorts;
-  readonly #page = crypto.randomUUID();
+  readonly #page = newKey();
   readonly #listeners = new Set<() => void>();
   #hasBegun = false;
   #updates = 0;

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { serverNow } from '../clock/serverClock';
 import { emptyCount, type Count } from '../domain/inventoryCount';
 import type { CountIntent } from '../domain/sentCount';
 import type { CountMark } from '../domain/waitingCount';
@@ -46,7 +47,7 @@ const isNothing = ({ count, intent }: KeptCount) =>
 
 /** What is kept next, with the moment at which it was begun. */
 function stamped(before: KeptCount, next: KeptCount): KeptCount {
-  return { ...next, begunAt: next.count.lines.length > 0 ? (before.begunAt ?? Date.now()) : undefined };
+  return { ...next, begunAt: next.count.lines.length > 0 ? (before.begunAt ?? serverNow()) : undefined };
 }
 
 /** What was kept, as far as it can be read: an older shop may have kept something else. */

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { serverNow } from '../clock/serverClock';
 import type { Count } from '../domain/inventoryCount';
 import { createInventory, getCreateInventoryMutationKey } from '../gen/inventory/createInventory';
 import { getInventoryDetails } from '../gen/inventory/getInventoryDetails';
@@ -43,7 +44,7 @@ export function countEngine(context: BuyerContext, user: User, storage: CountSto
     change: (change) => keeper.change(change),
     exclusively: (work) => exclusively(`count:${key}`, work),
     userName: user.preferredUserName,
-    now: () => Date.now(),
+    now: serverNow,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   return {

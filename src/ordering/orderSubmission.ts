@@ -62,7 +62,7 @@ export interface SubmissionPorts {
   /** Resolves once no other tab is at it any more. */
   whenFree(): Promise<void>;
   newKey(): string;
-  /** Milliseconds since 1970. */
+  /** The server's present moment, in milliseconds since 1970: it is compared with when orders were made. */
   now(): number;
   pause(milliseconds: number): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { serverNow } from '../clock/serverClock';
 import type { Order, OrderInformation } from '../gen/models';
 import { getSubmitCartMutationKey, submitCart } from '../gen/cart/submitCart';
 import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/submitSubshopCart';
@@ -10,6 +11,7 @@ import { cartStore } from '../cart/cartStore';
 import { keptRecord } from '../domain/keptJson';
 import { orderOptions } from '../queries/order';
 import { answered } from './answered';
+import { newKey } from './newKey';
 import { parseOrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
 import { forgetSeen } from './seenCart';
@@ -60,8 +62,8 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
     },
     exclusively: (work) => exclusively(`order:${name}`, work),
     whenFree: () => whenFree(`order:${name}`),
-    newKey: () => crypto.randomUUID(),
-    now: () => Date.now(),
+    newKey,
+    now: serverNow,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
 }

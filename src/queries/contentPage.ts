@@ -18,7 +18,7 @@ function withoutAddresses<Options extends { queryFn?: unknown }>(options: Option
 export const startPageOptions = () =>
   queryOptions({ ...withoutAddresses(getGetStartPageQueryOptions({ query: { select: readPage } })), meta: { failure: 'inline' } });
 
-/** A content page by its path in the content system. Its 401 stays with it: the page says that it needs a login (P§8 "Content"). */
+/** A content page by its path in the content system. Its 401 stays with it: the page knows what to do (P§4, P§8 "Content"). */
 export const contentPageOptions = (fullSlug: string) =>
   queryOptions({
     ...withoutAddresses(getFindDynamicPageQueryOptions({ fullSlug }, { query: { select: readPage } })),

@@ -125,3 +125,8 @@ export function clearCustomerScoped(queryClient: QueryClient): void {
 export function invalidateTranslated(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => readRule(queryKey)?.translated ?? true });
 }
+
+/** After a leap of the device's clock, by which the age of what was read is wrong: it is all asked for anew, but for what keeps for good. */
+export function invalidateAged(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => Number.isFinite(readRule(queryKey)?.freshFor) });
+}

@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { serverMoment } from '../clock/serverTime';
 import { personName } from '../domain/orderTemplate';
 import { isSameQuantity, type ItemQuantity } from '../domain/templateItems';
 import type { OrderTemplate, OrderTemplateItem } from '../gen/models';
@@ -71,7 +72,7 @@ export interface TemplateEditor {
 const nowBy = ({ userId, preferredUserName }: TemplateEditor) => ({
   lastEditedBy: { userId, username: preferredUserName },
   lastEditedByUserName: preferredUserName,
-  lastEditedTime: new Date().toISOString(),
+  lastEditedTime: serverMoment().toISOString(),
 });
 
 /** What of an open template is changed, and by whom. */

@@ -44,6 +44,11 @@ test.describe('Notifications', () => {
     await expect(dialog.getByText(/^Frischware/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Alle Liefertage' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Noch 1 wichtige Nachricht ist ungelesen' })).toBeVisible();
+    // By nothing but its own button: neither Escape nor a click beside it has it read.
+    await page.keyboard.press('Escape');
+    await page.mouse.click(8, 8);
+    await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeVisible();
+    expect(shop.callsOf('markNotificationsRead')).toHaveLength(0);
     await dialog.getByRole('button', { name: 'Schließen' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(news(page, 3)).toBeVisible();

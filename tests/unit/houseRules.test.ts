@@ -160,3 +160,39 @@ test('the project knows no machine but the one it runs on', () => {
   const found = [...sources, 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'package.json'].filter((file) => paths.test(read(file)));
   expect(found).toEqual([]);
 });
+
+/** Who may ask the device: for how long something took within the page or its storage, and for what the browser compares itself (cookies). */
+const timedByDevice = [
+  'src/app/overlays/AppBanner.tsx',
+  'src/app/prefetchSoon.ts',
+  'src/app/release/releases.ts',
+  'src/cart/unsentChanges.ts',
+  'src/pages/logout/LogoutPage.tsx',
+  'src/queries/slowReads.ts',
+  'src/session/startSession.ts',
+];
+
+test("the present moment is the server's: only its clock asks the device for it", () => {
+  const asking = sources
+    .filter((file) => /^src\/(?!clock\/).*\.tsx?$/.test(file) && !/\.(?:test|stories|fixture)\.tsx?$/.test(file))
+    .filter((file) => /new Date\(\)|\bDate\.now\b/.test(read(file)));
+  expect(asking.filter((file) => !timedByDevice.includes(file))).toEqual([]);
+});
+
+/** The one place that asks for something that only encrypted pages have, and has another way or a sentence where it is missing. */
+const onEncryptedPages = [
+  [/crypto\.(?:randomUUID|subtle)/, []],
+  [/navigator\.locks/, ['src/ordering/tabLock.ts']],
+  [/navigator\.(?:share|canShare|clipboard)\b/, ['src/pages/job/share.ts']],
+  [/\bmediaDevices\b/, ['src/pages/inventoryCount/CameraScan.tsx']],
+  [/\bBarcodeDetector\b/, ['src/pages/inventoryCount/barcodeReader.ts']],
+  [/navigator\.serviceWorker|'serviceWorker' in/, ['src/app/release/releases.ts']],
+  [/\bcookieStore\b/, ['src/session/cookies.ts']],
+  [/navigator\.(?:wakeLock|storage|credentials|geolocation|usb|serial|hid|bluetooth|virtualKeyboard)\b|\bcaches\.|\bPaymentRequest\b/, []],
+] as const;
+
+test.each(onEncryptedPages)('%s, which only encrypted pages have, is asked for where it may be missing', (pattern, places) => {
+  const shop = sources.filter((file) => /^src\/(?!gen\/|worker\/).*\.tsx?$/.test(file) && !/\.(?:test|stories|fixture)\.tsx?$/.test(file));
+  const statements = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  expect(shop.filter((file) => pattern.test(statements(file)) && !places.some((place) => place === file))).toEqual([]);
+});

@@ -24,7 +24,7 @@ function shownIn(queryClient: QueryClient): Set<number> {
 
 /**
  * The newest important notification that the user has not read, for whoever is logged in and has a customer (P§3 "Urgent notification
- * modal"). It stays until it is closed, which marks it as read. That it can't be fetched is only logged.
+ * modal"). It stays until it is closed by its own button, which marks it as read. That it can't be fetched is only logged.
  */
 export function UrgentNotification({ onDone }: OverlayProps) {
   const { context, isLoggedIn } = useShop();

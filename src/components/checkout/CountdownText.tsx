@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { countdown } from '../../domain/delivery';
-import { useSecond } from './clock';
+import { useSecond } from '../../clock/serverTime';
 import styles from './CountdownText.module.css';
 
 interface CountdownTextProps {

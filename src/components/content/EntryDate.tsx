@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { entryDayOf } from '../../domain/content';
 import { formatPastDay } from '../../i18n/format';
-import { useToday } from './today';
+import { useToday } from '../../clock/serverTime';
 
 interface EntryDateProps {
   /** First possible day of work, YYYY-MM-DD; at once where there is none, or it has come. */

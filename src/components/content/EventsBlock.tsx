@@ -8,7 +8,7 @@ import { ContentPicture } from './ContentPicture';
 import styles from './EventsBlock.module.css';
 import { usableLink } from './leads';
 import { RichText } from './RichText';
-import { useToday } from './today';
+import { useToday } from '../../clock/serverTime';
 
 /** Events to come, soonest first; those that are over are no longer invited to. */
 export function EventsBlock({ block: { title, events } }: BlockProps<'events'>) {

@@ -6,7 +6,7 @@ import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './FlyerTableBlock.module.css';
 import { usableLink } from './leads';
-import { useToday } from './today';
+import { useToday } from '../../clock/serverTime';
 import { ValidityText } from './ValidityText';
 
 /** Flyers to look through, with the time in which their prices hold. */

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayOfMoment } from '../../domain/calendar';
+import { useToday } from '../../clock/serverTime';
 import { essencePeriodRules, periodStart, type EssencePeriodForm, type PeriodProblem } from '../../domain/essencePeriodForm';
 import { limits } from '../../domain/limits';
 import { formatPastDay } from '../../i18n/format';
@@ -49,7 +49,7 @@ const nothingToKeep = () => undefined;
 function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodDialogProps) {
   const intl = useIntl();
   const { form, fields, submit } = useKeptForm<EssencePeriodForm>({ rules: essencePeriodRules, start: { days }, keep: nothingToKeep });
-  const [today] = useState(() => dayOfMoment(new Date()));
+  const today = useToday();
   const chosen = useWatch({ control: form.control, name: 'days' });
   const choose = (next: number | undefined) => form.setValue('days', next, { shouldValidate: true });
   // A second press of two in a row may come while the dialog goes.

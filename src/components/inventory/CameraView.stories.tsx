@@ -53,3 +53,11 @@ export const Gone: Story = { args: { problem: 'gone' } };
 
 /** Nobody can tell why. On the phone. */
 export const Failed: Story = { args: { problem: 'failed' }, globals: { viewport: { value: 'phone' } } };
+
+/** The page came without encryption, where no browser gives its camera away. */
+export const Unencrypted: Story = {
+  args: { problem: 'unencrypted' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('nur auf verschlüsselten Seiten');
+  },
+};

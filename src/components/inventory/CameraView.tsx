@@ -3,7 +3,7 @@ import { Button } from '../../kit/action/Button';
 import styles from './CameraView.module.css';
 
 /** Why there is no picture: not allowed, no camera there, in use by another program, taken away meanwhile, or something else. */
-export type CameraProblem = 'refused' | 'missing' | 'busy' | 'gone' | 'failed';
+export type CameraProblem = 'refused' | 'unencrypted' | 'missing' | 'busy' | 'gone' | 'failed';
 
 interface CameraViewProps {
   /** The camera is on. */

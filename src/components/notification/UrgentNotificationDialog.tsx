@@ -13,6 +13,7 @@ interface UrgentNotificationDialogProps {
   /** Where they are. */
   centreHref: string;
   isOpen: boolean;
+  /** Its own button, by which alone it is closed: what closes it has it marked as read (P§4). */
   onClose(): void;
   /** It is gone from the screen. */
   onClosed(): void;
@@ -35,7 +36,6 @@ export function UrgentNotificationDialog({
       isOpen={isOpen}
       title={subject}
       actions={[{ label: <FormattedMessage id="notification.close" />, tone: 'primary', onClick: onClose }]}
-      onClose={onClose}
       onClosed={onClosed}
     >
       <div className={styles.content}>

@@ -15,7 +15,7 @@ import {
   type OverviewItem,
   type OverviewRow,
 } from '../../domain/allergenOverview';
-import { dayOfMoment } from '../../domain/calendar';
+import { serverDay } from '../../clock/serverTime';
 import type { Shop } from '../../domain/shop';
 import { fileNameOf } from '../../domain/spreadsheet';
 import { formatPastDay } from '../../i18n/format';
@@ -170,7 +170,7 @@ const Rows = memo(function Rows({ rows, shop }: { rows: readonly OverviewRow[]; 
 /** The day of the print, which tells how old the paper in the kitchen is. */
 function Printed() {
   const { locale } = useIntl();
-  const [today] = useState(() => dayOfMoment(new Date()));
+  const [today] = useState(serverDay);
   return (
     <p className={styles.printed}>
       <FormattedMessage id="allergens.printedOn" values={{ date: formatPastDay(today, locale) }} />
@@ -184,7 +184,7 @@ function useSaving(source: string) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const save = async (rows: readonly OverviewRow[]) => {
     const { allergenWorkbook } = await import('./allergenWorkbook');
-    const date = dayOfMoment(new Date());
+    const date = serverDay();
     const name = fileNameOf(intl.formatMessage({ id: 'allergens.file' }, { list: source, date }));
     saveFile({ blob: await allergenWorkbook(rows, intl), name: undefined }, `${name}.xlsx`);
   };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
@@ -8,9 +7,9 @@ import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { paths } from '../../paths';
 import { contentPageOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
-import { useSessionActions } from '../../session/useSession';
 import { useScreenTitle } from '../screen/screenTitle';
 import { useShop } from '../shop/ShopProvider';
+import { ContentRefused } from './ContentRefused';
 import { PageHead } from './PageHead';
 import { PageNotice } from './PageNotice';
 import { PageView } from './PageView';
@@ -34,7 +33,7 @@ function KnownPage({ slug }: { slug: string }) {
   if (page) return <PageView page={page} />;
   if (!error) return <PageSkeleton />;
   if (isNotFound(error)) return <UnknownPage />;
-  if (isSignInNeeded(error)) return <SignInNeeded />;
+  if (isSignInNeeded(error)) return <ContentRefused />;
   return (
     <>
       <PageHead meta={undefined} />
@@ -70,25 +69,6 @@ function UnknownPage() {
     >
       <p>
         <FormattedMessage id="content.page.unknown.text" />
-      </p>
-    </PageNotice>
-  );
-}
-
-function SignInNeeded() {
-  const intl = useIntl();
-  const { signIn } = useSessionActions();
-  return (
-    <PageNotice
-      title={intl.formatMessage({ id: 'content.page.signIn.title' })}
-      actions={
-        <Button tone="primary" onClick={() => signIn()}>
-          <FormattedMessage id="app.signIn.action" />
-        </Button>
-      }
-    >
-      <p>
-        <FormattedMessage id="content.page.signIn.text" />
       </p>
     </PageNotice>
   );

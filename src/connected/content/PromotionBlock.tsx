@@ -1,7 +1,7 @@
 import { BlockSection } from '../../components/content/BlockSection';
 import type { BlockProps } from '../../components/content/ContentBlocks';
 import { PromotionHead } from '../../components/content/PromotionHead';
-import { useToday } from '../../components/content/today';
+import { useToday } from '../../clock/serverTime';
 import { validityOn } from '../../domain/content';
 import { FeaturedProducts } from './FeaturedProducts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PromotionChips, type PromotionChip } from '../../components/content/PromotionChips';
-import { useToday } from '../../components/content/today';
+import { useToday } from '../../clock/serverTime';
 import { validityOn, type Promotion } from '../../domain/content';
 import type { LocalDate } from '../../domain/calendar';
 import { emptySearch, formatSearch, type SearchState } from '../../domain/search';

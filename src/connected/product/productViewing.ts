@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMinuteOf } from '../../clock/serverTime';
 import type { ProductViewing } from '../../components/product/productView';
 import type { DayRange } from '../../domain/delivery';
 import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
@@ -69,6 +70,7 @@ export function useProductViewing(context: ShopContext): ProductViewing {
   });
   const upcomingDays = customer?.upcomingDays;
   const isLimitReached = shop.kind === 'fair' && customer?.isLimitReached === true;
+  const readAt = useMinuteOf(dataUpdatedAt);
   const fairCode = shop.kind === 'fair' ? shop.fairCode : undefined;
   const { data: fairRange } = useQuery({
     ...fairOptions(fairCode ?? ''),
@@ -87,8 +89,8 @@ export function useProductViewing(context: ShopContext): ProductViewing {
       fairDiscountFactor,
       isOrderLimitReached: isLimitReached,
       missingImage,
-      ...(range && nextDeliveriesOf(upcomingDays, new Date(dataUpdatedAt), localeOf[language], range)),
+      ...(range && nextDeliveriesOf(upcomingDays, readAt, localeOf[language], range)),
     }),
-    [permissions, isLoggedIn, fairDiscountFactor, isLimitReached, missingImage, upcomingDays, dataUpdatedAt, language, range],
+    [permissions, isLoggedIn, fairDiscountFactor, isLimitReached, missingImage, upcomingDays, readAt, language, range],
   );
 }

@@ -48,7 +48,7 @@ export const getFindDynamicPageUrl = () => {
 }
 
 /**
- * A POST because a path holds slashes; it changes nothing. A page that needs signing in says so on the screen that asked for it (P§8 "Content"), so its 401 stays there.
+ * A POST because a path holds slashes; it changes nothing. The screen that asked answers a 401 itself: it leads a signed-in user to "/" (P§4), and says to anybody else that the page needs signing in (P§8 "Content").
  * @summary Read a content page by its path
  */
 export const findDynamicPage = async (dynamicPageRequest: DynamicPageRequest, options?: Parameters<typeof csrfRequest>[1]): Promise<Page> => {

@@ -72,6 +72,7 @@ return csrfRequest<JobPage>(getGetJobUrl(),
   {
     ...options,
     isRead: true,
+    keepsUnauthorized: true,
     answer: { operation: 'getJob', shape: jobPage },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

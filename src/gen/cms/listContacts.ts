@@ -51,6 +51,7 @@ export const listContacts = async ( options?: Parameters<typeof csrfRequest>[1])
   {
     ...options,
     isRead: true,
+    keepsUnauthorized: true,
     answer: { operation: 'listContacts', shape: contactPage },
     method: 'GET'
 

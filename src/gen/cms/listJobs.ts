@@ -51,6 +51,7 @@ export const listJobs = async ( options?: Parameters<typeof csrfRequest>[1]): Pr
   {
     ...options,
     isRead: true,
+    keepsUnauthorized: true,
     answer: { operation: 'listJobs', shape: [jobPage] },
     method: 'GET'
 

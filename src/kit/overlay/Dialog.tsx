@@ -44,8 +44,8 @@ interface DialogProps {
   onOpened?(): void;
   /** It has gone, for instance to make room for the next one. */
   onClosed?(): void;
-  /** Escape, or a click beside the dialog. */
-  onClose(): void;
+  /** Escape, or a click beside the dialog. Without it neither does anything: it stays until one of its buttons is pressed. */
+  onClose?(): void;
   children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', 
     <MuiTheme>
       <MuiDialog
         open={isOpen}
-        onClose={onClose}
+        {...(onClose && { onClose })}
         fullWidth
         maxWidth={size === 'wide' ? 'lg' : 'sm'}
         aria-labelledby={titleId}

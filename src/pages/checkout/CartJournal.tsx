@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSecond } from '../../components/checkout/clock';
+import { useSecond } from '../../clock/serverTime';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { JournalDrawer } from '../../components/cart/JournalDrawer';

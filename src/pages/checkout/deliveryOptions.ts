@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { serverNow } from '../../clock/serverClock';
+import { onDoubtfulTime, serverMoment } from '../../clock/serverTime';
 import type { DayOption } from '../../components/checkout/dayOption';
 import { billingTimeOf, type BillingTime } from '../../domain/billing';
 import { addDays, dayOfMoment, momentOf, type LocalDate } from '../../domain/calendar';
@@ -34,11 +36,11 @@ export interface DeliveryOptions {
 /** Longest time a browser's timer can wait, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The present moment, renewed when something closes, at midnight, and whenever the page comes back to the front. */
+/** The present moment, renewed when something closes, at midnight, and whenever the time may be wrong. */
 function useClosingClock(closings: readonly Date[]): { readonly now: Date; readonly renew: () => Date } {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverMoment);
   const renew = useCallback(() => {
-    const moment = new Date();
+    const moment = serverMoment();
     setNow(moment);
     return moment;
   }, []);
@@ -46,11 +48,11 @@ function useClosingClock(closings: readonly Date[]): { readonly now: Date; reado
   const next = Math.min(...[...closings, midnight].map((moment) => moment.getTime()).filter((time) => time > now.getTime()));
   useEffect(() => {
     // With every look at the clock: a timer that came too early is set anew.
-    const timer = setTimeout(renew, Math.min(longestTimer, Math.max(0, next - Date.now()) + 50));
-    document.addEventListener('visibilitychange', renew);
+    const timer = setTimeout(renew, Math.min(longestTimer, Math.max(0, next - serverNow()) + 50));
+    const stop = onDoubtfulTime(renew);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', renew);
+      stop();
     };
   }, [next, now, renew]);
   return { now, renew };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
+import { ContentRefused } from '../../connected/content/ContentRefused';
 import { PageHead } from '../../connected/content/PageHead';
 import { PageView } from '../../connected/content/PageView';
 import { PromotionStrip } from '../../connected/content/PromotionStrip';
@@ -14,6 +15,7 @@ import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { paths } from '../../paths';
 import { contentPageOptions } from '../../queries/contentPage';
+import { isSignInNeeded } from '../../queries/notFound';
 import { fairOptions } from '../../queries/fair';
 import styles from './FairStartPage.module.css';
 
@@ -46,7 +48,8 @@ interface WithName {
 }
 
 function Content({ slug, name, promotions }: WithName & { slug: string; promotions: ReactNode }) {
-  const { data: page, isError, isFetching, refetch } = useQuery(contentPageOptions(slug));
+  const { data: page, error, isError, isFetching, refetch } = useQuery(contentPageOptions(slug));
+  if (isSignInNeeded(error) && !page) return <ContentRefused />;
   if (page) return <PageView page={page}>{promotions}</PageView>;
   if (!isError) return <PageSkeleton />;
   return (

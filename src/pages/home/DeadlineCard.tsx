@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { Icon } from '../../kit/icon/Icon';
+import { useNow } from '../../clock/serverTime';
 import { dayOfMoment } from '../../domain/calendar';
 import { countdown, openDays, type DeliveryDay } from '../../domain/delivery';
 import type { UpcomingDay } from '../../gen/models';
 import { formatDay, formatTime, formatWeekday } from '../../i18n/format';
 import styles from './BuyerHome.module.css';
-import { useNow } from './now';
 
 interface DeadlineCardProps {
   /** The customer's next days of delivery. */

@@ -23,7 +23,7 @@ function problemOf(error: unknown): CameraProblem {
 async function openCamera(): Promise<CameraState> {
   // Missing outside secure contexts, whatever the types say.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (!devices) return { problem: 'missing' };
+  if (!devices) return { problem: isSecureContext ? 'missing' : 'unencrypted' };
   try {
     return { stream: await devices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } }) };
   } catch (error) {

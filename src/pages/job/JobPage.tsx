@@ -6,6 +6,7 @@ import { EntryDate } from '../../components/content/EntryDate';
 import { leads } from '../../components/content/leads';
 import { RichText } from '../../components/content/RichText';
 import { blockKinds } from '../../connected/content/blockKinds';
+import { ContentRefused } from '../../connected/content/ContentRefused';
 import { ContentBody } from '../../connected/content/ContentBody';
 import { PageHead } from '../../connected/content/PageHead';
 import { PageNotice } from '../../connected/content/PageNotice';
@@ -20,7 +21,7 @@ import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
 import { jobOptions } from '../../queries/contentPage';
-import { isNotFound } from '../../queries/notFound';
+import { isNotFound, isSignInNeeded } from '../../queries/notFound';
 import styles from './JobPage.module.css';
 import { useShare } from './share';
 
@@ -36,6 +37,7 @@ function Vacancy({ path }: { path: string }) {
   if (job) return job.active ? <OpenJob job={job} /> : <Gone id="job.taken" title={job.title} />;
   if (!error) return <PageSkeleton />;
   if (isNotFound(error)) return <Gone id="job.unknown" />;
+  if (isSignInNeeded(error)) return <ContentRefused />;
   return (
     <PageFrame title={<FormattedMessage id="app.title.job" />} back={<ToList />}>
       <PageHead meta={undefined} />

@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { JobList } from '../../components/content/JobList';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { ContentRefused } from '../../connected/content/ContentRefused';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
 import { jobsOptions } from '../../queries/contentPage';
+import { isSignInNeeded } from '../../queries/notFound';
 
 /** The vacancies that one can apply for (P§2 /jobs). */
 export function Component() {
   const intl = useIntl();
-  const { data: jobs, isError, isFetching, refetch } = useQuery(jobsOptions());
+  const { data: jobs, error, isError, isFetching, refetch } = useQuery(jobsOptions());
+  if (isSignInNeeded(error) && !jobs) return <ContentRefused />;
   return (
     <PageFrame title={intl.formatMessage({ id: 'app.title.jobs' })}>
       {jobs && jobs.length > 0 && <JobList jobs={jobs} hrefOf={(path) => paths.job(path)} />}

@@ -6,7 +6,7 @@ import { PrintPanel } from '../../components/label/PrintPanel';
 import type { LabelSign } from '../../components/label/PrintedLabel';
 import { SheetPreview } from '../../components/label/SheetPreview';
 import { saveFile } from '../../connected/file/saveFile';
-import { dayOfMoment } from '../../domain/calendar';
+import { serverDay } from '../../clock/serverTime';
 import { labelCount, type LabelAmount, type LabelSheet, type ShelfLabel } from '../../domain/label';
 import { limits } from '../../domain/limits';
 import { Button } from '../../kit/action/Button';
@@ -39,7 +39,7 @@ function partName(name: string, part: number, of: number): string {
 }
 
 function save(intl: IntlShape, { files }: PrintedLabels): void {
-  const otherwise = intl.formatMessage({ id: 'label.fileName' }, { date: dayOfMoment(new Date()) });
+  const otherwise = intl.formatMessage({ id: 'label.fileName' }, { date: serverDay() });
   files.forEach((file, place) => {
     const named = { ...file, name: partName(file.name ?? otherwise, place + 1, files.length) };
     saveFile(named, otherwise);

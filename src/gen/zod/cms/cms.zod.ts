@@ -1283,7 +1283,7 @@ export const ListContacts500Response = zod.object({
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
 /**
- * A POST because a path holds slashes; it changes nothing. A page that needs signing in says so on the screen that asked for it (P§8 "Content"), so its 401 stays there.
+ * A POST because a path holds slashes; it changes nothing. The screen that asked answers a 401 itself: it leads a signed-in user to "/" (P§4), and says to anybody else that the page needs signing in (P§8 "Content").
  * @summary Read a content page by its path
  */
 export const findDynamicPageHeaderAcceptLanguageDefault = `de`;

@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { I18nProvider } from '../i18n/I18nProvider';
+import { showLanguage } from '../i18n/texts';
+import { customersOptions } from '../queries/customer';
+import { cookieNames, removeCookies, setCookie, type CookieKey } from '../session/cookies';
+import { defaultConfig } from '../session/runtimeConfig';
+import { SessionProvider } from '../session/SessionProvider';
+import { startSession } from '../session/startSession';
+import { useSession, useSessionActions } from '../session/useSession';
+import { IdentityGuard } from './IdentityGuard';
+
+const tokenOf = (name: string) =>
+  `e30.${Buffer.from(JSON.stringify({ sub: name, preferred_username: name, realm_access: { roles: ['tenant-AL'] } })).toString('base64url')}.sig`;
+
+function Page() {
+  const { customerId } = useSession();
+  const { chooseCustomer } = useSessionActions();
+  return (
+    <button type="button" onClick={() => chooseCustomer('101')}>
+      {`for ${customerId}`}
+    </button>
+  );
+}
+
+const leave = vi.fn<(url: string) => void>();
+
+beforeEach(async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  setCookie('token', tokenOf('anna'));
+  setCookie('customer', '100');
+  await showLanguage('de');
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const { queryKey } = customersOptions('AL');
+  queryClient.setQueryData(
+    queryKey,
+    ['100', '101', '102'].map((customerId) => ({
+      id: customerId,
+      customerId,
+      tenant: 'AL' as const,
+      displayName: `House ${customerId}`,
+      disabled: false,
+    })),
+  );
+  const actions = startSession({ config: defaultConfig, hostname: 'al.localhost', leave, onContentUnauthorized: () => undefined });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider actions={actions}>
+        <I18nProvider language="de">
+          <IdentityGuard>
+            <Page />
+          </IdentityGuard>
+        </I18nProvider>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  removeCookies(...(Object.keys(cookieNames) as CookieKey[]));
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  leave.mockReset();
+});
+
+/** What another tab does: the cookie changes without this tab's doing, and is noticed. */
+function elsewhere(change: () => void): void {
+  act(() => {
+    change();
+    window.dispatchEvent(new Event('focus'));
+  });
+}
+const cookie = (name: string, value: string) => {
+  document.cookie = `${name}=${value}; Path=/`;
+};
+const asked = () => screen.queryByRole('dialog')?.textContent ?? '';
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a customer that is chosen here needs no question', () => {
+  press('for 100');
+  expect(screen.getByText('for 101')).toBeTruthy();
+  expect(asked()).toBe('');
+});
+
+test('a customer that is chosen in another tab is told, with the way back', () => {
+  elsewhere(() => cookie(cookieNames.customer, '102'));
+  expect(asked()).toContain('Aktiver Kunde geändert');
+  expect(asked()).toContain('von House 100 auf House 102');
+  press('Zurück zu House 100');
+  expect(screen.getByText('for 100')).toBeTruthy();
+  expect(asked()).toBe('');
+});
+
+test('going on with it ends the question, until the next change, also to the one that was chosen here before', () => {
+  press('for 100');
+  elsewhere(() => cookie(cookieNames.customer, '102'));
+  press('Weiter mit House 102');
+  expect(asked()).toBe('');
+  elsewhere(() => cookie(cookieNames.customer, '101'));
+  expect(asked()).toContain('von House 102 auf House 101');
+});
+
+test('a fresh token of the same user says nothing; somebody else who signed in is told', () => {
+  elsewhere(() => cookie(cookieNames.token, `${tokenOf('anna')}2`));
+  expect(asked()).toBe('');
+  elsewhere(() => cookie(cookieNames.token, ''));
+  expect(asked()).toBe('');
+  elsewhere(() => cookie(cookieNames.token, tokenOf('clara')));
+  expect(asked()).toContain('Anderer Benutzer angemeldet');
+  press('Neu anmelden');
+  expect(leave).toHaveBeenCalledWith('/auth/login', 'assign');
+});

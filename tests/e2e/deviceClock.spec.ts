@@ -1,0 +1,46 @@
+import { countdown } from '../../src/domain/delivery';
+import { formatTime, formatWeekday } from '../../src/i18n/format';
+import { orderButton } from './buying';
+import { expect, test, type ShopDriver } from './shop';
+
+const hour = 3_600_000;
+
+/** The soonest delivery of the standard buyer, as the backend has it now: the deadline is an hour and more away, or the one after it counts. */
+async function soonestDelivery(shop: ShopDriver): Promise<{ readonly day: string; readonly orderUntil: Date }> {
+  const { upcomingDays } = await shop.ask<{ upcomingDays: readonly { day: string; orderUntil: string }[] }>(
+    '/v1/effective-customers/AL/100',
+  );
+  const [next] = upcomingDays.map(({ day, orderUntil }) => ({ day, orderUntil: new Date(orderUntil) }));
+  if (!next) throw new Error('No day of delivery');
+  return next;
+}
+
+test("A device whose clock runs fast hides no day that can be ordered for: the server's time counts", async ({ shop, page }) => {
+  await shop.withCart('anna.al', [{ sku: '104711', amount: 1, unitAbbreviation: 'LAI' }], { path: '/flyers' });
+  const { day, orderUntil } = await soonestDelivery(shop);
+  // By the device the deadline passed an hour ago.
+  await page.clock.install({ time: orderUntil.getTime() + hour });
+  await page.goto(`${shop.origin()}/`);
+  await expect(page.getByText(`${formatTime(orderUntil, 'de')} Uhr bestellen, Lieferung ${formatWeekday(day, 'de')}`)).toBeVisible();
+  const short = `${day.slice(8)}.${day.slice(5, 7)}.`;
+  await shop.go('/search?query=bergk%C3%A4se');
+  await expect(shop.row(/Bergkäse 6 Monate gereift, Laib/)).toContainText(formatTime(orderUntil, 'de'));
+  await shop.go('/checkout/delivery');
+  const first = page.getByRole('group', { name: 'Liefertag' }).getByRole('radio').first();
+  await expect(first).toHaveAccessibleName(new RegExp(`${short}.*noch `));
+  await first.check();
+  await expect(orderButton(page)).toBeEnabled();
+});
+
+test("A device whose clock runs slow promises no time that isn't left", async ({ shop, page }) => {
+  await shop.as('anna.al', { path: '/flyers' });
+  const { orderUntil } = await soonestDelivery(shop);
+  await page.clock.install({ time: Date.now() - 3 * hour });
+  await page.goto(`${shop.origin()}/`);
+  const timer = page.getByRole('timer');
+  await expect(timer).toBeVisible();
+  const { days, hours, minutes } = countdown(orderUntil, new Date());
+  const left = (minute: number) => (days > 0 ? `${hours} Std.` : hours > 0 ? `noch ${hours} Std. ${minute} Min.` : `noch ${minute} Min.`);
+  // A minute may have passed meanwhile.
+  await expect(timer).toContainText(new RegExp(`${left(minutes)}|${left(minutes + 1)}`));
+});
