@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CodeError } from './codeError';
 import { loadCode } from './loadCode';
 
-/** What the server has: the status of each file, and the kind of what comes. */
+/** What the server answers to whoever asks for a file. */
 const server = vi.fn<(address: string) => Promise<Response>>();
 const answer = (status: number, type: string) => async () => new Response('', { status, headers: { 'content-type': type } });
 const there = answer(200, 'text/javascript');
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const asked = () => server.mock.calls.map(([address]) => new URL(address, 'http://shop.example').pathname);
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal('fetch', server.mockReset().mockImplementation(there));
   document.head.replaceChildren();
 });
@@ -17,9 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The link by which the page asks for a file. */
-const linkTo = (file: string) => document.head.querySelector(`link[href="/${file}"]`);
-const comes = (file: string, how: 'load' | 'error') => linkTo(file)?.dispatchEvent(new Event(how));
 const failed = async (coming: Promise<unknown>): Promise<CodeError> => {
   const error: unknown = await coming.then(
     () => undefined,
@@ -29,48 +27,67 @@ const failed = async (coming: Promise<unknown>): Promise<CodeError> => {
   return error as CodeError;
 };
 
-/** A module that fails as often as it is told to, and tells the addresses by which it was asked for. */
-function moduleOf(file: string, failures: number) {
-  const asked: string[] = [];
+/** A module that fails as often as it is told to, and tells the addresses by which it was imported. */
+function moduleOf(file: string, failures = 0) {
+  const imported: string[] = [];
   const load = async (addressOf: (name: string) => string) => {
-    asked.push(addressOf(file));
-    if (asked.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
+    imported.push(addressOf(file));
+    if (imported.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
     return 'code';
   };
-  return { asked, load };
+  return { imported, load };
 }
 
-test('code is imported once everything that it needs has come', async () => {
-  const { asked, load } = moduleOf('./first.js', 0);
-  const coming = loadCode(load, ['assets/first.js', 'assets/second.js']);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual([]);
-  comes('assets/first.js', 'load');
-  comes('assets/second.js', 'load');
-  expect([await coming, asked]).toEqual(['code', ['./first.js']]);
+test('code is imported once everything that it needs has come, which is fetched once', async () => {
+  let come: (() => void) | undefined;
+  server.mockImplementation(async () => {
+    await new Promise<void>((resolve) => (come = resolve));
+    return there();
+  });
+  const { imported, load } = moduleOf('./first.js');
+  const coming = loadCode(load, ['assets/first.js']);
+  await vi.waitFor(() => expect(come).toBeDefined());
+  expect(imported).toEqual([]);
+  come?.();
+  expect([await coming, imported, asked()]).toEqual(['code', ['./first.js'], ['/assets/first.js']]);
+  expect(await loadCode(load, ['assets/first.js'])).toBe('code');
+  expect(asked()).toEqual(['/assets/first.js']);
+});
+
+test('what the page names itself is on its way already', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/named.js">';
+  expect(await loadCode(moduleOf('./named.js').load, ['assets/named.js'])).toBe('code');
   expect(server).not.toHaveBeenCalled();
 });
 
-test('what could not be fetched is fetched again, and was never imported meanwhile', async () => {
-  server.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { asked, load } = moduleOf('./dialog.js', 0);
-  const first = failed(loadCode(load, ['assets/shared.js', 'assets/dialog.js']));
-  comes('assets/shared.js', 'error');
-  comes('assets/dialog.js', 'load');
-  expect(await first).toMatchObject({ trouble: 'unreachable', needsReload: false });
-  expect([asked, linkTo('assets/shared.js')]).toEqual([[], null]);
-
-  const second = loadCode(load, ['assets/shared.js', 'assets/dialog.js']);
-  comes('assets/shared.js', 'load');
-  expect([await second, asked]).toEqual(['code', ['./dialog.js']]);
+test('what the start waits for is imported at once, while its parts are on their way', async () => {
+  document.body.innerHTML = '<div id="start"></div>';
+  const { imported, load } = moduleOf('./page.js');
+  expect(await loadCode(load, ['assets/page.js'])).toBe('code');
+  expect(document.head.querySelector('link')?.getAttribute('rel')).toBe('modulepreload');
+  expect([imported, asked()]).toEqual([['./page.js'], []]);
+  document.body.replaceChildren();
 });
 
-test('a module that failed is asked for by another address, and by no other once it came', async () => {
-  const { asked, load } = moduleOf('./menu.js', 1);
+test('what could not be fetched is fetched again, and was never imported meanwhile', async () => {
+  server.mockImplementation(noNetwork);
+  const { imported, load } = moduleOf('./dialog.js');
+  expect(await failed(loadCode(load, ['assets/shared.js', 'assets/dialog.js']))).toMatchObject({
+    trouble: 'unreachable',
+    needsReload: false,
+  });
+  expect(imported).toEqual([]);
+  server.mockClear().mockImplementation(there);
+  expect(await loadCode(load, ['assets/shared.js', 'assets/dialog.js'])).toBe('code');
+  expect([asked(), imported]).toEqual([['/assets/shared.js', '/assets/dialog.js'], ['./dialog.js']]);
+});
+
+test('a module that failed is imported by another address, and by no other once it came', async () => {
+  const { imported, load } = moduleOf('./menu.js', 1);
   expect(await failed(loadCode(load))).toMatchObject({ trouble: 'broken', needsReload: false });
   expect(await loadCode(load)).toBe('code');
   expect(await loadCode(load)).toBe('code');
-  expect(asked).toEqual(['./menu.js', './menu.js?again=1', './menu.js?again=1']);
+  expect(imported).toEqual(['./menu.js', './menu.js?again=1', './menu.js?again=1']);
 });
 
 test('a module that fails by another address, too, while everything is there, needs the page to be loaded anew', async () => {
@@ -79,25 +96,29 @@ test('a module that fails by another address, too, while everything is there, ne
   expect(await failed(loadCode(load))).toMatchObject({ trouble: 'broken', needsReload: true });
 });
 
-test.each([
+const servers = [
   ['404', answer(404, 'text/plain'), 'gone'],
   ['410', answer(410, 'text/plain'), 'gone'],
   ["the shop's page in its place", answer(200, 'text/html; charset=utf-8'), 'gone'],
   ['503', answer(503, 'text/html'), 'broken'],
-  ['the file', there, 'broken'],
-  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-] as const)('a file for which the server has %s', async (what, answers, trouble) => {
+  ['nothing', noNetwork, 'unreachable'],
+] as const;
+
+test.each(servers)('a file for which the server has %s', async (what, answers, trouble) => {
   server.mockImplementation(answers);
-  const { load } = moduleOf(`./${encodeURIComponent(what)}.js`, 1);
-  expect(await failed(loadCode(load))).toMatchObject({ trouble });
+  const { imported, load } = moduleOf('./some.js');
+  expect(await failed(loadCode(load, [`assets/${encodeURIComponent(what)}.js`]))).toMatchObject({ trouble, needsReload: false });
+  expect(imported).toEqual([]);
 });
 
-test('code that does not come in time counts as failed, and is fetched again', async () => {
-  const { load } = moduleOf('./slow.js', 0);
-  const first = failed(loadCode(load, ['assets/slow.js']));
+test.each(servers)('code that needs itself alone, for which the server has %s', async (what, answers, trouble) => {
+  server.mockImplementation(answers);
+  expect(await failed(loadCode(moduleOf(`./${encodeURIComponent(what)}.js`, 1).load))).toMatchObject({ trouble });
+});
+
+test('code that does not come in time counts as failed', async () => {
+  vi.useFakeTimers();
+  const coming = failed(loadCode(() => new Promise(() => undefined)));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await first).toMatchObject({ trouble: 'broken' });
-  const second = loadCode(load, ['assets/slow.js']);
-  comes('assets/slow.js', 'load');
-  expect(await second).toBe('code');
+  expect(await coming).toMatchObject({ trouble: 'broken' });
 });
