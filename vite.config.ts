@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { backendProxy } from './scripts/backendProxy.ts';
+import { codeLoader } from './scripts/codeLoader.ts';
 import { leanLibraries } from './scripts/leanLibraries.ts';
 import { outsideServices } from './scripts/outsideServices.ts';
 import { shopWorker } from './scripts/shopWorker.ts';
@@ -122,7 +123,7 @@ function earlyLinks(): Plugin {
           // Before the scripts, which wait for every stylesheet that the page names.
           ...[...styles].map((file) => ({
             tag: 'link',
-            attrs: { rel: 'stylesheet', crossorigin, href: `/${file}` },
+            attrs: { rel: 'stylesheet', crossorigin, href: `/${file}`, 'data-first': true },
             injectTo: 'head-prepend' as const,
           })),
           ...[...early].map(({ fileName }) => ({
@@ -163,6 +164,7 @@ export default defineConfig(({ command, mode }) => {
       themeFiles(),
       ...leanLibraries(),
       readTexts(),
+      codeLoader(),
       earlyLinks(),
       compileAhead(),
       ...(mocked ? [msw(), greeting(), outsideServices()] : [shopWorker()]),

@@ -48,6 +48,12 @@ const substance = new Set([
  */
 const wholeOrNothing = new Set(['Product.allergenInfoCodes', 'ProductDetails.allergenInformation']);
 
+/**
+ * Enumerations of which another word says nothing: allergens, because half of what a product contains is a false word about health. A word
+ * that any other enumeration doesn't have yet is kept, and whoever reads it takes it for unknown.
+ */
+const closedWords = new Set(['AllergenInformation.allergen', 'AllergenInformation.code']);
+
 /** Lists whose bad entries stay visible: whoever orders has to know of every line of the cart. */
 const toldOf = new Set(['ShoppingCart.items']);
 
@@ -105,7 +111,8 @@ export class ShapeWriter {
       const path = `${owner}.${name}`;
       const mark = `${isRequired ? '' : '?'}${isRequired && substance.has(path) ? '!' : ''}${wholeOrNothing.has(path) ? '*' : ''}${toldOf.has(path) ? '+' : ''}`;
       // A moment that must be there is shown as unknown where it can't be read, which is no reason to lose the order it belongs to.
-      const shape = isRequired && field.format === 'date-time' ? `'text'` : this.#expression(field, owner, imports);
+      const expression = isRequired && field.format === 'date-time' ? `'text'` : this.#expression(field, owner, imports);
+      const shape = closedWords.has(path) ? expression.replace("'~", "'=") : expression;
       return `${mark ? `'${name}${mark}'` : name}: ${shape}`;
     });
     return `{ ${fields.join(', ')} }`;
@@ -146,7 +153,7 @@ function isObject(schema: Schema): boolean {
 function scalarOf({ type, format, enum: words, anyOf }: Schema): string {
   // An open list of words: those that are known, or any text.
   if (anyOf?.some((each) => each.type === 'string')) return 'text';
-  if (words) return `=${words.join('|')}`;
+  if (words && type === 'string') return `~${words.join('|')}`;
   if (type === 'string') return format === 'date' ? 'date' : format === 'time-of-day' ? 'time' : format === 'date-time' ? 'moment' : 'text';
   return { integer: 'whole', number: 'number', boolean: 'flag', object: 'record' }[type ?? ''] ?? 'any';
 }

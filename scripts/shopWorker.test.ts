@@ -7,7 +7,7 @@ const bundleOf = (files: readonly object[]) => Object.fromEntries(files.entries(
 const chunk = (fileName: string) => ({ type: 'chunk', fileName });
 const asset = (fileName: string) => ({ type: 'asset', fileName });
 
-test('the page, all code and all styles belong to the shell, whatever screen or tenant they are for; faces and pictures do not', () => {
+test('the page, what looks after its start, all code and all styles belong to the shell, whatever screen or tenant they are for; faces and pictures do not', () => {
   const bundle = bundleOf([
     asset('index.html'),
     chunk('assets/shop.js'),
@@ -26,5 +26,6 @@ test('the page, all code and all styles belong to the shell, whatever screen or 
     'assets/shop.css',
     'assets/shop.js',
     'index.html',
+    'start.js',
   ]);
 });

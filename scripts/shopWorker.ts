@@ -11,6 +11,8 @@ interface ShellFile {
 }
 
 const page = 'index.html';
+/** Files whose names don't change with what is in them: the page, and what looks after its start. */
+const unhashed: readonly string[] = [page, 'start.js'];
 
 /**
  * What the worker keeps of a build from the start: the page and all code, styles and texts, whatever screen or tenant they belong to. A screen
@@ -18,7 +20,7 @@ const page = 'index.html';
  */
 export function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle).filter(({ type, fileName }) => type === 'chunk' || fileName.endsWith('.css'));
-  return [page, ...files.map(({ fileName }) => fileName)].toSorted();
+  return [...unhashed, ...files.map(({ fileName }) => fileName)].toSorted();
 }
 
 /**
@@ -38,7 +40,7 @@ export function shopWorker(): Plugin {
         const digest = (file: string, algorithm: string) => createHash(algorithm).update(readFileSync(join(dir, file)));
         const release = process.env['SHOP_RELEASE'] ?? '';
         const shell = shellOf(bundle).map((file): ShellFile =>
-          file === page
+          unhashed.includes(file)
             ? { url: `/${file}`, revision: digest(file, 'sha256').update(release).digest('hex') }
             : { url: `/${file}`, revision: null, integrity: `sha256-${digest(file, 'sha256').digest('base64')}` },
         );

@@ -2,29 +2,40 @@ import type { FallbackProps } from 'react-error-boundary';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../kit/action/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { CodeError } from '../kit/lazy/codeError';
 
 /**
- * Stands in for a screen that failed; the frame round it stays. Trying again asks the server anew and renders the screen
- * anew; a chunk that can't be fetched after a new release needs the reload.
+ * Stands in for a screen that failed; the frame round it stays. Trying again asks the server anew, for data and for code, and renders the
+ * screen anew. Where only loading the page anew helps, as when a release has taken the screen's code away, nothing else is offered.
  */
-export function ErrorScreen({ resetErrorBoundary }: Pick<FallbackProps, 'resetErrorBoundary'>) {
+export function ErrorScreen({ error, resetErrorBoundary }: Pick<FallbackProps, 'error' | 'resetErrorBoundary'>) {
+  const trouble = error instanceof CodeError ? error.trouble : undefined;
+  const needsReload = trouble === 'gone' || (error instanceof CodeError && error.needsReload);
   return (
     <Notice
       role="alert"
       title={<FormattedMessage id="app.screen.failed.title" />}
       actions={
         <>
-          <Button tone="primary" onClick={() => resetErrorBoundary()}>
-            <FormattedMessage id="app.screen.retry" />
-          </Button>
-          <Button onClick={() => window.location.reload()}>
+          {!needsReload && (
+            <Button tone="primary" onClick={() => resetErrorBoundary()}>
+              <FormattedMessage id="app.screen.retry" />
+            </Button>
+          )}
+          <Button {...(needsReload ? { tone: 'primary' } : {})} onClick={() => window.location.reload()}>
             <FormattedMessage id="app.screen.reload" />
           </Button>
         </>
       }
     >
       <p>
-        <FormattedMessage id="app.screen.failed.text" />
+        {trouble === 'gone' ? (
+          <FormattedMessage id="app.code.gone" />
+        ) : trouble === 'unreachable' ? (
+          <FormattedMessage id="app.code.unreachable" />
+        ) : (
+          <FormattedMessage id="app.screen.failed.text" />
+        )}
       </p>
     </Notice>
   );

@@ -23,12 +23,14 @@ export function TenantLook({ initialTokens, children }: TenantLookProps) {
   useEffect(() => {
     let current = true;
     const code = lookOfHost(tenant, config);
-    void loadTokens(code).then(async (next) => {
+    const wear = async () => {
+      const next = await loadTokens(code);
       await loadTokenFaces(next);
       if (!current) return;
       await wearLook(code);
       setTokens(next);
-    });
+    };
+    wear().catch((error: unknown) => console.warn("The tenant's look could not be fetched", error));
     return () => {
       current = false;
     };

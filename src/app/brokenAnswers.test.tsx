@@ -8,6 +8,7 @@ import type { OperationId } from '../../mocks/contract/operations';
 import { findOperation } from '../../mocks/contract/route';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { noPermissions } from '../domain/permissions';
+import { NutrientKey, OrderRejectionReason, OriginCountryFilter, PackagingType } from '../gen/models';
 import { configureHttp } from '../http/ports';
 import { messages } from '../i18n/catalogues/de';
 import { createQueryClient } from '../queries/client';
@@ -182,11 +183,39 @@ async function open(address: string): Promise<HTMLElement> {
   return container;
 }
 
+/** Words of the contract's lists, as they stand in answers. */
+const words = new Set(
+  [
+    'AVAILABLE_SOON',
+    'ACTIVE',
+    'INACTIVE',
+    'REMOVED_FROM_INVENTORY',
+    'LIST',
+    'PROMOTION',
+    'SPECIAL',
+    'SPECIAL_LIST',
+    'FIXED',
+    'SINGLE',
+    'TOTAL',
+  ]
+    .concat(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION', 'ORDER_TIME', 'DELIVERY_TIME', 'EGG', 'MILK', 'MEAT', 'New', 'ONE_WAY', 'WITH_REUSE'])
+    .concat(Object.keys(NutrientKey), Object.keys(PackagingType), Object.keys(OriginCountryFilter), Object.keys(OrderRejectionReason)),
+);
+const withNewWords = (value: unknown): unknown =>
+  typeof value === 'string' && words.has(value)
+    ? 'SEASONAL'
+    : Array.isArray(value)
+      ? value.map(withNewWords)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withNewWords(part)]))
+        : value;
+
 const wholes: readonly (readonly [string, (good: unknown) => unknown])[] = [
   ['null', () => null],
   ['an empty text', () => ''],
   ['an empty object', () => ({})],
   ['an empty list', () => []],
+  ['new words', withNewWords],
 ];
 
 const screens = ['home', 'customers', 'search', 'product', 'cart', 'delivery', 'confirmation', 'orders', 'order', 'companionOrders'];

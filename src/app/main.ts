@@ -1,3 +1,4 @@
+import { tellFailedStart } from './failedStart';
 import { headStart } from './headStart';
 
 /**
@@ -13,14 +14,17 @@ async function start() {
   const shop = import('./startShop');
   // A chunk of its own that the shop waits for as well: it gets ready while the shop is still on its way. Where it fails, the shop says so.
   import('react-dom/client').catch(() => undefined);
-  if (import.meta.env.VITE_MOCK === '1') {
-    const { startMockBackend } = await import('../../mocks/browser');
-    if ((await startMockBackend()) === 'signOn') return;
-  }
-  const [{ connectShop }, runtimeConfig] = await code;
-  const connection = connectShop(runtimeConfig);
-  const { startShop } = await shop;
-  await startShop(root, connection);
+  const connect = async () => {
+    if (import.meta.env.VITE_MOCK === '1') {
+      const { startMockBackend } = await import('../../mocks/browser');
+      if ((await startMockBackend()) === 'signOn') return undefined;
+    }
+    const [{ connectShop }, runtimeConfig] = await code;
+    return connectShop(runtimeConfig);
+  };
+  // Side by side, so that whichever fails is told at once.
+  const [connection, { startShop }] = await Promise.all([connect(), shop, code]);
+  if (connection) await startShop(root, connection);
 }
 
-void start();
+start().catch(tellFailedStart);

@@ -1,18 +1,52 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { languages, type Language } from '../domain/language';
 import { showLanguage } from '../i18n/texts';
 import { currentSession } from '../session/currentSession';
 import '../themes/base.css';
 import { followDeviceMode } from '../themes/mode';
 import { loadTokenFaceFiles, loadTokens, wearLook } from '../themes/tenants';
+import type { ThemeCode } from '../themes/themeCodes';
+import type { ThemeTokens } from '../themes/tokens';
 import { App } from './App';
 import type { Connection } from './connectShop';
+import { tellFailedStart } from './failedStart';
 import { fetchScreen } from './fetchScreen';
 import { lookOfHost } from './lookOfHost';
 import { prefetchMui } from './prefetchMui';
 
 /** Milliseconds that the first screen waits for what it shows. Most answers are there by then, and spare it a second rendering; after that it loads visibly. */
 const patience = 400;
+
+/** Milliseconds that look, texts and screen may take to come; then others stand in for them, and they come later. */
+const limit = 6_000;
+
+function inTime<Value>(coming: Promise<Value>): Promise<Value> {
+  return Promise.race([coming, new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('It took too long')), limit))]);
+}
+
+/** Puts the look on, or the national one where it can't be had; once shown, the shop asks for the right one again (`TenantLook`). */
+async function wearSomeLook(look: ThemeCode): Promise<ThemeTokens> {
+  const wear = async (code: ThemeCode) => (await Promise.all([loadTokens(code), wearLook(code)]))[0];
+  try {
+    return await inTime(wear(look));
+  } catch (error) {
+    console.warn("The tenant's look could not be fetched in time", error);
+    return wear('national');
+  }
+}
+
+/** Shows the texts of the language, or of the next that can be had; once shown, the shop asks for the right ones again (`I18nProvider`). */
+async function showSomeLanguage(wanted: Language, others = languages.filter((language) => language !== wanted)): Promise<void> {
+  try {
+    await inTime(showLanguage(wanted));
+  } catch (error) {
+    const [next, ...rest] = others;
+    if (!next) throw error;
+    console.warn(`The texts in ${wanted} could not be fetched in time`, error);
+    await showSomeLanguage(next, rest);
+  }
+}
 
 /**
  * Gets everything that the first paint needs, side by side (the tenant's look, the active language's texts, the screen's code), and
@@ -28,13 +62,13 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
     .catch((error: unknown) => console.warn("The tenant's fonts could not be loaded", error));
   const firstData = Promise.race([connection.firstData, new Promise((resolve) => setTimeout(resolve, patience))]);
   const [tokens] = await Promise.all([
-    loadTokens(look),
-    wearLook(look),
-    showLanguage(language),
-    fetchScreen(window.location.pathname),
+    wearSomeLook(look),
+    showSomeLanguage(language),
+    // One that doesn't come is waited for, or told, in its place.
+    inTime(fetchScreen(window.location.pathname)).catch(() => undefined),
     firstData,
   ]);
-  createRoot(root, { onUncaughtError: (error) => console.error(error) }).render(
+  createRoot(root, { onUncaughtError: tellFailedStart }).render(
     <StrictMode>
       <App connection={connection} initialTokens={tokens} />
     </StrictMode>,

@@ -3,7 +3,7 @@ import type { Product } from './product';
 
 /** The one state that a product's banner shows (P§4 "Product banner"). */
 export type ProductBanner =
-  | { readonly kind: 'not-available'; readonly reason: 'soon' | 'removed' | 'inactive' }
+  | { readonly kind: 'not-available'; readonly reason: 'soon' | 'removed' | 'inactive' | 'unknown' }
   /** Available again from a day on, YYYY-MM-DD. */
   | { readonly kind: 'not-available'; readonly reason: 'from'; readonly from: string }
   | { readonly kind: 'on-sale'; readonly audience: 'all' | 'customer' }
@@ -30,6 +30,8 @@ function notAvailable({ availability }: Pick<Product, 'availability'>): ProductB
       return { kind: 'not-available', reason: 'removed' };
     case 'INACTIVE':
       return { kind: 'not-available', reason: 'inactive' };
+    case 'UNKNOWN':
+      return { kind: 'not-available', reason: 'unknown' };
   }
 }
 

@@ -6,12 +6,13 @@ import type { ProductKind } from './kind';
 /** ORDER_TIME: with the prices of the day of the order; DELIVERY_TIME: with those of the day of the delivery. */
 export type BillingTime = NonNullable<Fair['billingTime']>;
 
-/** Which day's prices an order is billed with (P§3): what the fair says for its own orders, else what holds for the customer; undefined where neither says. */
+/** Which day's prices an order is billed with (P§3): what the fair says for its own orders, else what holds for the customer; undefined where neither says, and for a word that the shop doesn't know. */
 export function billingTimeOf(
   fair: Pick<Fair, 'billingTime'> | undefined,
   customer: Pick<Customer, 'billingTime'> | undefined,
 ): BillingTime | undefined {
-  return fair?.billingTime ?? customer?.billingTime;
+  const said = fair?.billingTime ?? customer?.billingTime;
+  return said === 'ORDER_TIME' || said === 'DELIVERY_TIME' ? said : undefined;
 }
 
 /** The day whose prices an order is billed with: that of the order, or with DELIVERY_TIME that of the delivery (P§3 Fair). */

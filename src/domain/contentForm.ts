@@ -91,6 +91,8 @@ export function askedForm(fields: readonly FormField[]): AskedForm {
   };
 }
 
+const choiceKind = { SELECT: 'select', RADIO: 'radio', CHECK: 'check' } as const;
+
 function askedField({ label, required, type, textInput = {}, choiceInput }: FormField, place: number): AskedField | undefined {
   const input: AskedInput | undefined =
     type === 'TEXT'
@@ -101,13 +103,15 @@ function askedField({ label, required, type, textInput = {}, choiceInput }: Form
           pattern: filled(textInput.regexPattern),
           patternText: filled(textInput.regexLabel),
         }
-      : choiceInput && {
-          kind: ({ SELECT: 'select', RADIO: 'radio', CHECK: 'check' } as const)[choiceInput.choiceType],
-          choices: [...new Set(choiceInput.choices)].filter(
-            (choice) => filled(choice) && choice.length <= contentFormLimits.answerCharacters,
-          ),
-          placeholder: filled(choiceInput.placeholder),
-        };
+      : choiceInput && Object.hasOwn(choiceKind, choiceInput.choiceType)
+        ? {
+            kind: choiceKind[choiceInput.choiceType],
+            choices: [...new Set(choiceInput.choices)].filter(
+              (choice) => filled(choice) && choice.length <= contentFormLimits.answerCharacters,
+            ),
+            placeholder: filled(choiceInput.placeholder),
+          }
+        : undefined;
   const isAskable = filled(label) !== undefined && label.length <= contentFormLimits.labelCharacters;
   if (!isAskable || !input || (input.kind !== 'text' && input.choices.length === 0)) return undefined;
   return { name: `field${place}`, label, isRequired: required, input };

@@ -104,7 +104,7 @@ export interface PreferenceChange {
   readonly isOn: boolean;
 }
 
-/** The preferences after a change; channels in their usual order. A type that is not there changes nothing. */
+/** The preferences after a change; channels in their usual order, after them those that the shop doesn't know, as they are. A type that is not there changes nothing. */
 export function changedPreferences(
   preferences: readonly NotificationPreference[],
   { typeId, channel, isOn }: PreferenceChange,
@@ -112,6 +112,7 @@ export function changedPreferences(
   return preferences.map((preference) => {
     if (preference.type.id !== typeId) return preference;
     const channels = notificationChannels.filter((one) => (one === channel ? isOn : preference.channels.includes(one)));
-    return { ...preference, channels };
+    const others = preference.channels.filter((one) => !notificationChannels.includes(one));
+    return { ...preference, channels: [...channels, ...others] };
   });
 }

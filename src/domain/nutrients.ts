@@ -89,6 +89,11 @@ function toEnergy(wire: WireNutrientTable): NutrientEnergy | undefined {
   return { kilojoules, kilocalories, dailyIntakePercent: sent ?? energyPercent(kilojoules, kilocalories) };
 }
 
+/** Whether the shop has a name for a nutrient; one that it doesn't know is shown by its key. */
+export function isKnownNutrient(key: string): boolean {
+  return [...groupOrder, ...componentOrder, ...vitaminsAndMinerals].some((known) => known === key);
+}
+
 function toRow({ key, quantity, unit, percentOfReferenceIntake }: Nutrient): NutrientRow {
   return { key, quantity, unit, dailyIntakePercent: percentOfReferenceIntake };
 }

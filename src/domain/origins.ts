@@ -22,7 +22,7 @@ export function toIngredientOrigins(wire: readonly WireIngredientOrigin[]): Ingr
   return wire
     .filter((origin) => origin.countryOfOrigin || origin.regionOfOrigin || origin.additionalInformation)
     .map((origin) => ({
-      type: typeOf[origin.ingredient],
+      type: Object.hasOwn(typeOf, origin.ingredient) ? typeOf[origin.ingredient] : 'unknown',
       key: origin.pimKeyOfIngredient,
       country: origin.countryOfOrigin,
       region: origin.regionOfOrigin,

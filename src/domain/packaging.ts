@@ -10,7 +10,7 @@ const shownAs: Readonly<Record<Packaging, PackagingType>> = {
   WITH_REUSE_WITH_DEPOSIT: 'MULTI_USE_WITH_DEPOSIT',
 };
 
-/** Translates the packaging of the product details into the class that filters name; none sent means no data. */
+/** Translates the packaging of the product details into the class that filters name; none sent means no data, and so does one that the shop doesn't know. */
 export function packagingOf(packaging: Packaging | undefined): ShownPackaging {
-  return packaging ? shownAs[packaging] : 'NO_DATA';
+  return packaging && Object.hasOwn(shownAs, packaging) ? shownAs[packaging] : 'NO_DATA';
 }

@@ -18,7 +18,9 @@ export type Availability =
   | { readonly status: 'INACTIVE' }
   /** `eta`: first day it is expected again, YYYY-MM-DD, where known. */
   | { readonly status: 'AVAILABLE_SOON'; readonly eta: string | undefined }
-  | { readonly status: 'REMOVED_FROM_INVENTORY' };
+  | { readonly status: 'REMOVED_FROM_INVENTORY' }
+  /** The server says a word that the shop doesn't know: the product is shown, and can't be ordered. */
+  | { readonly status: 'UNKNOWN' };
 
 /** One picture in three sizes. */
 export interface ProductImage {
@@ -99,7 +101,16 @@ export function displayedId(product: Pick<WireProduct, 'sku' | 'crossTenantProdu
 }
 
 function toAvailability({ status, availabilityETA }: WireProduct['shopAvailability']): Availability {
-  return status === 'AVAILABLE_SOON' ? { status, eta: availabilityETA } : { status };
+  switch (status) {
+    case 'ACTIVE':
+    case 'INACTIVE':
+    case 'REMOVED_FROM_INVENTORY':
+      return { status };
+    case 'AVAILABLE_SOON':
+      return { status, eta: availabilityETA };
+    default:
+      return { status: 'UNKNOWN' };
+  }
 }
 
 /** Reads a picture of the server. */

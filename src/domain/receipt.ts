@@ -42,9 +42,9 @@ export function documentTypeOf(tab: ReceiptTab): DocumentType {
   return typeOfTab[tab];
 }
 
-/** The tab that lists a type of document. */
-export function tabOfDocument(type: DocumentType): ReceiptTab {
-  return receiptTabs.find((tab) => typeOfTab[tab] === type) ?? defaultReceiptTab;
+/** The tab that lists a type of document; undefined for one that the shop doesn't know. */
+export function tabOfDocument(type: DocumentType): ReceiptTab | undefined {
+  return receiptTabs.find((tab) => typeOfTab[tab] === type);
 }
 
 /** Whether documents of a type have prices on them; a delivery note has none (P§6). */

@@ -11,7 +11,7 @@ import type {
 import { knownAttribute } from './attributes';
 import { freeGoodsOf, type FreeGoods } from './naras';
 import { toProduct, type Product, type ProductViewer } from './product';
-import type { ListFilterName, SearchState } from './search';
+import { originCountries, packagingTypes, type ListFilterName, type SearchState } from './search';
 
 /** A value to filter by, with the number of products that it would leave. */
 export interface FacetValue {
@@ -103,8 +103,8 @@ export function toFacets(wire: SearchFacets | SearchAggregations): Facets {
       wineRegions: wines?.wineRegions.map(toValue) ?? [],
       wineTypeOfGrapes: wines?.wineTypeOfGrapes.map(toValue) ?? [],
       brandNames: wire.brandNameAggregations.map(toValue),
-      packagingTypes: wire.packagingTypeFacets.map(toValue),
-      originCountries: wire.originCountriesFacets.map(toValue),
+      packagingTypes: wire.packagingTypeFacets.filter(({ key }) => packagingTypes.includes(key)).map(toValue),
+      originCountries: wire.originCountriesFacets.filter(({ key }) => originCountries.includes(key)).map(toValue),
     },
     newCount: wire.salesConditions.find(({ key }) => key === 'New')?.count ?? 0,
     suppliers: wire.supplierFacets.map(toValue),

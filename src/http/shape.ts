@@ -2,7 +2,7 @@ import { ResponseError } from './errors';
 
 /**
  * What a value of an answer must be. Scalars are named: `text`, `number`, `whole` (a number without decimals), `flag`, `date`
- * (YYYY-MM-DD), `moment` (a date with a time), `time` (hh:mm), `record` (an object of whatever fields), `any`; `=A|B` is one of these words. `[shape]` is a list, a function a shape that contains itself.
+ * (YYYY-MM-DD), `moment` (a date with a time), `time` (hh:mm), `record` (an object of whatever fields), `any`; `=A|B` is one of these words, `~A|B` one of them or one that the contract doesn't have yet. `[shape]` is a list, a function a shape that contains itself.
  * The keys of an object say how its fields are taken: `name?` may be missing, `items!` is a list that must be there, `codes*` a list
  * that is lost as a whole with one bad entry, `lines+` one that stays one even when all entries are bad, because they are told of. `|field` is a choice: that field's text names the shape of the object.
  */
@@ -54,7 +54,12 @@ class Reading {
   /** The value as it can be used, or `wrong`. What is wrong inside of it is taken out of it. */
   read(value: unknown, shape: Shape, at: string): unknown {
     if (typeof shape === 'function') return this.read(value, shape(), at);
-    if (typeof shape === 'string') return isScalar(value, shape) ? value : this.#fault(at);
+    if (typeof shape === 'string') {
+      if (isScalar(value, shape)) return value;
+      const fault = this.#fault(at);
+      // A new word costs nobody the entry that it stands in: it is unknown to whoever reads it (record 064).
+      return shape.startsWith('~') && typeof value === 'string' && value !== '' ? value : fault;
+    }
     if (isList(shape)) return this.#readList(value, shape[0], at, false);
     return isRecord(value) ? this.#readFields(value, shape, at) : this.#fault(at);
   }
@@ -117,7 +122,7 @@ class Reading {
 }
 
 function isScalar(value: unknown, shape: string): boolean {
-  if (shape.startsWith('=')) return typeof value === 'string' && shape.slice(1).split('|').includes(value);
+  if (/^[=~]/.test(shape)) return typeof value === 'string' && shape.slice(1).split('|').includes(value);
   return scalars[shape]?.(value) ?? false;
 }
 

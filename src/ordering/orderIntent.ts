@@ -24,7 +24,9 @@ export function orderOfIntent(intent: OrderIntent, newest: readonly OrderOvervie
     const days = [order.deliverySlotDate, order.requestedDeliveryDateFreshProducts, order.requestedDeliveryDateFrozenProducts];
     return (
       isNew &&
-      (order.source === undefined || order.source === 'WEBSHOP') &&
+      // What came another way is no order of the shop's; a way that the shop doesn't know may be its own.
+      order.source !== 'EMAIL' &&
+      order.source !== 'PUSH_NOTIFICATION' &&
       (order.customerOrderId?.trim() ?? '') === (body.customerOrderId?.trim() ?? '') &&
       (day === undefined || days.every((other) => other === undefined) || days.includes(day)) &&
       order.itemsCount <= lineCount

@@ -1,7 +1,14 @@
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { shopAddresses } from './shopAddresses';
@@ -28,6 +35,15 @@ const lookFiles = 60;
 /** A server that answers the shop's page for a file that it doesn't have must not have it kept in its place. */
 const filesOnly: WorkboxPlugin = { cacheWillUpdate: async ({ response }) => (response.ok && !isPage(response) ? response : null) };
 
+/** A page that was kept and has come to harm is fetched anew: nothing in it could help itself. */
+const wholePages: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && isPage(cachedResponse) && !(await cachedResponse.clone().text()).includes('<script') ? null : cachedResponse,
+};
+
+/** Code that failed is asked for under another address (`kit/lazy/loadCode`), past what is kept; without a network, what is kept has to do. */
+const keptInstead: WorkboxPlugin = { handlerDidError: ({ request }) => matchPrecache(new URL(request.url).pathname) };
+
 // A release waits until no tab has the one before, or until somebody asks for it.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
@@ -35,6 +51,7 @@ self.addEventListener('message', ({ data }) => {
 clientsClaim();
 cleanupOutdatedCaches();
 
+addPlugins([wholePages]);
 precacheAndRoute(shellFiles, { cleanURLs: false });
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [...shopAddresses] }));
 
@@ -44,7 +61,7 @@ registerRoute(
   new CacheFirst({
     cacheName: 'looks',
     matchOptions: { ignoreVary: true },
-    plugins: [filesOnly, new ExpirationPlugin({ maxEntries: lookFiles, purgeOnQuotaError: true }) as WorkboxPlugin],
+    plugins: [filesOnly, keptInstead, new ExpirationPlugin({ maxEntries: lookFiles, purgeOnQuotaError: true }) as WorkboxPlugin],
   }),
 );
 registerRoute(

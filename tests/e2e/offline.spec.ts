@@ -136,7 +136,7 @@ test('The worker keeps files of the shop and nothing of anybody; the way in and 
     await shop.settled();
   }
   const addresses = await keptAddresses(page);
-  expect(addresses.filter((path) => !/^\/(?:index\.html|config\.json|assets\/[\w.-]+)$/.test(path))).toEqual([]);
+  expect(addresses.filter((path) => !/^\/(?:index\.html|start\.js|config\.json|assets\/[\w.-]+)$/.test(path))).toEqual([]);
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active, scope }) => [active?.scriptURL, scope]));
   expect(await registered()).toEqual([[`${shop.origin()}/sw.js`, `${shop.origin()}/`]]);

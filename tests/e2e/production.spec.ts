@@ -41,10 +41,15 @@ test.describe('The production build', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
     const scripts = await page.evaluate(() => {
       const until = performance.getEntriesByName('first load')[0]?.startTime ?? Infinity;
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < until)
-        .map(({ name }) => new URL(name).pathname);
+      // What comes after the start is fetched before it is imported, out of the browser's cache then: one file all the same.
+      return [
+        ...new Set(
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name, startTime }) => name.endsWith('.js') && startTime < until)
+            .map(({ name }) => new URL(name).pathname),
+        ),
+      ];
     });
     const sizes = await Promise.all(
       scripts.map(async (path) => gzipSync(await (await request.get(server + path)).body(), { level: 9 }).length),

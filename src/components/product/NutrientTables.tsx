@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { NutrientEnergy, NutrientTable } from '../../domain/nutrients';
+import { isKnownNutrient, type NutrientEnergy, type NutrientTable } from '../../domain/nutrients';
 import { formatQuantity } from '../../i18n/format';
 import { formatMeasure } from '../../i18n/measure';
 import { useScrollable } from '../../kit/overlay/useScrollable';
@@ -109,7 +109,7 @@ function Name({ line: { key, depth } }: { line: Line }) {
           <FormattedMessage id="product.nutrient.ofWhich" />{' '}
         </>
       )}
-      <FormattedMessage id={`product.nutrient.${key}`} />
+      {isKnownNutrient(key) ? <FormattedMessage id={`product.nutrient.${key}`} /> : <span>{key}</span>}
     </>
   );
 }

@@ -12,6 +12,7 @@ const every: readonly (ProductBanner & { validTo?: string })[] = [
   { kind: 'not-available', reason: 'soon' },
   { kind: 'not-available', reason: 'removed' },
   { kind: 'not-available', reason: 'inactive' },
+  { kind: 'not-available', reason: 'unknown' },
 ];
 
 const meta = {

@@ -1,3 +1,3 @@
 import type { Shape } from '../../http/shape';
 
-export const companionRemovedProduct: Shape = { sku: 'text', 'name?': 'text', reason: '=REMOVED_FROM_INVENTORY|INACTIVE|AVAILABLE_SOON|RESTRICTED|UNIT_NOT_SOLD' };
+export const companionRemovedProduct: Shape = { sku: 'text', 'name?': 'text', reason: '~REMOVED_FROM_INVENTORY|INACTIVE|AVAILABLE_SOON|RESTRICTED|UNIT_NOT_SOLD' };

@@ -1,3 +1,3 @@
 import type { Shape } from '../../http/shape';
 
-export const formChoiceInput: Shape = { choiceType: '=SELECT|RADIO|CHECK', choices: ['text'], 'placeholder?': 'text' };
+export const formChoiceInput: Shape = { choiceType: '~SELECT|RADIO|CHECK', choices: ['text'], 'placeholder?': 'text' };

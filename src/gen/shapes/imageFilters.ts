@@ -1,3 +1,3 @@
 import type { Shape } from '../../http/shape';
 
-export const imageFilters: Shape = { 'quality?': 'whole', 'blur?': 'whole', 'rotate?': '=90|180|270' };
+export const imageFilters: Shape = { 'quality?': 'whole', 'blur?': 'whole', 'rotate?': 'whole' };

@@ -6,4 +6,4 @@ import { nutrientTables } from './nutrientTables';
 import { productImage } from './productImage';
 import { wineAttributes } from './wineAttributes';
 
-export const productDetails: Shape = { sku: 'text', imagePaths: [productImage], 'nutrientTables?': nutrientTables, categories: [category], 'usageNote?': 'text', 'regulatedDescription?': 'text', 'consumerRegulatedInformation?': 'text', ingredientOrigins: [ingredientOrigin], 'packaging?': '=ONE_WAY|ONE_WAY_WITH_DEPOSIT|WITH_REUSE|WITH_REUSE_WITH_DEPOSIT', 'wineAttributes?': wineAttributes, 'allergenInformation*': [allergenInformation] };
+export const productDetails: Shape = { sku: 'text', imagePaths: [productImage], 'nutrientTables?': nutrientTables, categories: [category], 'usageNote?': 'text', 'regulatedDescription?': 'text', 'consumerRegulatedInformation?': 'text', ingredientOrigins: [ingredientOrigin], 'packaging?': '~ONE_WAY|ONE_WAY_WITH_DEPOSIT|WITH_REUSE|WITH_REUSE_WITH_DEPOSIT', 'wineAttributes?': wineAttributes, 'allergenInformation*': [allergenInformation] };

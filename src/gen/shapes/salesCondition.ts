@@ -1,3 +1,3 @@
 import type { Shape } from '../../http/shape';
 
-export const salesCondition: Shape = { key: '=New', displayName: 'text' };
+export const salesCondition: Shape = { key: '~New', displayName: 'text' };

@@ -49,7 +49,7 @@ export const Fails: Story = {
     const canvas = within(canvasElement);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     await press(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Das konnte nicht geöffnet werden');
     await expect(canvas.queryByText('Bergkäse, jung')).not.toBeInTheDocument();
     await press(canvasElement);
     await waitFor(() => expect(canvas.getByText('Bergkäse, jung')).toBeVisible());

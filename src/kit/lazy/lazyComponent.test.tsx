@@ -5,7 +5,8 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/catalogues/de';
 import { ToastProvider } from '../toast/ToastProvider';
-import { ToastContext, useToasts, type Toasts } from '../toast/toastQueue';
+import { ToastContext, useToasts, type Toast, type Toasts } from '../toast/toastQueue';
+import { CodeError } from './codeError';
 import { lazyComponent } from './lazyComponent';
 
 vi.mock('../toast/ToastStack', () => {
@@ -41,15 +42,15 @@ function code() {
   return {
     load,
     come: () => act(async () => attempts.at(-1)?.come(Greeting)),
-    fail: () => act(async () => attempts.at(-1)?.fail(new TypeError('Failed to fetch dynamically imported module'))),
+    fail: (error: Error = new TypeError('Failed to fetch dynamically imported module')) => act(async () => attempts.at(-1)?.fail(error)),
   };
 }
 
-const generic = {
+const failed = {
   severity: 'error',
-  title: 'Fehler',
-  text: 'Ein unerwarteter Fehler ist aufgetreten. Bitte aktualisieren Sie die Seite oder melden Sie sich erneut an.',
-  autoCloseMs: 3000,
+  title: 'Das konnte nicht geöffnet werden',
+  text: 'Ihre Eingaben im Warenkorb sind gesichert. Versuchen Sie es noch einmal; wenn es wieder nicht klappt, laden Sie die Seite neu.',
+  action: { label: 'Noch einmal versuchen', onClick: expect.any(Function) as () => void },
 };
 
 describe('a part that comes on demand', () => {
@@ -119,13 +120,13 @@ describe('a part that comes on demand', () => {
     );
     await fail();
     expect(screen.getByRole('button')).toBeTruthy();
-    expect(show.mock.calls).toEqual([[generic]]);
+    expect(show.mock.calls).toEqual([[failed]]);
     expect(load).toHaveBeenCalledOnce();
 
     askAgain();
     expect(load).toHaveBeenCalledTimes(2);
     await fail();
-    expect(show.mock.calls).toEqual([[generic], [generic]]);
+    expect(show.mock.calls).toEqual([[failed], [failed]]);
 
     askAgain();
     await come();
@@ -133,6 +134,20 @@ describe('a part that comes on demand', () => {
     expect(screen.getByText('Guten Tag, Berta')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(3);
     expect(show).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['the server does not answer', 'unreachable', false, 'Der Server antwortet nicht', 'Noch einmal versuchen'],
+    ['a release has removed it', 'gone', false, 'Der Shop wurde inzwischen erneuert', 'Seite neu laden'],
+    ['it is there and cannot be used', 'broken', false, 'Ihre Eingaben im Warenkorb sind gesichert', 'Noch einmal versuchen'],
+    ['it cannot be used, however often it is fetched', 'broken', true, 'Ihre Eingaben im Warenkorb sind gesichert', 'Seite neu laden'],
+  ] as const)('that fails says what to do when %s', async (_when, trouble, needsReload, text, action) => {
+    const { load, fail } = code();
+    const Part = lazyComponent(load);
+    draw(<Part name="Anna" />);
+    await fail(new CodeError(trouble, { needsReload, cause: undefined }));
+    const [[toast]] = show.mock.calls as [[Toast]];
+    expect([toast.text.startsWith(text), toast.action?.label, toast.autoCloseMs]).toEqual([true, action, undefined]);
   });
 
   it('is asked for once by the press that brings it', async () => {
@@ -225,11 +240,11 @@ describe('a part that is fetched before it is drawn', () => {
     const Part = lazyComponent(load);
     const first = Part.fetch();
     await fail();
-    expect(await first).toBe(false);
+    expect(await first).toEqual({ isThere: false, error: new TypeError('Failed to fetch dynamically imported module') });
     const second = Part.fetch();
     const third = Part.fetch();
     await come();
-    expect(await Promise.all([second, third, Part.fetch()])).toEqual([true, true, true]);
+    expect(await Promise.all([second, third, Part.fetch()])).toEqual(Array(3).fill({ isThere: true }));
     expect(load).toHaveBeenCalledTimes(2);
     expect(show).not.toHaveBeenCalled();
     const { container } = draw(<Part name="Berta" />);

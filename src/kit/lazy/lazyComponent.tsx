@@ -1,7 +1,7 @@
 import { createElement, use, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType, type FunctionComponent } from 'react';
 import { useIntl } from 'react-intl';
-import { limits } from '../../domain/limits';
 import { useToasts } from '../toast/toastQueue';
+import { codeFailureToast } from './codeFailureToast';
 import { fetchCode } from './fetchCode';
 import { whenIdle } from './whenIdle';
 
@@ -18,11 +18,11 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
   /** Fetches the code ahead, for instance when the pointer comes near. A failure is told to nobody: what is drawn asks again. */
   prefetch(): void;
   /**
-   * Fetches the code before something opens, for callers that wait for it and tell a failure themselves.
+   * Fetches the code before something opens, for callers that wait for it and tell a failure themselves (`codeFailureToast`).
    *
-   * @returns whether it is there; it never rejects
+   * @returns whether it is there, and what was wrong where it isn't; it never rejects
    */
-  fetch(): Promise<boolean>;
+  fetch(): Promise<{ readonly isThere: boolean; readonly error?: unknown }>;
   /** A hook: whether the code is there, so that what is drawn of it is to be seen. */
   useIsReady(): boolean;
   /**
@@ -38,8 +38,8 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
  * Makes a component of code that is fetched when the component is first drawn; the shop's one way to load code later. Once there it is
  * kept, and whatever is drawn later is drawn at once.
  *
- * Nothing is drawn until it is there. Code that can't be fetched, because there is no network or a new release has removed it, leaves its
- * place empty, and the general failure message says so once for each attempt (P§8 "Generic failure"). It is asked for again when the
+ * Nothing is drawn until it is there. Code that can't be fetched leaves its place empty, and a message says so once for each attempt: that
+ * the server doesn't answer, or that a new release has removed it and the page has to be loaded anew. It is asked for again when the
  * network is back, with the next press anywhere on the page, and when it is next mounted.
  *
  * A screen (`failure: 'screen'`) suspends instead, so that the screen before it stays until it is there, and throws a failure to the next
@@ -61,7 +61,7 @@ export function lazyComponent<Props extends object>(
   /** What a screen waits for: kept also when it has failed, for React draws a screen that failed once more before it gives up. */
   let awaited: Promise<ComponentType<Props>> | undefined;
   const drawn = new Set<() => void>();
-  const waiting = new Set<() => void>();
+  const waiting = new Set<(error: unknown) => void>();
 
   const subscribe = (redraw: () => void) => {
     drawn.add(redraw);
@@ -80,7 +80,7 @@ export function lazyComponent<Props extends object>(
         console.warn('A part of the page could not be fetched', error);
         // However many places wait for it, it is one failure.
         const [tell] = waiting;
-        tell?.();
+        tell?.(error);
         throw error;
       },
     );
@@ -88,8 +88,8 @@ export function lazyComponent<Props extends object>(
   };
   const fetch = () =>
     fetchPart().then(
-      () => true,
-      () => false,
+      () => ({ isThere: true }),
+      (error: unknown) => ({ isThere: false, error }),
     );
   const prefetch = () => void fetch();
   const useFetched = () => useSyncExternalStore(subscribe, () => Fetched);
@@ -99,18 +99,12 @@ export function lazyComponent<Props extends object>(
     const toasts = useToasts();
     const Component = useFetched();
     const isMissing = !Component;
-    const tell = useEffectEvent(() => {
-      if (failure === 'silent') return;
-      toasts.show({
-        severity: 'error',
-        title: intl.formatMessage({ id: 'app.error.generic.title' }),
-        text: intl.formatMessage({ id: 'app.error.generic.text' }),
-        autoCloseMs: limits.errorToast,
-      });
+    const tell = useEffectEvent((error: unknown) => {
+      if (failure !== 'silent') toasts.show(codeFailureToast(intl, error, prefetch));
     });
     useEffect(() => {
       if (!isMissing) return;
-      const hear = () => tell();
+      const hear = (error: unknown) => tell(error);
       waiting.add(hear);
       prefetch();
       window.addEventListener('online', prefetch);

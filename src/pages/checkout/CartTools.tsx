@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { codeFailureToast } from '../../kit/lazy/codeFailureToast';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/texts';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -35,11 +35,11 @@ export function CartTools({ context, lineCount, onClear }: CartToolsProps) {
   const show = async (part: 'journal' | 'clearing') => {
     wanted.current = part;
     setComing(part);
-    const isThere = await (part === 'journal' ? CartJournal : ClearCartDialog).fetch();
+    const { isThere, error } = await (part === 'journal' ? CartJournal : ClearCartDialog).fetch();
     if (wanted.current !== part) return;
     setComing('none');
     if (isThere) setOpen(part);
-    else toasts.show({ severity: 'error', text: intl.formatMessage({ id: 'cart.partFailed' }), autoCloseMs: limits.warningToast });
+    else toasts.show(codeFailureToast(intl, error, () => void show(part)));
   };
   return (
     <>

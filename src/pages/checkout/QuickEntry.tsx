@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import type { ProductViewing } from '../../components/product/productView';
+import { codeFailureToast } from '../../kit/lazy/codeFailureToast';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
 import { keptForTab } from '../../queries/tabStorage';
@@ -32,10 +32,10 @@ export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): Q
   const isBegun = keptForTab(quickEntryKeyOf(context)) !== null;
   const open = async () => {
     setComing(true);
-    const isThere = await QuickEntryPanel.fetch();
+    const { isThere, error } = await QuickEntryPanel.fetch();
     setComing(false);
     if (isThere) setDialog('open');
-    else toasts.show({ severity: 'error', text: intl.formatMessage({ id: 'cart.partFailed' }), autoCloseMs: limits.warningToast });
+    else toasts.show(codeFailureToast(intl, error, () => void open()));
   };
   return {
     button: (

@@ -24,11 +24,18 @@ const documentName: Readonly<Record<ReceiptTab, MessageKey>> = {
   order: 'receipt.name.order',
 };
 
-/** Looking at a document and saving it as PDF; what failed is said below the buttons. */
-export function ReceiptActions({ context, receipt, canSeePrices }: ReceiptActionsProps) {
-  const intl = useIntl();
+/** Looking at a document and saving it as PDF. With one of a kind that the shop doesn't know nothing can be done, and that is said. */
+export function ReceiptActions({ receipt, ...props }: ReceiptActionsProps) {
   const { documentNumber: number, documentType } = receipt;
-  const title = intl.formatMessage({ id: documentName[tabOfDocument(documentType)] }, { number });
+  const intl = useIntl();
+  const tab = tabOfDocument(documentType);
+  if (!tab) return <FormattedMessage id="receipt.unknownType" values={{ type: documentType }} />;
+  return <KnownReceiptActions {...props} receipt={receipt} title={intl.formatMessage({ id: documentName[tab] }, { number })} />;
+}
+
+/** What failed is said below the buttons. */
+function KnownReceiptActions({ context, receipt, canSeePrices, title }: ReceiptActionsProps & { title: string }) {
+  const intl = useIntl();
   const document = useDocumentView({
     title,
     fileName: `${title}.pdf`,

@@ -1,0 +1,5 @@
+/** Tells that nothing of the shop can be shown; what looks after its start (public/start.js) then says so on the page. */
+export function tellFailedStart(error: unknown): void {
+  console.error('The shop could not be shown', error);
+  window.dispatchEvent(new Event('shop:failed'));
+}

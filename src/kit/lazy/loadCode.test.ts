@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CodeError } from './codeError';
+import { loadCode } from './loadCode';
+
+/** What the server answers to whoever asks for a file. */
+const server = vi.fn<(address: string) => Promise<Response>>();
+const answer = (status: number, type: string) => async () => new Response('', { status, headers: { 'content-type': type } });
+const there = answer(200, 'text/javascript');
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const asked = () => server.mock.calls.map(([address]) => new URL(address, 'http://shop.example').pathname);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server.mockReset().mockImplementation(there));
+  document.head.replaceChildren();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const failed = async (coming: Promise<unknown>): Promise<CodeError> => {
+  const error: unknown = await coming.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(CodeError);
+  return error as CodeError;
+};
+
+/** A module that fails as often as it is told to, and tells the addresses by which it was imported. */
+function moduleOf(file: string, failures = 0) {
+  const imported: string[] = [];
+  const load = async (addressOf: (name: string) => string) => {
+    imported.push(addressOf(file));
+    if (imported.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'code';
+  };
+  return { imported, load };
+}
+
+test('code is imported once everything that it needs has come, which is fetched once', async () => {
+  let come: (() => void) | undefined;
+  server.mockImplementation(async () => {
+    await new Promise<void>((resolve) => (come = resolve));
+    return there();
+  });
+  const { imported, load } = moduleOf('./first.js');
+  const coming = loadCode(load, ['assets/first.js']);
+  await vi.waitFor(() => expect(come).toBeDefined());
+  expect(imported).toEqual([]);
+  come?.();
+  expect([await coming, imported, asked()]).toEqual(['code', ['./first.js'], ['/assets/first.js']]);
+  expect(await loadCode(load, ['assets/first.js'])).toBe('code');
+  expect(asked()).toEqual(['/assets/first.js']);
+});
+
+test('what the page names itself is on its way already', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/named.js">';
+  expect(await loadCode(moduleOf('./named.js').load, ['assets/named.js'])).toBe('code');
+  expect(server).not.toHaveBeenCalled();
+});
+
+test('what the start waits for is imported at once, while its parts are on their way', async () => {
+  document.body.innerHTML = '<div id="start"></div>';
+  const { imported, load } = moduleOf('./page.js');
+  expect(await loadCode(load, ['assets/page.js'])).toBe('code');
+  expect(document.head.querySelector('link')?.getAttribute('rel')).toBe('modulepreload');
+  expect([imported, asked()]).toEqual([['./page.js'], []]);
+  document.body.replaceChildren();
+});
+
+test('what could not be fetched is fetched again, and was never imported meanwhile', async () => {
+  server.mockImplementation(noNetwork);
+  const { imported, load } = moduleOf('./dialog.js');
+  expect(await failed(loadCode(load, ['assets/shared.js', 'assets/dialog.js']))).toMatchObject({
+    trouble: 'unreachable',
+    needsReload: false,
+  });
+  expect(imported).toEqual([]);
+  server.mockClear().mockImplementation(there);
+  expect(await loadCode(load, ['assets/shared.js', 'assets/dialog.js'])).toBe('code');
+  expect([asked(), imported]).toEqual([['/assets/shared.js', '/assets/dialog.js'], ['./dialog.js']]);
+});
+
+test('a module that failed is imported by another address, and by no other once it came', async () => {
+  const { imported, load } = moduleOf('./menu.js', 1);
+  expect(await failed(loadCode(load))).toMatchObject({ trouble: 'broken', needsReload: false });
+  expect(await loadCode(load)).toBe('code');
+  expect(await loadCode(load)).toBe('code');
+  expect(imported).toEqual(['./menu.js', './menu.js?again=1', './menu.js?again=1']);
+});
+
+test('a module that fails by another address, too, while everything is there, needs the page to be loaded anew', async () => {
+  const { load } = moduleOf('./stuck.js', 2);
+  await failed(loadCode(load));
+  expect(await failed(loadCode(load))).toMatchObject({ trouble: 'broken', needsReload: true });
+});
+
+const servers = [
+  ['404', answer(404, 'text/plain'), 'gone'],
+  ['410', answer(410, 'text/plain'), 'gone'],
+  ["the shop's page in its place", answer(200, 'text/html; charset=utf-8'), 'gone'],
+  ['503', answer(503, 'text/html'), 'broken'],
+  ['nothing', noNetwork, 'unreachable'],
+] as const;
+
+test.each(servers)('a file for which the server has %s', async (what, answers, trouble) => {
+  server.mockImplementation(answers);
+  const { imported, load } = moduleOf('./some.js');
+  expect(await failed(loadCode(load, [`assets/${encodeURIComponent(what)}.js`]))).toMatchObject({ trouble, needsReload: false });
+  expect(imported).toEqual([]);
+});
+
+test.each(servers)('code that needs itself alone, for which the server has %s', async (what, answers, trouble) => {
+  server.mockImplementation(answers);
+  expect(await failed(loadCode(moduleOf(`./${encodeURIComponent(what)}.js`, 1).load))).toMatchObject({ trouble });
+});
+
+test('code that does not come in time counts as failed', async () => {
+  vi.useFakeTimers();
+  const coming = failed(loadCode(() => new Promise(() => undefined)));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await coming).toMatchObject({ trouble: 'broken' });
+});
