@@ -79,13 +79,13 @@ async function expectSizes(canvasElement: HTMLElement, body: string): Promise<vo
   await expect(getComputedStyle(document.body).fontSize).toBe(body);
   const samples = within(within(canvasElement).getByRole('region', { name: 'Sizes' })).getAllByText('Bergkäse 6 Monate gereift');
   await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual([
-    '12px',
-    '13px',
-    '14px',
-    '16px',
-    '20px',
-    '25px',
     '31px',
+    '25px',
+    '20px',
+    '16px',
+    '14px',
+    '13px',
+    '12px',
   ]);
 }
 
