@@ -73,15 +73,40 @@ export const Colours: Story = {
   },
 };
 
+/** 1 rem is 16 px whatever the width, as in the shop, so that what a token says is what is drawn; body text alone is larger on touch. */
+async function expectSizes(canvasElement: HTMLElement, body: string): Promise<void> {
+  await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+  await expect(getComputedStyle(document.body).fontSize).toBe(body);
+  const samples = within(within(canvasElement).getByRole('region', { name: 'Sizes' })).getAllByText('Bergkäse 6 Monate gereift');
+  await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual([
+    '31px',
+    '25px',
+    '20px',
+    '16px',
+    '14px',
+    '13px',
+    '12px',
+  ]);
+}
+
 /** Faces, sizes, weights and figures. */
 export const Type: Story = {
   args: { board: 'type' },
   play: async ({ canvasElement }) => {
+    await expectSizes(canvasElement, '14px');
     const table = within(within(canvasElement).getByRole('region', { name: 'Sizes' }));
     await expect(table.getAllByText(/^--shop-font-size-\d+$/).length).toBe(
       Object.keys(shopVariables).filter((name) => /size-\d+$/.test(name)).length,
     );
   },
+};
+
+/** The same on the phone. */
+export const TypeOnPhone: Story = {
+  name: 'Type on the phone',
+  args: { board: 'type' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => expectSizes(canvasElement, '16px'),
 };
 
 /** Steps of space, corners, heights by density, shadows and all other measures. */

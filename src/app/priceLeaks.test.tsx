@@ -178,7 +178,7 @@ function OtherParts() {
   return (
     <>
       <section data-part="fair">
-        <FairHead fair={fair} fairCode="HERBST" />
+        <FairHead fair={fair} fairCode="HERBST" isStart />
       </section>
       <section data-part="home">{context && isBuyer(context) && <LastOrders context={context} />}</section>
       <ListParts canSeePrices={canSeePrices} />

@@ -6,7 +6,7 @@ import { messages as english } from './catalogues/en';
 import { messages as german } from './catalogues/de';
 import { messages as italian } from './catalogues/it';
 import { localeOf } from './locale';
-import { formatUnits, unitLabel, unitName } from './unitName';
+import { formatUnits, shortUnitName, unitLabel, unitName } from './unitName';
 
 const catalogues = { de: german, en: english, it: italian };
 const languages = ['de', 'en', 'it'] as const;
@@ -28,6 +28,27 @@ test.each([
 ] as const)('%s: %s, called %s, × %d is %s', (locale, abbreviation, name, quantity, shown) => {
   expect(formatUnits(intlOf(locale), quantity, { name, abbreviation })).toBe(shown.replaceAll(' ', '\u00a0'));
   expect(formatUnits(intlOf(locale), decimal(quantity), { abbreviation })).toBe(shown.replaceAll(' ', '\u00a0'));
+});
+
+test.each([
+  ['de', { name: 'Flasche', abbreviation: 'FLA' }, 12, 'Fl.'],
+  ['de', { name: 'Packung', abbreviation: 'PKG' }, 1, 'Pkg.'],
+  ['en', { name: 'Pack', abbreviation: 'PKG' }, 1, 'pack'],
+  ['en', { name: 'Piece', abbreviation: 'STK' }, 8, 'pcs'],
+  ['it', { name: 'Forma', abbreviation: 'LAI' }, 2, 'forme'],
+  ['it', { name: 'Chilogrammo', abbreviation: 'KG' }, 2, 'kg'],
+  // A name of the backend's own: whole where it is short, else its first letters.
+  ['de', { name: 'Steige', abbreviation: 'KIS' }, 2, 'Steige'],
+  ['de', { name: 'Großgebinde', abbreviation: 'GGB' }, 2, 'Großg.'],
+  ['de', { abbreviation: 'GROSSGEBINDE' }, 2, 'GROSS.'],
+  ['de', { name: '', abbreviation: '' }, 2, ''],
+] as const)('%s: %o, where there is little room, × %d is %s', (locale, unit, quantity, shown) => {
+  expect(shortUnitName(intlOf(locale), unit, quantity)).toBe(shown);
+});
+
+test.each(languages)('no short name of a unit is longer than 7 letters in %s', (locale) => {
+  const names = Object.keys(unitNames).map((abbreviation) => shortUnitName(intlOf(locale), { abbreviation }, 2));
+  expect(names.filter((name) => name.length > 7)).toEqual([]);
 });
 
 describe('what no table knows', () => {

@@ -19,14 +19,40 @@ const isKnown = (intl: IntlShape, key: string): key is MessageKey => Object.hasO
  *
  * @param quantity 1 for the unit by itself, as in "je Flasche"
  */
-export function unitName(intl: IntlShape, { name = '', abbreviation = '' }: NamedUnit, quantity: Decimal | number = 1): string {
-  const sign = measureSign(abbreviation);
-  if (sign !== undefined) return sign;
-  const id = `unit.${abbreviation.trim().toUpperCase()}`;
-  if (!isKnown(intl, id)) return name || abbreviation;
-  const one = intl.formatMessage({ id }, { count: 1 });
-  if (name !== '' && name.toLowerCase() !== one.toLowerCase()) return name;
-  return quantity.toString() === '1' ? one : intl.formatMessage({ id }, { count: 2 });
+export function unitName(intl: IntlShape, unit: NamedUnit, quantity: Decimal | number = 1): string {
+  const { name = '', abbreviation = '' } = unit;
+  return measureSign(abbreviation) ?? textOf(intl, unit, 'unit', quantity) ?? (name || abbreviation);
+}
+
+/**
+ * The same where there is little room, as in a select that is closed: "Fl." for Flasche. Of a name that is the backend's own the first
+ * letters, where it is long.
+ */
+export function shortUnitName(intl: IntlShape, unit: NamedUnit, quantity: Decimal | number = 1): string {
+  const { name = '', abbreviation = '' } = unit;
+  const short = measureSign(abbreviation) ?? textOf(intl, unit, 'short', quantity);
+  if (short !== undefined) return short;
+  const known = name || abbreviation;
+  return known.length > mostLetters ? `${known.slice(0, mostLetters - 2).trim()}.` : known;
+}
+
+/** Letters of the longest short name. */
+const mostLetters = 7;
+
+/** Our own text of a unit; undefined for one that we don't know, or that the backend calls otherwise. */
+function textOf(
+  intl: IntlShape,
+  { name = '', abbreviation = '' }: NamedUnit,
+  kind: 'unit' | 'short',
+  quantity: Decimal | number,
+): string | undefined {
+  const key = abbreviation.trim().toUpperCase();
+  const full = `unit.${key}`;
+  const id = kind === 'unit' ? full : `unit.short.${key}`;
+  if (!isKnown(intl, full) || !isKnown(intl, id)) return undefined;
+  const one = intl.formatMessage({ id: full }, { count: 1 });
+  if (name !== '' && name.toLowerCase() !== one.toLowerCase()) return undefined;
+  return intl.formatMessage({ id }, { count: quantity.toString() === '1' ? 1 : 2 });
 }
 
 /** What a unit is called where it stands alone, as in a select or at the start of a sentence: the backend's name, "Flasche". */
@@ -35,8 +61,8 @@ export function unitLabel(intl: IntlShape, unit: NamedUnit): string {
 }
 
 /** "2 Flaschen", "6 kg": a quantity with what its unit is called after it, held together; alone where the unit has no name. */
-export function formatUnits(intl: IntlShape, quantity: Decimal | number, unit: NamedUnit): string {
-  const name = unitName(intl, unit, quantity);
+export function formatUnits(intl: IntlShape, quantity: Decimal | number, unit: NamedUnit, length: 'full' | 'short' = 'full'): string {
+  const name = (length === 'full' ? unitName : shortUnitName)(intl, unit, quantity);
   const written = formatQuantity(quantity, intl.locale);
   return name === '' ? written : `${written}\u00a0${name}`;
 }

@@ -15,7 +15,7 @@ export interface TenantThemeOptions {
   /**
    * Where the variables are written instead of `:root`, for several tenants side by side, for instance `.board-AL`. The
    * `ThemeProvider` then needs `disableNestedContext`, and the element with this selector takes the tenant's page
-   * colours and text face. `data-mode` on that element chooses its mode.
+   * colours and text face. Never a size of text: on the root, 1 rem would become that size. `data-mode` on that element chooses its mode.
    */
   readonly rootSelector?: string;
   /** Where menus, dialogs and tooltips are mounted, so that they stay inside `rootSelector`. Default: the body. */
@@ -131,7 +131,6 @@ function styleSheetsOf(generated: StyleSheets, tokens: ThemeTokens, options: Ten
           color: 'var(--mui-palette-text-primary)',
           backgroundColor: 'var(--mui-palette-background-default)',
           fontFamily: 'var(--shop-font-text)',
-          fontSize: 'var(--shop-font-size-body)',
           lineHeight: 1.45,
         };
   return [

@@ -4,7 +4,7 @@ import type { Density } from './tokens';
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 72, regular: 96, touch: 112 };
 
 /** The same on a phone, a middling one: there names and facts take as many lines as they need. */
-export const phoneRowHeight = 225;
+export const phoneRowHeight = 190;
 
 /** Height in pixels of the heading that product rows of a category stand under. */
-export const groupHeadingHeight = 56;
+export const groupHeadingHeight = 28;

@@ -10,7 +10,24 @@ const ofTheLook = { type: 'rule', values: ['color-contrast', 'link-in-text-block
 /** The phone's and the desk's width. */
 const widths = [390, 1440] as const;
 
-/** What axe finds wrong with what is on screen, at the widths. */
+/** What is wrong with the sizes of text: a root of another size, on which all others are built, or text smaller than 12 px. */
+function wrongSizes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const root = sizeOf(document.documentElement);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small = new Set<string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      // Words of 0 px are those of a drawing, for who can't see it.
+      if (!element || !text.textContent?.trim() || sizeOf(element) === 0 || sizeOf(element) >= 12 || !element.checkVisibility()) continue;
+      small.add(`${element.tagName}.${element.className}: ${sizeOf(element)} px`);
+    }
+    return [...(root === 16 ? [] : [`1 rem is ${root} px`]), ...small];
+  });
+}
+
+/** What axe finds wrong with what is on screen, at the widths, and that all text has the size that it is meant to have. */
 async function expectAccessible(
   shop: ShopDriver,
   rules: typeof standards | typeof ofTheLook,
@@ -24,6 +41,7 @@ async function expectAccessible(
       // What is another part of the page at another width takes its place first.
       await page.waitForFunction((wide) => window.innerWidth === wide, width);
       await shop.settled();
+      expect(await wrongSizes(page)).toEqual([]);
       // Only what's wrong is described, and in the page itself: the shop has no frames. Four times as fast as everything and its details.
       // Its code stays in a page that isn't loaded anew, and then need not be sent again.
       const isThere = await page.evaluate(() => 'axe' in window);

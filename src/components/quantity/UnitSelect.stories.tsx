@@ -37,6 +37,54 @@ export const TwoUnitsInUse: Story = {
   },
 };
 
+/** Closed it shows the number first and short names, and the whole of them in the narrowest place that it has. */
+export const Closed: Story = {
+  args: {
+    units: [unitExample('Kilogramm', 'KG'), unitExample('Packung', 'PKG', 2.5, false), unitExample('Palette', 'PAL', 1296, false)],
+    unit: unitExample('Palette', 'PAL', 1296, false),
+    storageUnit: unitExample('Kilogramm', 'KG'),
+    isWeighed: true,
+    size: 'small',
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ display: 'grid', width: 146 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const shown = canvas.getByText('1.296 kg · Pal.');
+    await expect(shown).toBeVisible();
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+    await expect(canvas.getByRole('option', { name: 'Packung (ca. 2,5\u00a0kg)' })).toBeInTheDocument();
+  },
+};
+
+/** The same on the phone, whose letters are larger. */
+export const ClosedOnPhone: Story = { ...Closed, tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** In a row, which most of a list never open: it has the chosen unit alone, as it shows it; the others come with the focus. */
+export const Sparse: Story = {
+  args: { unit: carton, isSparse: true },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox');
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['6\u00a0Fl. · Kt.']);
+    await userEvent.tab();
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Flasche', 'Karton (6\u00a0Flaschen)']);
+    await expect(within(canvasElement).getByText('6 Fl. · Kt.')).toBeVisible();
+  },
+};
+
 /** A single unit is plain text. */
 export const OneUnit: Story = {
   args: { units: [bottle] },

@@ -1,5 +1,6 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { FacetCategory } from '../../domain/searchResult';
+import { Icon } from '../../kit/icon/Icon';
 import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../picture/Picture';
 import styles from './CategoryTiles.module.css';
@@ -8,15 +9,25 @@ interface CategoryTilesProps {
   categories: readonly FacetCategory[];
   /** Address of the list in a category. */
   hrefOf(category: string): string;
+  /** Address of what is on promotion there, as the first of them. */
+  promotionsHref?: string | undefined;
 }
 
 /** The categories below the present one as a row of tiles to browse on. */
-export function CategoryTiles({ categories, hrefOf }: CategoryTilesProps) {
+export function CategoryTiles({ categories, hrefOf, promotionsHref }: CategoryTilesProps) {
   const intl = useIntl();
-  if (categories.length === 0) return null;
+  if (categories.length === 0 && promotionsHref === undefined) return null;
   return (
     <nav aria-label={intl.formatMessage({ id: 'search.browse.label' })}>
       <ul className={styles.tiles}>
+        {promotionsHref !== undefined && (
+          <li>
+            <AppLink className={`${styles.tile} ${styles.promotions}`} href={promotionsHref}>
+              <Icon name="percent" size="small" />
+              <FormattedMessage id="search.price.promotion" />
+            </AppLink>
+          </li>
+        )}
         {categories.map(({ id, name, count, picture }) => (
           <li key={id}>
             <AppLink className={styles.tile} href={hrefOf(id)}>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Facets } from '../../domain/searchResult';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './FacetCategories.module.css';
@@ -13,6 +13,7 @@ interface FacetCategoriesProps {
 
 /** The category tree around the present category: the way up, and what lies below it, each with its number of products. */
 export function FacetCategories({ facets, category, hrefOf }: FacetCategoriesProps) {
+  const intl = useIntl();
   const { roots, children, trail } = facets;
   const below = category === undefined ? roots : children.filter(({ parentId }) => parentId === category);
   if (below.length === 0 && trail.length === 0) return null;
@@ -21,37 +22,43 @@ export function FacetCategories({ facets, category, hrefOf }: FacetCategoriesPro
       <h3 className={styles.title}>
         <FormattedMessage id="search.facet.categories" />
       </h3>
-      <ul className={styles.list}>
-        {category !== undefined && (
+      {category !== undefined && (
+        <ul className={styles.list}>
           <li>
             <AppLink className={`${styles.link} ${styles.up}`} href={hrefOf()}>
               <FormattedMessage id="search.trail.all" />
             </AppLink>
           </li>
-        )}
-        {trail.map(({ id, name, count }) => (
-          <li key={id}>
-            {id === category ? (
-              <span className={`${styles.link} ${styles.current}`} aria-current="true">
-                <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{count}</span>
-              </span>
-            ) : (
-              <AppLink className={`${styles.link} ${styles.up}`} href={hrefOf(id)}>
-                {name}
-              </AppLink>
-            )}
-          </li>
-        ))}
-        {below.map(({ id, name, count }) => (
-          <li key={id} className={category === undefined ? undefined : styles.below}>
-            <AppLink className={styles.link} href={hrefOf(id)}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.count}>{count}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+          {trail.map(({ id, name, count }) => (
+            <li key={id}>
+              {id === category ? (
+                <span className={`${styles.link} ${styles.current}`} aria-current="true">
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.count}>{count}</span>
+                </span>
+              ) : (
+                <AppLink className={`${styles.link} ${styles.up}`} href={hrefOf(id)}>
+                  {name}
+                </AppLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {below.length > 0 && (
+        <nav aria-label={intl.formatMessage({ id: 'search.browse.label' })}>
+          <ul className={styles.list}>
+            {below.map(({ id, name, count }) => (
+              <li key={id} className={category === undefined ? undefined : styles.below}>
+                <AppLink className={styles.link} href={hrefOf(id)}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.count}>{count}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   );
 }

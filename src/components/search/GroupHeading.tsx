@@ -11,12 +11,14 @@ interface GroupHeadingProps {
   count: number;
   /** Address of the list in this category alone; where there is none, the number of its products is told instead. */
   href?: string;
+  /** Stays in view while its products go by; not where each row has a place of its own. */
+  isSticky?: boolean;
 }
 
 /** Heading of the products of one category within a result, with the way to all of them. */
-export function GroupHeading({ view, name, count, href }: GroupHeadingProps) {
+export function GroupHeading({ view, name, count, href, isSticky = false }: GroupHeadingProps) {
   return (
-    <div className={`${styles.heading} ${styles[view]}`}>
+    <div className={`${styles.heading} ${styles[view]} ${isSticky ? styles.sticky : ''}`}>
       <h2 className={styles.name}>{name}</h2>
       {href === undefined ? (
         <span className={styles.count}>

@@ -1,4 +1,5 @@
-import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { GroupHeading } from '../../components/search/GroupHeading';
 import { useViewport } from '../../kit/page/viewport';
 import { GrowingList } from '../../kit/list/GrowingList';
@@ -22,6 +23,8 @@ interface ProductListProps {
   total: number;
   /** What the list is, for assistive technology. */
   label: string;
+  /** What the shop recommends beside the result: its row stands on its own below the first ones. */
+  promoted?: Product | undefined;
   /** Address of a group's category alone. */
   hrefOfGroup(categoryId: string): string;
   /** The last page is still shown while another is fetched. */
@@ -31,17 +34,22 @@ interface ProductListProps {
 type Item =
   | { readonly kind: 'heading'; readonly category: { readonly id: string; readonly name: string }; readonly count: number }
   /** One row, or a line of tiles. */
-  | { readonly kind: 'products'; readonly products: readonly Product[]; readonly position: number };
+  | { readonly kind: 'products'; readonly products: readonly Product[]; readonly position: number }
+  | { readonly kind: 'promoted'; readonly product: Product };
 
 /** Least width of a tile with its gap. */
 const tileWidth = 232;
 const tileHeight = 460;
+/** Products of the result before the one that is recommended: as many as a window shows at once, so that it pushes none of them out. */
+const beforePromoted = 8;
+/** Height in pixels of the line above it that says so. */
+const promotedTitleHeight = 26;
 
-function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: number, total: number): Item[] {
+function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: number, total: number, promoted: Product | undefined): Item[] {
   let position = offset + 1;
   // One group alone needs no heading: the page's title says it. One that only fills this page has others behind it.
   const hasHeadings = groups.length > 1 || groups.some(({ count }) => count < total);
-  return groups.flatMap(({ category, count, products }) => {
+  const all = groups.flatMap(({ category, count, products }) => {
     const items: Item[] = hasHeadings && category ? [{ kind: 'heading', category, count }] : [];
     for (let index = 0; index < products.length; index += perLine) {
       const line = products.slice(index, index + perLine);
@@ -50,9 +58,21 @@ function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: numbe
     }
     return items;
   });
+  if (!promoted) return all;
+  const after = all.findIndex((item) => item.kind === 'products' && item.position + item.products.length > offset + beforePromoted);
+  return all.toSpliced(after < 0 ? all.length : after + 1, 0, { kind: 'promoted', product: promoted });
 }
 
-const keyOf = (item: Item) => (item.kind === 'heading' ? `heading ${item.category.id}` : item.products.map(({ sku }) => sku).join(' '));
+function keyOf(item: Item): string {
+  switch (item.kind) {
+    case 'heading':
+      return `heading ${item.category.id}`;
+    case 'promoted':
+      return `promoted ${item.product.sku}`;
+    case 'products':
+      return item.products.map(({ sku }) => sku).join(' ');
+  }
+}
 
 /** The list's width as the window has it now; undefined while nobody asks for it, and before there is anything to measure. */
 function useWidth(isWanted: boolean) {
@@ -71,18 +91,29 @@ function useWidth(isWanted: boolean) {
 }
 
 /** The products of a page as rows or tiles, by groups where there are several; those below the first screen come while the browser rests. */
-export function ProductList({ groups, freeGoods, view, offset, total, label, hrefOfGroup, isOutdated = false }: ProductListProps) {
+export function ProductList({
+  groups,
+  freeGoods,
+  view,
+  offset,
+  total,
+  label,
+  promoted,
+  hrefOfGroup,
+  isOutdated = false,
+}: ProductListProps) {
   const { list, width } = useWidth(view === 'tile');
   const isShelfComplete = useContext(ShelfCompleteContext);
   const isPhone = useViewport() === 'mobile';
   // Known before anything is laid out, so that rows are there with the first paint.
   const rowHeight = rowHeights[useLook().density];
   const perLine = view === 'tile' && width !== undefined ? Math.max(1, Math.floor(width / tileWidth)) : 1;
-  const items = useMemo(() => itemsOf(groups, perLine, offset, total), [groups, perLine, offset, total]);
+  const items = useMemo(() => itemsOf(groups, perLine, offset, total, promoted), [groups, perLine, offset, total, promoted]);
   const render = useCallback(
     (item: Item) => {
       if (item.kind === 'heading')
-        return <GroupHeading view={view} name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
+        return <GroupHeading isSticky view={view} name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
+      if (item.kind === 'promoted') return <Promoted product={item.product} freeGoods={freeGoods[item.product.sku]} />;
       const rows = item.products.map((product, index) => (
         <ConnectedProductRow
           key={product.sku}
@@ -104,7 +135,11 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
     [view, hrefOfGroup, freeGoods, total, perLine],
   );
   const lineHeight = view === 'tile' ? tileHeight : isPhone ? phoneRowHeight : rowHeight;
-  const heightOf = useCallback(({ kind }: Item) => (kind === 'heading' ? groupHeadingHeight : lineHeight), [lineHeight]);
+  const promotedHeight = promotedTitleHeight + (isPhone ? phoneRowHeight : rowHeight);
+  const heightOf = useCallback(
+    ({ kind }: Item) => ({ heading: groupHeadingHeight, promoted: promotedHeight, products: lineHeight })[kind],
+    [lineHeight, promotedHeight],
+  );
   return (
     <section
       ref={list}
@@ -115,6 +150,19 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
       {(view === 'row' || width !== undefined) && (
         <GrowingList items={items} keyOf={keyOf} heightOf={heightOf} isHeld={isOutdated || !isShelfComplete} render={render} />
       )}
+    </section>
+  );
+}
+
+/** What the shop recommends, as a row of the list that says so. */
+function Promoted({ product, freeGoods }: { product: Product; freeGoods: readonly FreeGoods[] | undefined }) {
+  const id = useId();
+  return (
+    <section className={styles.promoted} aria-labelledby={id}>
+      <h2 id={id} className={styles.promotedTitle}>
+        <FormattedMessage id="search.promoted.title" />
+      </h2>
+      <ConnectedProductRow product={product} freeGoods={freeGoods} />
     </section>
   );
 }

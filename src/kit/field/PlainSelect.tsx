@@ -5,6 +5,8 @@ import { controlLook, type ControlLook } from './controlLook';
 export interface SelectOption {
   readonly value: string;
   readonly text: string;
+  /** What the closed select shows of it instead, where it has less room than the list. */
+  readonly shortText?: string;
   /** It is shown while it is the value, and can't be picked. */
   readonly isDisabled?: boolean;
 }
@@ -30,10 +32,11 @@ export function selectFrame(size: ControlLook['size']): string {
  * forms take `SelectField`, which looks the same.
  */
 export function PlainSelect({ label, options, value, size, shape, isDisabled, onApproach, onChange }: PlainSelectProps) {
+  const shortText = options.find((option) => option.value === value)?.shortText;
   return (
     <span className={selectFrame(size)}>
       <select
-        className={controlLook({ size, shape }, 'select')}
+        className={`${controlLook({ size, shape }, 'select')} ${shortText === undefined ? '' : styles.covered}`}
         aria-label={label}
         disabled={isDisabled}
         value={value}
@@ -47,6 +50,11 @@ export function PlainSelect({ label, options, value, size, shape, isDisabled, on
           </option>
         ))}
       </select>
+      {shortText !== undefined && (
+        <span aria-hidden="true" className={`${styles.shortText} ${size === 'small' ? styles.small : ''}`}>
+          {shortText}
+        </span>
+      )}
     </span>
   );
 }

@@ -72,12 +72,12 @@ function EssenceList({ context }: { context: BuyerContext }) {
         />
         <EssenceSearch view={view} />
       </div>
-      <p className={styles.summary}>
+      <div className={styles.summary}>
         <output>{total !== undefined && <FormattedMessage id="search.count" values={{ count: total }} />}</output>
         <EssencePeriod context={context} />
-      </p>
+        <PromotionArea context={context} place={{ kind: 'essence' }} />
+      </div>
       <RestrictionNote context={context} />
-      <PromotionArea context={context} place={{ kind: 'essence' }} />
       <div className={styles.list}>
         <ListStates
           // No more than these: whoever spreads a reading is drawn anew for each of its facts.

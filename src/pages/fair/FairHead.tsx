@@ -20,38 +20,57 @@ import styles from './FairLayout.module.css';
 interface FairHeadProps {
   fair: Fair;
   fairCode: string;
+  /** Whether this is the start page of the fair, which has room for its banner. */
+  isStart: boolean;
 }
 
-/** The head of a fair: the way back, banner and name, what it grants, and its tabs. */
-export function FairHead({ fair, fairCode }: FairHeadProps) {
+/** The head of a fair: the way back, name, what it grants, and its tabs; where goods are looked for, on one line. */
+export function FairHead({ fair, fairCode, isStart }: FairHeadProps) {
   const { locale } = useIntl();
   const { context, permissions } = useShop();
   const factor = globalDiscountFactor(fair);
   const delivery = fairDeliveryRange(fair);
-  return (
-    <header className={styles.head}>
-      <AppLink href={paths.home()} className={styles.back}>
-        <Icon name="back" size="small" />
+  const back = (
+    <AppLink href={paths.home()} className={styles.back}>
+      <Icon name="back" size="small" />
+      <span className={styles.backWords}>
         <FormattedMessage id="fair.back" />
-      </AppLink>
-      <div className={styles.banner}>
-        <Picture src={fair.bannerPath} alt="" className={styles.picture} />
-        <div className={styles.words}>
-          <p className={styles.title}>{fairName(fair) ?? <FormattedMessage id="fair.name" values={{ fairCode }} />}</p>
-          <p className={styles.facts}>
-            {factor !== undefined && permissions.canSeePrices && (
-              <span className={styles.discount}>
-                <FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor)), locale) }} />
-              </span>
-            )}
-            {(delivery.first !== undefined || delivery.last !== undefined) && (
-              <span>
-                <FairDelivery {...delivery} />
-              </span>
-            )}
-          </p>
+      </span>
+    </AppLink>
+  );
+  const words = (
+    <>
+      <p className={styles.title}>{fairName(fair) ?? <FormattedMessage id="fair.name" values={{ fairCode }} />}</p>
+      <p className={styles.facts}>
+        {factor !== undefined && permissions.canSeePrices && (
+          <span className={styles.discount}>
+            <FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor)), locale) }} />
+          </span>
+        )}
+        {(delivery.first !== undefined || delivery.last !== undefined) && (
+          <span>
+            <FairDelivery {...delivery} />
+          </span>
+        )}
+      </p>
+    </>
+  );
+  return (
+    <header className={isStart ? styles.head : styles.line}>
+      {isStart ? (
+        <>
+          {back}
+          <div className={styles.banner}>
+            <Picture src={fair.bannerPath} alt="" className={styles.picture} />
+            <div className={styles.words}>{words}</div>
+          </div>
+        </>
+      ) : (
+        <div className={styles.name}>
+          {back}
+          {words}
         </div>
-      </div>
+      )}
       {context && isBuyer(context) && (
         <>
           <OrderLimit context={context} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Outlet, useParams } from 'react-router';
+import { Outlet, useLocation, useParams } from 'react-router';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { ButtonLink } from '../../kit/action/ButtonLink';
@@ -22,8 +22,9 @@ export function Component() {
   const intl = useIntl();
   const { fairCode = '' } = useParams();
   const { data: fair, error, isFetching, refetch } = useQuery(fairOptions(fairCode));
-  if (fair) return <OpenFair key={fairCode} fair={fair} fairCode={fairCode} />;
-  if (!error) return <Skeleton height={180} shape="tile" />;
+  const isStart = useLocation().pathname.replace(/\/$/, '') === paths.fair(fairCode);
+  if (fair) return <OpenFair key={fairCode} fair={fair} fairCode={fairCode} isStart={isStart} />;
+  if (!error) return <Skeleton height={isStart ? 180 : 36} shape="tile" />;
   return isNotFound(error) ? (
     <PageNotice title={intl.formatMessage({ id: 'fair.notFound.title' })} actions={<WaysOn />}>
       <p>
@@ -45,7 +46,7 @@ export function Component() {
   );
 }
 
-function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
+function OpenFair({ fair, fairCode, isStart }: { fair: Fair; fairCode: string; isStart: boolean }) {
   const intl = useIntl();
   const shop = useMemo(() => shopOfFair(fair), [fair]);
   const entry = fairEntry(fair);
@@ -60,7 +61,7 @@ function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
   }
   return (
     <ShopProvider shop={shop}>
-      <FairHead fair={fair} fairCode={fairCode} />
+      <FairHead fair={fair} fairCode={fairCode} isStart={isStart} />
       <Outlet />
     </ShopProvider>
   );

@@ -15,7 +15,6 @@ import { ResultHeader } from '../../components/search/ResultHeader';
 import { ResultNotice } from '../../components/search/ResultNotice';
 import { PromotionArea } from '../../connected/content/PromotionArea';
 import type { PromotionPlace } from '../../connected/content/PromotionStrip';
-import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import { PriceNote } from '../../connected/product/PriceNote';
 import { ProductList } from '../../connected/product/ProductList';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
@@ -50,9 +49,10 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
   const wineValues = useWineValues(context, state, viewer, suppliers);
   const viewport = useViewport();
+  const isPhone = viewport === 'mobile';
   const [chosenView, setView] = useResultView();
   // On the phone there is neither room for tiles nor a way out of them.
-  const view = viewport === 'mobile' ? 'row' : chosenView;
+  const view = isPhone ? 'row' : chosenView;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const known = useKnownFacets(state, data);
   const facets = useMemo(
@@ -81,6 +81,15 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   );
   const hasColumn = viewport === 'large';
   const isBrowsing = state.query.trim() === '' && state.page === 0 && chips.every(({ key }) => key.startsWith('category'));
+  // Beside the column of categories they would be the same again.
+  const tiles = !hasColumn && isBrowsing && known && (
+    <CategoryTiles
+      categories={belowOf(state, known)}
+      hrefOf={address.hrefOfCategory}
+      promotionsHref={isPhone && permissions.canSeePrices ? address.hrefOf(changeSearch(state, { prices: ['promotion'] })) : undefined}
+    />
+  );
+  const strip = <PromotionArea key={`${state.query} ${state.category} ${state.essential}`} context={context} place={placeOf(state)} />;
   return (
     <div className={styles.screen}>
       {hasColumn && (
@@ -89,42 +98,34 @@ export function SearchScreen({ context }: { context: ShopContext }) {
         </aside>
       )}
       <div ref={top} className={styles.result} onClickCapture={onOpen} onAuxClickCapture={onOpen}>
-        <div className={styles.head}>
-          {state.category !== undefined && (
-            <CategoryTrail steps={facets?.trail ?? []} isLastCurrent={state.query.trim() === ''} hrefOf={address.hrefOfCategory} />
-          )}
-          <ResultHeader
-            title={
-              title ?? <FormattedMessage id={state.category === undefined || facets || error ? 'search.title.all' : 'search.loading'} />
-            }
-            count={data?.total}
-            sort={state.sort}
-            size={state.pageSize}
-            view={view}
-            canSortByPrice={permissions.canSeePrices}
-            filterCount={chips.length}
-            onSort={(sort) => address.go(changeSearch(state, { sort }))}
-            onSize={(pageSize) => address.go(changeSearch(state, { pageSize }))}
-            onView={setView}
-            onFilters={hasColumn ? undefined : () => setDrawer('open')}
-          />
-        </div>
-        <PromotionArea key={`${state.query} ${state.category} ${state.essential}`} context={context} place={placeOf(state)} />
+        <ResultHeader
+          trail={
+            state.category !== undefined && (
+              <CategoryTrail steps={facets?.trail ?? []} isLastCurrent={state.query.trim() === ''} hrefOf={address.hrefOfCategory} />
+            )
+          }
+          title={title ?? <FormattedMessage id={state.category === undefined || facets || error ? 'search.title.all' : 'search.loading'} />}
+          count={data?.total}
+          sort={state.sort}
+          size={state.pageSize}
+          view={view}
+          canSortByPrice={permissions.canSeePrices}
+          filterCount={chips.length}
+          onSort={(sort) => address.go(changeSearch(state, { sort }))}
+          onSize={(pageSize) => address.go(changeSearch(state, { pageSize }))}
+          onView={setView}
+          onFilters={hasColumn ? undefined : () => setDrawer('open')}
+          beside={isPhone && isBrowsing ? tiles : strip}
+        />
         <SearchNotices context={context} />
         {state.sort !== 'relevance' && asksForGroups(state) && (
           <ResultNotice>
             <FormattedMessage id="search.sort.withinGroups" />
           </ResultNotice>
         )}
-        <FilterChips chips={chips} isPending={!data && !error} onReset={reset} />
-        {data && isBrowsing && (
-          <CategoryTiles
-            categories={
-              state.category === undefined ? data.facets.roots : data.facets.children.filter(({ parentId }) => parentId === state.category)
-            }
-            hrefOf={address.hrefOfCategory}
-          />
-        )}
+        {/* The way to a category says already that it is on. */}
+        {!isBrowsing && <FilterChips chips={chips} isPending={!data && !error} onReset={reset} />}
+        {!isPhone && tiles}
         {error && !data && (
           <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
             <FormattedMessage id="search.failed" />
@@ -146,6 +147,11 @@ export function SearchScreen({ context }: { context: ShopContext }) {
       )}
     </div>
   );
+}
+
+/** The categories to go on to from here. */
+function belowOf({ category }: SearchState, facets: Facets): Facets['roots'] {
+  return category === undefined ? facets.roots : facets.children.filter(({ parentId }) => parentId === category);
 }
 
 /** The list that is shown, for the promotions above it. */
@@ -176,14 +182,6 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
   if (page.groups.length === 0) return <EmptyResult context={context} address={address} total={page.total} didYouMean={page.didYouMean} />;
   return (
     <ProductShelf context={context} essenceSkus={essenceSkus}>
-      {promoted && (
-        <section className={styles.promoted} aria-labelledby="promoted">
-          <h2 id="promoted" className={styles.promotedTitle}>
-            <FormattedMessage id="search.promoted.title" />
-          </h2>
-          <ConnectedProductRow product={promoted} freeGoods={page.freeGoods[promoted.sku]} />
-        </section>
-      )}
       <ProductList
         groups={page.groups}
         freeGoods={page.freeGoods}
@@ -191,6 +189,7 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
         offset={page.page * state.pageSize}
         total={page.total}
         label={intl.formatMessage({ id: 'search.list.label' })}
+        promoted={promoted}
         hrefOfGroup={address.hrefOfCategory}
         isOutdated={isOutdated}
       />
