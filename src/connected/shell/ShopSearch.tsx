@@ -9,7 +9,8 @@ import type { Suggestion, Suggestions } from '../../components/shell/suggestion'
 import { readConsent } from '../../domain/consent';
 import type { Language } from '../../domain/language';
 import { limits } from '../../domain/limits';
-import { displayedId } from '../../domain/product';
+import { displayedId, toProduct, type ProductViewer } from '../../domain/product';
+import { isHit, searchedGoodsOf } from '../../domain/searchHit';
 import type { Completion } from '../../gen/models';
 import { formatQuantity } from '../../i18n/format';
 import { formatMeasure } from '../../i18n/measure';
@@ -44,11 +45,18 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const [hasFocused, setHasFocused] = useState(false);
   const agreed = readConsent(useConsentCookies()).searchAnalytics;
   const { data: often } = useQuery({ ...searchTermsOptions(context), enabled: hasFocused && agreed });
-  const { data } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
+  const { data, isPlaceholderData } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
   const seesCrossTenantProductId = permissions.displayCrossTenantProductId;
   const suggestions = useMemo(
-    () => (data && typed !== '' ? toSuggestions(data, context, { seesCrossTenantProductId }, locale) : undefined),
-    [data, typed, context, seesCrossTenantProductId, locale],
+    () =>
+      data && typed !== ''
+        ? {
+            ...toSuggestions(data, context, { seesCrossTenantProductId }, locale),
+            // Products for the text before say nothing about this one.
+            isOnlySimilar: !isPlaceholderData && isOnlySimilar(typed, data, { seesCrossTenantProductId }),
+          }
+        : undefined,
+    [data, isPlaceholderData, typed, context, seesCrossTenantProductId, locale],
   );
   const popular = useMemo(
     () => (often && agreed ? { terms: termsOf(often.terms, context), categories: [], products: [] } : undefined),
@@ -78,11 +86,17 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   );
 }
 
+/** Whether suggestions are only guessed at: products are among them, and none is what was typed. */
+function isOnlySimilar(typed: string, { products, onlySimilar }: Completion, viewer: ProductViewer): boolean {
+  if (onlySimilar === false || products.length === 0) return false;
+  return !products.some((product) => isHit(typed, searchedGoodsOf(toProduct(product, viewer))));
+}
+
 /** Keys count the places: they become ids of elements, which can't hold every text. */
 function toSuggestions(
   { terms, categories, products }: Completion,
   context: ShopContext,
-  viewer: Parameters<typeof displayedId>[1],
+  viewer: ProductViewer,
   language: Language,
 ): Suggestions {
   const { shop } = context;

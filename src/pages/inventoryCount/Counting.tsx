@@ -191,6 +191,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
         {typed.trim().length > 1 && (
           <FoundProducts
             products={found.products}
+            similar={found.similar}
             isLooking={found.isLooking && isOnline}
             hasFailed={found.hasFailed && isOnline}
             isOffline={!isOnline}

@@ -6,7 +6,9 @@ import { ProductFinder } from '../../components/product/ProductFinder';
 import type { ProductViewing } from '../../components/product/productView';
 import { limits } from '../../domain/limits';
 import { toProduct, type Product, type ProductViewer } from '../../domain/product';
+import { hitsFirst, searchedGoodsOf, type Found } from '../../domain/searchHit';
 import { firstQuantity, type ItemQuantity } from '../../domain/templateItems';
+import type { Completion } from '../../gen/models';
 import { suggestionsOptions } from '../../queries/catalogue';
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './TemplateFinder.module.css';
@@ -23,11 +25,15 @@ interface TemplateFinderProps {
   ref: Ref<HTMLDivElement>;
 }
 
+const nothing: Found<Product> = { hits: [], similar: [] };
+
 /** Products that are suggested. */
 const suggested = 8;
 
 /** What has become of the last one. */
-type Outcome = { readonly kind: 'added' | 'held'; readonly product: string } | { readonly kind: 'none' | 'failed'; readonly typed: string };
+type Outcome =
+  | { readonly kind: 'added' | 'held'; readonly product: string }
+  | { readonly kind: 'none' | 'similar' | 'failed'; readonly typed: string };
 
 /** Puts one product after the other into the template, found by name or number; one that is there already gets the focus instead. */
 export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHeld, ref }: TemplateFinderProps) {
@@ -44,7 +50,13 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
   const words = typed.trim();
   // Enter must not take what fits to less than what is typed.
   const isCurrent = asked === words && !isPlaceholderData;
-  const products = words !== '' && isCurrent && data ? data.products.map((product) => toProduct(product, viewer)) : [];
+  const partedFor = (text: string, answer: Completion) =>
+    hitsFirst(
+      text,
+      answer.products.map((product) => toProduct(product, viewer)),
+      searchedGoodsOf,
+    );
+  const { hits, similar } = words !== '' && isCurrent && data ? partedFor(words, data) : nothing;
   const type = (next: string) => {
     setTyped(next);
     askSoon(next.trim().slice(0, limits.lookupCharacters));
@@ -61,18 +73,24 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
   };
   // Whoever types faster than the answer comes, or scans, has the field free for the next one at once, and keeps the keyboard there.
   const takeFirst = () => {
+    // What only comes near stands there to be chosen from.
+    if (similar.length > 0 && hits.length === 0) {
+      setOutcome({ kind: 'similar', typed: words });
+      return;
+    }
     const wanted = words.slice(0, limits.lookupCharacters);
     // What is not found goes back into the field to be mended, unless the next one stands there already.
-    const giveBack = (kind: 'none' | 'failed') => {
+    const giveBack = (kind: 'none' | 'similar' | 'failed') => {
       setOutcome({ kind, typed: wanted });
       setTyped((now) => now || wanted);
       setAsked((now) => now || wanted);
     };
     clear();
     void queryClient.fetchQuery(suggestionsOptions(context, wanted, suggested)).then(
-      ({ products: [first] }) => {
-        if (first) take(toProduct(first, viewer));
-        else giveBack('none');
+      (answer) => {
+        const [first] = partedFor(wanted, answer).hits;
+        if (first) take(first);
+        else giveBack(answer.products.length > 0 ? 'similar' : 'none');
       },
       () => giveBack('failed'),
     );
@@ -88,7 +106,8 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
         label={<FormattedMessage id="orderTemplatePage.add" />}
         hint={<FormattedMessage id="orderTemplatePage.add.hint" />}
         value={typed}
-        products={products}
+        products={hits}
+        similar={similar}
         note={note()}
         markOf={({ sku }) => (heldSkus.includes(sku) ? intl.formatMessage({ id: 'orderTemplatePage.add.held' }) : undefined)}
         missingImage={viewing.missingImage}
@@ -106,7 +125,7 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
 
 /** What was added is old news once the next one is typed; what was not found is said until the next one, by the list where it stands below. */
 function isSaid(outcome: Outcome, typed: string): boolean {
-  return 'product' in outcome ? typed === '' : typed !== outcome.typed;
+  return 'product' in outcome ? typed === '' : outcome.kind === 'similar' || typed !== outcome.typed;
 }
 
 function Said({ outcome }: { outcome: Outcome }) {
@@ -117,6 +136,8 @@ function Said({ outcome }: { outcome: Outcome }) {
       return <FormattedMessage id="orderTemplatePage.add.isHeld" values={{ product: outcome.product }} />;
     case 'none':
       return <FormattedMessage id="orderTemplatePage.add.none" values={{ typed: outcome.typed }} />;
+    case 'similar':
+      return <FormattedMessage id="orderTemplatePage.add.similar" values={{ typed: outcome.typed }} />;
     case 'failed':
       return <FormattedMessage id="orderTemplatePage.add.notLooked" values={{ typed: outcome.typed }} />;
   }

@@ -25,7 +25,7 @@ import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { ProductViewer } from '../../domain/product';
 import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchState } from '../../domain/search';
-import { asksForGroups, type Facets, type SearchPage } from '../../domain/searchResult';
+import { asksForGroups, isOnlySimilar, type Facets, type SearchPage } from '../../domain/searchResult';
 import { searchOptions } from '../../queries/catalogue';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { addTexts } from '../../i18n/texts';
@@ -65,6 +65,8 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   useForcedReload(address, () => void refetch({ cancelRefetch: false }));
   const top = useTopOnChange(options.queryKey);
   const onOpen = useSearchReports(context, state.query, data);
+
+  const isGuessed = data !== undefined && isOnlySimilar(state, data);
 
   const reset = () => address.go(resetFilters(state), []);
   const panel = (
@@ -109,7 +111,9 @@ export function SearchScreen({ context }: { context: ShopContext }) {
             onFilters={hasColumn ? undefined : () => setDrawer('open')}
           />
         </div>
-        <PromotionArea key={`${state.query} ${state.category} ${state.essential}`} context={context} place={placeOf(state)} />
+        {!isGuessed && (
+          <PromotionArea key={`${state.query} ${state.category} ${state.essential}`} context={context} place={placeOf(state)} />
+        )}
         <SearchNotices context={context} />
         {state.sort !== 'relevance' && asksForGroups(state) && (
           <ResultNotice>
@@ -131,7 +135,9 @@ export function SearchScreen({ context }: { context: ShopContext }) {
           </InlineError>
         )}
         {!error && !data && <ProductListSkeleton view={view} hasOrder={isBuyer(context)} />}
-        {data && <Result context={context} address={address} page={data} view={view} isOutdated={isPlaceholderData} />}
+        {data && (
+          <Result context={context} address={address} page={data} view={view} isGuessed={isGuessed} isOutdated={isPlaceholderData} />
+        )}
       </div>
       {drawer !== 'never' && !hasColumn && (
         <FilterDrawer
@@ -159,13 +165,15 @@ interface ResultProps {
   address: SearchAddress;
   page: SearchPage;
   view: 'row' | 'tile';
+  /** Nothing is what was typed: what is listed only comes near, and nothing is recommended above it. */
+  isGuessed: boolean;
   isOutdated: boolean;
 }
 
-function Result({ context, address, page, view, isOutdated }: ResultProps) {
+function Result({ context, address, page, view, isGuessed, isOutdated }: ResultProps) {
   const intl = useIntl();
   const { state } = address;
-  const { promoted } = page;
+  const promoted = isGuessed ? undefined : page.promoted;
   const essenceSkus = useMemo(
     () =>
       [...page.groups.flatMap(({ products }) => products), ...(promoted ? [promoted] : [])]
@@ -183,6 +191,11 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
           </h2>
           <ConnectedProductRow product={promoted} freeGoods={page.freeGoods[promoted.sku]} />
         </section>
+      )}
+      {isGuessed && (
+        <h2 className={styles.similar}>
+          <FormattedMessage id="search.onlySimilar" />
+        </h2>
       )}
       <ProductList
         groups={page.groups}
