@@ -78,11 +78,25 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
         if (text === '') typeSoon.flush();
       }}
       onSearch={(text) => {
-        links?.navigate(paths.search(text === '' ? undefined : new URLSearchParams({ query: text }), shop));
-        onDone?.();
+        void searchedFor(text).then((query) => {
+          links?.navigate(paths.search(query === '' ? undefined : new URLSearchParams({ query }), shop));
+          onDone?.();
+        });
       }}
       {...(onDone ? { onFollow: onDone, onLeave: onDone } : {})}
     />
+  );
+}
+
+/** A text that a scanner may have typed. */
+const mayBeCode = /^[\]([]|\d{14}|:\/\/|^(?:ean|gtin|upc)/i;
+
+/** What is searched for: the product's number in a scanned code, else the text. What reads codes is fetched with the first one. */
+async function searchedFor(text: string): Promise<string> {
+  if (!mayBeCode.test(text)) return text;
+  return import('../../domain/scannedCode').then(
+    ({ lookedUp }) => lookedUp(text),
+    () => text,
   );
 }
 

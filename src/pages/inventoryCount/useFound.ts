@@ -14,8 +14,8 @@ export interface Found {
   readonly similar: readonly CountedProduct[];
   readonly isLooking: boolean;
   readonly hasFailed: boolean;
-  /** The first product that is what was typed, once all that can be known is known; undefined where there is none. */
-  best(): Promise<CountedProduct | undefined>;
+  /** The first product that is what was typed, once all that can be known is known, and whether anything only comes near. */
+  best(): Promise<{ readonly product: CountedProduct | undefined; readonly hasSimilar: boolean }>;
   retry(): void;
 }
 
@@ -72,13 +72,14 @@ export function useFound(context: BuyerContext, viewer: ProductViewer, typed: st
   };
   const { hits, similar } = isSearched ? parted(data, typed) : nothing;
   const best = async () => {
-    if (!isSearched) return undefined;
+    if (!isSearched) return { product: undefined, hasSimilar: false };
     // What this device knows is enough where the backend doesn't answer, or can't be asked: without a network it would be waited for.
     const options = suggestionsOptions(context, typed.trim(), most);
     const answer = onlineManager.isOnline()
       ? await queryClient.fetchQuery(options).catch(() => undefined)
       : queryClient.getQueryData(options.queryKey);
-    return parted(answer, typed).hits[0];
+    const found = parted(answer, typed);
+    return { product: found.hits[0], hasSimilar: found.similar.length > 0 };
   };
   return {
     products: hits,

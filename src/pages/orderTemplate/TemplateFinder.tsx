@@ -6,6 +6,7 @@ import { ProductFinder } from '../../components/product/ProductFinder';
 import type { ProductViewing } from '../../components/product/productView';
 import { limits } from '../../domain/limits';
 import { toProduct, type Product, type ProductViewer } from '../../domain/product';
+import { lookedUp, readScannedCode } from '../../domain/scannedCode';
 import { hitsFirst, searchedGoodsOf, type Found } from '../../domain/searchHit';
 import { firstQuantity, type ItemQuantity } from '../../domain/templateItems';
 import type { Completion } from '../../gen/models';
@@ -49,17 +50,17 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
   });
   const words = typed.trim();
   // Enter must not take what fits to less than what is typed.
-  const isCurrent = asked === words && !isPlaceholderData;
+  const isCurrent = asked === lookedUp(words) && !isPlaceholderData;
   const partedFor = (text: string, answer: Completion) =>
     hitsFirst(
       text,
       answer.products.map((product) => toProduct(product, viewer)),
       searchedGoodsOf,
     );
-  const { hits, similar } = words !== '' && isCurrent && data ? partedFor(words, data) : nothing;
+  const { hits, similar } = words !== '' && isCurrent && data ? partedFor(asked, data) : nothing;
   const type = (next: string) => {
     setTyped(next);
-    askSoon(next.trim().slice(0, limits.lookupCharacters));
+    askSoon(lookedUp(next.trim().slice(0, limits.lookupCharacters)));
   };
   const take = (product: Product): 'added' | 'held' => {
     const kind = heldSkus.includes(product.sku) ? 'held' : 'added';
@@ -78,11 +79,14 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
       setOutcome({ kind: 'similar', typed: words });
       return;
     }
-    const wanted = words.slice(0, limits.lookupCharacters);
+    const wanted = lookedUp(words.slice(0, limits.lookupCharacters));
+    // A code that was scanned is scanned again rather than mended.
+    const isCode = readScannedCode(words) !== undefined;
     // What is not found goes back into the field to be mended, unless the next one stands there already.
     const giveBack = (kind: 'none' | 'similar' | 'failed') => {
-      setOutcome({ kind, typed: wanted });
-      setTyped((now) => now || wanted);
+      setOutcome({ kind, typed: words });
+      if (isCode && kind !== 'failed') return;
+      setTyped((now) => now || words);
       setAsked((now) => now || wanted);
     };
     clear();
