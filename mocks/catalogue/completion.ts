@@ -8,7 +8,7 @@ import { fold } from '../../src/domain/typedText';
 import { matchesOf, type Matches } from './matching';
 import { priceViewOf } from './prices';
 import { productOf } from './product';
-import { find, type Found } from './search';
+import { find, similarity, type Found } from './search';
 import { brandWeight, searchColumnsOf, type Field, type SearchColumns } from './searchColumns';
 import { textIn } from './text';
 import { gradeOfText } from './textScores';
@@ -120,5 +120,6 @@ export function completeQuery(tenant: TenantCode, request: CompletionRequest, vi
     terms: termsFor(columns, fold(query).trim(), matches, viewer.language, size),
     categories: categoriesFor(found, viewer, size),
     products: distinctProducts(found, viewer, size),
+    ...similarity(found),
   };
 }

@@ -1,11 +1,13 @@
 import type { Language } from '../language';
 import { exactAmount } from './amounts';
 import { amountFits } from './amountFits';
-import { attributeBit } from './article';
+import { attributeBit, type Article } from './article';
 import { numbersIn, readQuery, termWeights, type Term } from './searchQuery';
+import { isKey } from './searchWords';
 import type { Lexicon } from './lexicon';
 import type { SearchColumns } from './searchColumns';
 import { resolve, type Range, type Resolved } from './resolving';
+import { isMadeOf, isPlantMilk, isStrict, keepsSenses, sensesOf, unwantedIn } from './senses';
 import type { Reading } from './textScores';
 import { looseAttributes } from './vocabulary/attributeWords';
 
@@ -15,6 +17,8 @@ export interface Matches {
   readonly scores: Float32Array;
   /** No article has all words; these have the most of them. */
   readonly relaxed: boolean;
+  /** Nothing has all words as they are written or what they stand for: what is found only comes near. */
+  readonly isGuess: boolean;
   /** What each word that must be found was taken for, to look for it in other texts. */
   readonly readings: readonly Reading[];
   /** Typed words that no goods have, offered or not. */
@@ -49,9 +53,10 @@ function scoresOfAttribute(columns: SearchColumns, { attribute }: Term, { scores
 }
 
 /** Numbers that somebody begins to type. */
-function addNumbers({ articles }: SearchColumns, { words }: Term, scores: Float32Array): void {
-  const [typed = ''] = words;
-  if (words.length > 1 || !/^\d{3,6}$/.test(typed)) return;
+const isPartOfNumber = ({ words }: Term) => words.length === 1 && /^\d{3,6}$/.test(words[0] ?? '');
+function addNumbers({ articles }: SearchColumns, term: Term, scores: Float32Array): void {
+  const [typed = ''] = term.words;
+  if (!isPartOfNumber(term)) return;
   articles.forEach(({ sku }, index) => {
     if (sku.startsWith(typed)) scores[index] = Math.max(scores[index] ?? 0, 8);
   });
@@ -85,7 +90,7 @@ export function matchesOf(columns: SearchColumns, query: string | undefined, lan
   if (named.length > 0) {
     const scores = new Float32Array(articles.length);
     named.forEach((index, place) => (scores[index] = 1000 - place));
-    return { scores, relaxed: false, readings: [], unknown: [] };
+    return { scores, relaxed: false, isGuess: false, readings: [], unknown: [] };
   }
   let gathered = gather(columns, terms, language, offered, false);
   if (!gathered.hasAll && terms.length > 1) {
@@ -93,10 +98,11 @@ export function matchesOf(columns: SearchColumns, query: string | undefined, lan
     const wider = gather(columns, terms, language, offered, true);
     if (wider.hasAll) gathered = wider;
   }
-  const { scores, hasAll, readings, unknown } = gathered;
+  const { scores, hasAll, isGuess, readings, unknown } = gathered;
   const fits = amounts.map((amount) => amountFits(columns, amount));
   const isExact = narrowed(scores, terms.length > 0, fits, offered);
-  return { scores, relaxed: unknown.length < terms.length && !(hasAll && isExact), readings, unknown };
+  const relaxed = unknown.length < terms.length && !(hasAll && isExact);
+  return { scores, relaxed, isGuess: isGuess || relaxed, readings, unknown };
 }
 
 interface Gathered extends Omit<Matches, 'relaxed'> {
@@ -113,7 +119,7 @@ function joinedTerms(terms: readonly Term[], { known }: Lexicon): readonly Term[
 }
 
 /** Which articles are without something: 1 says so in its name ("ohne Zucker", "alkoholfrei"), 0 doesn't have it, -1 has it. */
-function without(range: Range, { words: [word = ''] }: Term, language: Language): Int8Array {
+function without(range: Range, word: string, language: Language): Int8Array {
   const has = (typed: string) => {
     const { scores, isGuess } = resolve(range, { words: [typed], attribute: undefined, isOptional: false, weight: 1 });
     return isGuess ? undefined : scores;
@@ -123,7 +129,8 @@ function without(range: Range, { words: [word = ''] }: Term, language: Language)
   const free = range.lexicon.known.countBeginning(`${word}frei`) > 0 ? has(`${word}frei`) : undefined;
   return Int8Array.from(range.offered, (_offered, index) => {
     if ((free?.[index] ?? 0) > 0) return 1;
-    if ((unwanted?.[index] ?? 0) === 0) return 0;
+    const article = range.columns.articles[index];
+    if ((unwanted?.[index] ?? 0) === 0) return article && isMadeOf(article, word) ? -1 : 0;
     return negated.some((scores) => (scores?.[index] ?? 0) > 0) ? 1 : -1;
   });
 }
@@ -144,6 +151,10 @@ function gather(columns: SearchColumns, terms: readonly Term[], language: Langua
   let isSure = false;
   const isWithout = new Float32Array(count);
   const hasOthers = terms.some((term) => !term.isOptional && !term.isUnwanted);
+  /** Not 0 for what lacks something that must not be left out, whatever else is. */
+  const isBarred = new Uint8Array(count);
+  let isGuess = false;
+  let hasUnwanted = false;
   for (const term of [
     ...terms,
     ...joinedTerms(
@@ -151,13 +162,16 @@ function gather(columns: SearchColumns, terms: readonly Term[], language: Langua
       lexicon,
     ),
   ]) {
-    if (term.isUnwanted) {
+    const isNew = term.words.length === 1 && !term.attribute && !lexicon.known.has(term.words[0] ?? '') && !isKey(term.words);
+    const unwanted = term.isUnwanted ? term.words[0] : isNew ? unwantedIn(term.words[0] ?? '') : undefined;
+    if (unwanted !== undefined) {
+      hasUnwanted = true;
       all += term.weight;
       asked += term.weight;
       wanted += term.weight;
-      without({ columns, lexicon, offered }, term, language).forEach((state, index) => {
-        if (offered[index] === 0 || state < 0 || (state === 0 && !hasOthers)) return;
-        found[index] = (found[index] ?? 0) + term.weight;
+      without({ columns, lexicon, offered }, unwanted, language).forEach((state, index) => {
+        if (state < 0 || (state === 0 && !hasOthers)) isBarred[index] = 1;
+        else if (offered[index] === 1) found[index] = (found[index] ?? 0) + term.weight;
         if (state > 0) isWithout[index] = sayingSo;
       });
       continue;
@@ -166,15 +180,18 @@ function gather(columns: SearchColumns, terms: readonly Term[], language: Langua
     const ofTerm = scoresOfAttribute(columns, term, resolved);
     addNumbers(columns, term, ofTerm);
     const weight = resolved.isGuess && terms.length > 1 ? guess * term.weight : term.weight;
+    const mustHave = !term.isOptional && isStrict(term);
     let isKnown = false;
     for (let index = 0; index < count; index += 1) {
       const score = ofTerm[index] ?? 0;
+      if (score === 0 && mustHave) isBarred[index] = 1;
       if (score === 0 || offered[index] === 0) continue;
       isKnown = true;
       scores[index] = (scores[index] ?? 0) + (term.isOptional ? fillerWeight : 1) * score;
       if (!term.isOptional) found[index] = (found[index] ?? 0) + weight;
     }
     if (term.isOptional) continue;
+    isGuess ||= resolved.isGuess && !term.attribute && !(isKnown && isPartOfNumber(term));
     all += isKnown ? weight : term.weight;
     isSure ||= isKnown && !resolved.isGuess && term.weight > termWeights.number;
     // "Kaffeebecher to go": words that nothing has don't drown the one that says what it is.
@@ -183,17 +200,33 @@ function gather(columns: SearchColumns, terms: readonly Term[], language: Langua
     readings.push(resolved.reading);
     if (!isKnown && !resolved.isWithheld) unknown.push(...term.words);
   }
-  const most = found.reduce((one, other) => Math.max(one, other), 0);
+  const words = terms.filter(({ isUnwanted }) => !isUnwanted).flatMap((term) => term.words);
+  const senses = sensesOf(words);
+  // That goods are without something is only supposed where none of them says so.
+  isGuess ||=
+    hasUnwanted && !isWithout.some((score, index) => score > 0 && isBarred[index] === 0 && (found[index] ?? 0) >= all - tolerance);
+  const mostFound = () => found.reduce((one, other, index) => Math.max(one, isBarred[index] === 0 ? other : 0), 0);
+  const bar = (test: (article: Article) => boolean) =>
+    columns.articles.forEach((article, index) => {
+      if ((found[index] ?? 0) > 0 && test(article)) isBarred[index] = 1;
+    });
+  // A pudding has both parts of "Reismilch".
+  if (senses.isPlantMilk) bar((article) => !isPlantMilk(article));
+  if (isGuess || mostFound() < all - tolerance) {
+    isGuess = true;
+    bar((article) => !keepsSenses(article, senses));
+  }
+  const most = mostFound();
   const hasAll = most >= all - tolerance;
   // Nothing has all words: what has the most of them is the way out, as long as that is at least half.
   const least = hasAll || most * 2 >= (isSure ? wanted : asked) - tolerance ? most : asked + 1;
-  const isFound = (index: number) => (found[index] ?? 0) >= least - tolerance;
+  const isFound = (index: number) => isBarred[index] === 0 && (found[index] ?? 0) >= least - tolerance;
   // Cola that doesn't say so is with sugar, as long as there is one that says so.
   const isSaid = isWithout.some((score, index) => score > 0 && isFound(index));
   for (let index = 0; index < count; index += 1) {
     scores[index] = isFound(index) && (!isSaid || (isWithout[index] ?? 0) > 0) ? (scores[index] ?? 0) + (isWithout[index] ?? 0) : 0;
   }
-  return { scores, hasAll, readings, unknown };
+  return { scores, hasAll, isGuess, readings, unknown };
 }
 
 /** Keeps what has all amounts; where nothing has them, what comes near goes first. Answers whether something has them. */

@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon';
 import type { SearchColumns } from './searchColumns';
 import type { Term } from './searchQuery';
 import { isKey, meaningKeys, meaningsOf } from './searchWords';
+import { sensesOf } from './senses';
 import { gradedReading, gradesOfField, type Phrase, type Reading } from './textScores';
 import { otherForms } from './wordForms';
 import { forgivenErrors, misspelt, spelt } from './wordGrades';
@@ -204,11 +205,14 @@ function correctedInParts(range: Range, typed: string): Resolved | undefined {
   return undefined;
 }
 
-/** What a compound is at least, or is made of, where nothing is all of it: "Rehragout" is another ragout. */
+/**
+ * What a compound is at least, where nothing is all of it, or is made of, where that is an animal: "Putenleberkäse" is turkey first. By its
+ * first part alone "Blätterteig" would be spinach.
+ */
 function partly(range: Range, typed: string): Resolved | undefined {
   for (const parts of partings(typed, range.lexicon, (before, behind) => Math.max(before, behind) === 2 || behind > 0)) {
     if (parts[1].length < leastBeginning) continue;
-    const found = written(range, [parts[1]]) ?? firstPart(range, parts[0]);
+    const found = written(range, [parts[1]]) ?? (sensesOf([typed]).origins.length > 0 ? firstPart(range, parts[0]) : undefined);
     if (found) return { ...found, isGuess: true };
   }
   return undefined;

@@ -96,9 +96,9 @@ function composed({ columns, order }: Found, from: number, to: number, viewer: V
   };
 }
 
-/** A product in promotion that is advertised for this search, always the same one on a day; only beside the first page. */
-function promoted({ columns, order, filter }: Found, request: SearchRequest, viewer: Viewer): Product | undefined {
-  if ((request.page ?? 0) > 0 || order.length < 4) return undefined;
+/** A product in promotion that is advertised for this search, always the same one on a day; only beside the first page, never beside guesses. */
+function promoted({ columns, order, filter, matches }: Found, request: SearchRequest, viewer: Viewer): Product | undefined {
+  if ((request.page ?? 0) > 0 || order.length < 4 || matches?.isGuess) return undefined;
   const day = dayNumber(viewer.today);
   // The best hits are enough: an advertisement should fit what was looked for.
   const candidates = order.slice(0, 200).filter((index) => {
@@ -132,6 +132,10 @@ function metadataOf({ matches }: Found): { provider: string; typeOfQuery: string
   return { provider: 'catalogue', typeOfQuery: matches?.relaxed ? 'OR' : 'AND' };
 }
 
+/** Whether a query found only what comes near, beside a result that has something. */
+export const similarity = ({ order, matches }: Found): { onlySimilar?: boolean } =>
+  matches && order.length > 0 ? { onlySimilar: matches.isGuess } : {};
+
 /** Flat search (C§3 "Search result"); without a query it browses. */
 export function searchProducts(tenant: TenantCode, request: SearchRequest, viewer: Viewer): SearchResult {
   const started = performance.now();
@@ -146,6 +150,7 @@ export function searchProducts(tenant: TenantCode, request: SearchRequest, viewe
     facets: facetsOf(found.columns, found.filtered, found.filter, viewer.language),
     metadata: metadataOf(found),
     ...meantBy(found, tenant, request, viewer),
+    ...similarity(found),
     queryDurationMs: Math.round(performance.now() - started),
   };
 }
@@ -183,6 +188,7 @@ export function searchProductsGrouped(tenant: TenantCode, request: SearchRequest
     page: page.info,
     metadata: metadataOf(found),
     ...meantBy(found, tenant, request, viewer),
+    ...similarity(found),
     aggregations: aggregationsOf(found.columns, found.filtered, found.filter, viewer.language),
     ...(promotedProduct && { promotedProduct }),
     queryDurationMs: Math.round(performance.now() - started),

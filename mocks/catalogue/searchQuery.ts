@@ -24,11 +24,13 @@ export interface SearchQuery {
 
 const fillers = new Set(
   wordsOf(
-    'und oder mit ohne für von vom aus in im am an bei nach zu zum zur auf der die das den dem des ein eine einen à a the of with without sans and for or to on by di da del della dello dei delle con senza per al alla allo ai e il la lo le gli un una de d l du et',
+    'und oder mit ohne kein keine nicht für von vom aus in im am an bei nach zu zum zur auf der die das den dem des ein eine einen à a the of with without no not free sans and for or to on by di da del della dello dei delle con senza non per al alla allo ai e il la lo le gli un una de d l du et',
   ),
 );
 /** What says that goods are to be without what comes next. */
-const negations: readonly string[] = ['ohne', 'without', 'senza', 'sans'];
+const negations: readonly string[] = ['ohne', 'without', 'senza', 'sans', 'no', 'non', 'not', 'nicht', 'kein', 'keine'];
+/** The same behind it; "free range" says something else. */
+const isFree = (words: readonly string[], place: number) => words[place + 1] === 'free' && words[place + 2] !== 'range';
 const mostTerms = 12;
 /** What the kinds of terms count when no product has all of them. */
 export const termWeights = { word: 1, attribute: 0.6, number: 0.5 } as const;
@@ -55,7 +57,7 @@ export function readQuery(query: string): SearchQuery {
       isKey(words.slice(place, place + count)) || (place + count === words.length && beginsKey(words.slice(place)));
     while (length > 1 && !isOne(length)) length -= 1;
     const term = termOf(words.slice(place, place + length));
-    const isUnwanted = length === 1 && !term.attribute && negations.includes(words[place - 1] ?? '');
+    const isUnwanted = length === 1 && !term.attribute && (negations.includes(words[place - 1] ?? '') || isFree(words, place));
     terms.push(isUnwanted ? { ...term, isUnwanted } : term);
     place += length;
   }

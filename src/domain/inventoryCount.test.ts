@@ -4,7 +4,7 @@ import {
   countedTotals,
   emptyCount,
   isFarFrom,
-  lineOfGtin,
+  lineOfScan,
   productLineId,
   questionableSkus,
   readCountText,
@@ -72,7 +72,7 @@ describe('the same thing counted twice', () => {
   test('adds up in one line, which comes to the top', () => {
     const count = flow(
       (before) => withProduct(before, beer, 'FL', '3'),
-      (before) => withScan(before, '96385074'),
+      (before) => withScan(before, { gtin: '96385074' }),
       (before) => withProduct(before, beer, 'FL', '2.5'),
     );
     expect(lines(count)).toEqual(['product FL 5.5', 'scan 96385074 1']);
@@ -96,7 +96,7 @@ describe('the same thing counted twice', () => {
     expect(lines(units)).toEqual(['product KRT 5']);
     const found = flow(
       (before) => withProduct(before, beer, 'FL', '3'),
-      (before) => withScan(before, '96385074'),
+      (before) => withScan(before, { gtin: '96385074' }),
       (before) => withFound(before, '96385074', beer, 'FL'),
     );
     expect(lines(found)).toEqual(['product FL 4']);
@@ -121,7 +121,7 @@ describe('a barcode', () => {
   });
 
   test('scanned fast sixty times counts sixty', () => {
-    const count = flow(...Array.from({ length: 60 }, () => (before: Count) => withScan(before, bottle)));
+    const count = flow(...Array.from({ length: 60 }, () => (before: Count) => withScan(before, { gtin: bottle })));
     expect(lines(count)).toEqual([`scan ${bottle} 60`]);
     expect(lines(withFound(count, bottle, beer, 'FL'))).toEqual(['product FL 60']);
   });
@@ -130,18 +130,18 @@ describe('a barcode', () => {
     const count = flow(
       (before) => withProduct(before, beer, 'FL', '1'),
       (before) => withProduct(before, beer, 'KRT', '1'),
-      (before) => withScan(before, carton),
+      (before) => withScan(before, { gtin: carton }),
     );
     expect(lines(count)).toEqual(['product KRT 2', 'product FL 1']);
-    expect(lineOfGtin(count, bottle)?.amount).toBe('1');
+    expect(lineOfScan(count, { gtin: bottle })?.amount).toBe('1');
   });
 
   test('that nobody knows is named, keeps its amount, and counts on under that name', () => {
     const count = flow(
-      (before) => withScan(before, '96385074'),
+      (before) => withScan(before, { gtin: '96385074' }),
       (before) => withUnknown(before, '96385074'),
       (before) => withNamed(before, 'scan:00000096385074', ' Sirup ', 'Fl'),
-      (before) => withScan(before, '96385074'),
+      (before) => withScan(before, { gtin: '96385074' }),
     );
     expect(count.lines).toEqual([
       { kind: 'other', id: 'other:00000096385074:fl', gtin: '96385074', name: 'Sirup', unit: 'Fl', amount: '2' },
@@ -174,4 +174,47 @@ test('it is asked until somebody confirms it, and again when the total changes',
   const confirmed = withConfirmed(count, '104711');
   expect([...questionableSkus(confirmed, last)]).toEqual([]);
   expect([...questionableSkus(withProduct(confirmed, beer, 'FL', '1'), last)]).toEqual(['104711']);
+});
+
+describe('a code that says how much', () => {
+  const loaf = '9001003706891';
+  const cheese: CountedProduct = {
+    sku: '104711',
+    displayedId: '104711',
+    name: 'Bergkäse',
+    units: [
+      { abbreviation: 'KG', name: 'Kilogramm', ratio: 1, gtins: [] },
+      { abbreviation: 'LAI', name: 'Laib', ratio: 6.5, gtins: [loaf] },
+    ],
+  };
+
+  test('counts kilograms of what is weighed, apart from its pieces', () => {
+    const count = flow(
+      (before) => withScan(before, { gtin: loaf, kilograms: '6.125' }, cheese),
+      (before) => withScan(before, { gtin: loaf, pieces: 3 }, cheese),
+      (before) => withScan(before, { gtin: loaf, kilograms: '6.4' }, cheese),
+    );
+    expect(lines(count)).toEqual(['product KG 12.525', 'product LAI 3']);
+    expect(lineOfScan(count, { gtin: loaf, kilograms: '1' })?.id).toBe('product:104711:KG');
+    expect(lineOfScan(count, { gtin: loaf })?.id).toBe('product:104711:LAI');
+  });
+
+  test('counts pieces of what is not weighed, whatever it weighs', () => {
+    expect(lines(flow((before) => withScan(before, { gtin: carton, kilograms: '9.5', pieces: 2 }, beer)))).toEqual(['product KRT 2']);
+    expect(lines(flow((before) => withScan(before, { gtin: carton, kilograms: '9.5' }, beer)))).toEqual(['product KRT 1']);
+  });
+
+  test('waits with its weight until it is known what it is', () => {
+    const count = flow(
+      (before) => withScan(before, { gtin: loaf, kilograms: '6.125' }),
+      (before) => withScan(before, { gtin: loaf }),
+      (before) => withScan(before, { gtin: loaf, kilograms: '6.4' }),
+    );
+    expect(lines(count)).toEqual([`scan ${loaf} 12.525`, `scan ${loaf} 1`]);
+    expect(lines(withFound(count, loaf, cheese, 'LAI'))).toEqual(['product KG 12.525', 'product LAI 1']);
+    // Of what isn't weighed each label is one.
+    const unweighed = { ...cheese, units: cheese.units.slice(1) };
+    expect(lines(withFound(count, loaf, unweighed, 'LAI'))).toEqual(['product LAI 3']);
+    expect(withUnknown(count, loaf).lines.every((line) => line.kind === 'scan' && line.isUnknown)).toBe(true);
+  });
 });

@@ -1,5 +1,7 @@
 import { gtinKey } from './gtin';
 import { limits } from './limits';
+import type { ScannedProduct } from './scannedCode';
+import { measureSign } from './unit';
 import { decimal, zero, type Decimal } from './money';
 import type { Product } from './product';
 import { readProse, readTyped } from './typedText';
@@ -51,6 +53,8 @@ export interface ScanLine extends Counted {
   readonly gtin: string;
   /** It was looked up, and no product of the shop has it: somebody has to name it. */
   readonly isUnknown: boolean;
+  /** How many labels with a weight were scanned, whose kilograms the amount is; missing where pieces were counted. */
+  readonly weighed?: number;
 }
 
 /** One thing counted. */
@@ -128,8 +132,25 @@ export function productOfGtin(
   return undefined;
 }
 
+/** The unit that goods are weighed in; undefined for what is counted alone. */
+const kilogramOf = ({ units }: Pick<CountedProduct, 'units'>) => units.find(({ abbreviation }) => measureSign(abbreviation) === 'kg');
+
+/** How a scanned code counts a product: by the weight that it says where the product is weighed, else by pieces of the unit that has the barcode. */
+function countedBy(product: CountedProduct, { gtin, pieces = 1, kilograms }: ScannedProduct) {
+  const weighed = kilograms === undefined ? undefined : kilogramOf(product);
+  const unit = weighed ?? unitOfGtin(product, gtin);
+  return unit && { unit, amount: (weighed && kilograms) ?? String(pieces) };
+}
+
+/** What one scan of a code counts. */
+export function scannedAmount(line: CountLine, { pieces = 1, kilograms }: ScannedProduct): string {
+  const isWeight =
+    line.kind === 'product' ? kilogramOf(line.product)?.abbreviation === line.unit : line.kind === 'scan' && line.weighed !== undefined;
+  return (isWeight ? kilograms : undefined) ?? String(pieces);
+}
+
 export const productLineId = (sku: string, unit: string) => `product:${sku}:${unit}`;
-const scanLineId = (gtin: string) => `scan:${gtinKey(gtin)}`;
+const scanLineId = (gtin: string, isWeight: boolean) => `scan:${gtinKey(gtin)}${isWeight ? ':kg' : ''}`;
 export const otherLineId = (gtin: string | undefined, name: string, unit: string) =>
   gtin === undefined
     ? `other:${readProse(name).toLowerCase()}:${readProse(unit).toLowerCase()}`
@@ -154,38 +175,58 @@ export function withProduct(count: Count, product: CountedProduct, unit: string,
   return withLine(count, { kind: 'product', id: productLineId(product.sku, unit), product, unit, amount });
 }
 
-/** The line that a barcode counts on: one of a product, of something else, or the one that waits to be looked up. */
-export function lineOfGtin(count: Count, gtin: string): CountLine | undefined {
-  const key = gtinKey(gtin);
+/** The line that a scanned code counts on: one of a product, of something else, or the one that waits to be looked up. */
+export function lineOfScan(count: Count, scanned: ScannedProduct): CountLine | undefined {
+  const key = gtinKey(scanned.gtin);
+  const isWeight = scanned.kilograms !== undefined;
   return count.lines.find((line) => {
     if (line.kind === 'product') {
-      const unit = unitOfGtin(line.product, gtin);
-      return unit !== undefined && unit.abbreviation === line.unit;
+      return unitOfGtin(line.product, scanned.gtin) !== undefined && countedBy(line.product, scanned)?.unit.abbreviation === line.unit;
     }
-    return line.gtin !== undefined && gtinKey(line.gtin) === key;
+    if (line.gtin === undefined || gtinKey(line.gtin) !== key) return false;
+    return line.kind === 'other' || (line.weighed !== undefined) === isWeight;
   });
 }
 
-/** The count after a barcode was scanned: what has it counts one more, or the barcode waits to be looked up. */
-export function withScan(count: Count, gtin: string, amount = '1'): Count {
-  const known = lineOfGtin(count, gtin);
-  return withLine(count, known ? { ...known, amount } : { kind: 'scan', id: scanLineId(gtin), gtin, isUnknown: false, amount });
+/**
+ * The count after a code was scanned: what has it counts more, or the code waits to be looked up.
+ *
+ * @param found the product that has it, where that is known already
+ */
+export function withScan(count: Count, scanned: ScannedProduct, found?: CountedProduct): Count {
+  const known = lineOfScan(count, scanned);
+  const counted = found && countedBy(found, scanned);
+  if (!known && counted) return withProduct(count, found, counted.unit.abbreviation, counted.amount);
+  if (known) {
+    const more = { ...known, amount: scannedAmount(known, scanned) };
+    return withLine(count, more.kind === 'scan' && more.weighed !== undefined ? { ...more, weighed: more.weighed + 1 } : more);
+  }
+  const { gtin, kilograms, pieces = 1 } = scanned;
+  const id = scanLineId(gtin, kilograms !== undefined);
+  const line = { kind: 'scan', id, gtin, isUnknown: false } as const;
+  return withLine(count, kilograms === undefined ? { ...line, amount: String(pieces) } : { ...line, amount: kilograms, weighed: 1 });
 }
 
 /** The count once it is known what a barcode is; it keeps its place, and adds up with what was counted of the same. */
 export function withFound(count: Count, gtin: string, product: CountedProduct, unit: string): Count {
-  return withReplaced(count, scanLineId(gtin), (line) => ({
-    kind: 'product',
-    id: productLineId(product.sku, unit),
-    product,
-    unit,
-    amount: line.amount,
-  }));
+  const kilogram = kilogramOf(product)?.abbreviation;
+  const asProduct = (line: CountLine): CountLine => {
+    const labels = line.kind === 'scan' ? line.weighed : undefined;
+    const of = labels !== undefined && kilogram !== undefined ? kilogram : unit;
+    // Of what isn't weighed each label is one.
+    const amount = labels !== undefined && kilogram === undefined ? String(labels) : line.amount;
+    return { kind: 'product', id: productLineId(product.sku, of), product, unit: of, amount };
+  };
+  return [false, true].reduce((now, isWeight) => withReplaced(now, scanLineId(gtin, isWeight), asProduct), count);
 }
 
 /** The count once it is known that no product of the shop has a barcode. */
 export function withUnknown(count: Count, gtin: string): Count {
-  return withReplaced(count, scanLineId(gtin), (line) => (line.kind === 'scan' ? { ...line, isUnknown: true } : line));
+  return [false, true].reduce(
+    (now, isWeight) =>
+      withReplaced(now, scanLineId(gtin, isWeight), (line) => (line.kind === 'scan' ? { ...line, isUnknown: true } : line)),
+    count,
+  );
 }
 
 /** The count after somebody has said what an unknown barcode is. */

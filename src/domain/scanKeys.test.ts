@@ -1,54 +1,100 @@
 import { expect, test } from 'vitest';
-import { noKeys, readKey, scannedInPause, type ScanKeys } from './scanKeys';
+import { codeInPause, codeOfKeys, isFast, readKey, strangeKeys, withKey, type KeyPress, type ScanKey } from './scanKeys';
 
-/** What is read when keys come with so many milliseconds between them; an end is written as ↵ and ⇥. */
-function read(text: string, gap: number | readonly number[], start: ScanKeys = noKeys) {
-  const names: Readonly<Record<string, string>> = { '↵': 'Enter', '⇥': 'Tab', '⇧': 'Shift' };
+/** Keys with so many milliseconds before each. */
+const typed = (text: string, gap: number | readonly number[]): readonly ScanKey[] => {
   let at = 1_000;
-  let keys = start;
-  const scanned: string[] = [];
-  Array.from(text).forEach((sign, place) => {
-    at += typeof gap === 'number' ? gap : (gap[place] ?? 0);
-    const result = readKey(keys, names[sign] ?? sign, at);
-    keys = result.keys;
-    if (result.scanned !== undefined) scanned.push(result.scanned);
-  });
-  return { keys, scanned };
-}
+  return Array.from(text).map((sign, place) => ({ sign, at: (at += typeof gap === 'number' ? gap : (gap[place] ?? 0)) }));
+};
+const loaf = '9001003706891';
+const product = { kind: 'product', product: { gtin: loaf } };
 
-test.each<[string, string, number, readonly string[]]>([
-  ['an EAN-13 and Enter', '4006381333931↵', 8, ['4006381333931']],
-  ['an EAN-8 and Tab', '96385074⇥', 30, ['96385074']],
-  ['at the slowest gap', '96385074↵', 50, ['96385074']],
-  ['Shift between the digits', '9638⇧5074↵', 10, ['96385074']],
-  ['two scans one after the other', '96385074↵036000291452↵', 10, ['96385074', '036000291452']],
-  ['a wrong last digit, which is for others to say', '96385075↵', 10, ['96385075']],
-  ['somebody who types', '96385074↵', 51, []],
-  ['five digits as an amount', '12345↵', 10, []],
-  ['fifteen digits', '123456789012345↵', 10, []],
-  ['letters among the digits', '9638a5074↵', 10, []],
-  ['letters before them', 'ab96385074↵', 10, ['96385074']],
-  ['no end yet', '96385074', 10, []],
-])('%s', (_case, text, gap, scanned) => {
-  expect(read(text, gap).scanned).toEqual(scanned);
+test.each([0, 8, 50, 51, 120, 300, 700, 1_500])('a code is taken whole with %i ms between its keys', (gap) => {
+  expect(codeOfKeys(typed(loaf, gap))).toMatchObject({ start: 0, code: product });
+  expect(codeOfKeys(typed('0109001003706891310300612510L2711', gap))).toMatchObject({
+    code: { kind: 'product', product: { gtin: loaf, kilograms: '6.125' } },
+  });
+  expect(codeOfKeys(typed('010900100370689110LOT12345670', gap))).toMatchObject({ start: 0, code: product });
 });
 
-test('an end that comes late is a press of Enter', () => {
-  expect(read('96385074↵', [0, 9, 9, 9, 9, 9, 9, 9, 400]).scanned).toEqual([]);
+test.each([1, 7, 16, 18, 21])('a hitch in front of key %i of a code makes no two of it', (place) => {
+  const code = '010900100370689110LOT12345670';
+  const gaps = Array.from(code, (_sign, at) => (at === place ? 2_000 : 9));
+  expect(codeOfKeys(typed(code, gaps))).toMatchObject({ start: 0, code: product });
+  // With a wrong check digit nothing of it is taken, not its end either.
+  expect(codeOfKeys(typed('010900100370689210LOT12345670', gaps))).toMatchObject({ start: 0, code: { kind: 'wrong' } });
 });
 
 test('what was typed before a scan does not belong to it', () => {
-  expect(read('1296385074↵', [0, 200, 200, 9, 9, 9, 9, 9, 9, 9, 9]).scanned).toEqual(['96385074']);
+  const gaps = (text: string, before: number) => Array.from(text, (_sign, place) => (place < before ? 200 : place === before ? 900 : 9));
+  expect(codeOfKeys(typed(`12${loaf}`, gaps(`12${loaf}`, 2)))).toMatchObject({ start: 2, code: product });
+  expect(codeOfKeys(typed(`berg${loaf}`, gaps(`berg${loaf}`, 4)))).toMatchObject({ start: 4, code: product });
+  const slow = Array.from(`12${loaf}`, (_sign, place) => (place < 2 ? 200 : place === 2 ? 1_200 : 110));
+  expect(codeOfKeys(typed(`12${loaf}`, slow))).toMatchObject({ start: 2, code: product });
 });
 
-test('after a pause a scanner without an end has said its number', () => {
-  expect(scannedInPause(read('96385074', 10).keys)).toBe('96385074');
-  expect(scannedInPause(read('963850', 10).keys)).toBeUndefined();
-  expect(scannedInPause(read('96385074', 80).keys)).toBeUndefined();
+test.each(['104711', 'bergkäse', '12', 'LOT12345670', 'lager 96385074'])('"%s" is somebody who types', (text) => {
+  expect(codeOfKeys(typed(text, 9))).toBeUndefined();
 });
 
-test('sixty scans a minute: none is lost', () => {
-  const numbers = Array.from({ length: 60 }, (_, place) => String(10_000_000 + place));
-  const gaps = numbers.flatMap(() => [920, ...Array.from({ length: 8 }, () => 10)]);
-  expect(read(numbers.map((number) => `${number}↵`).join(''), gaps).scanned).toEqual(numbers);
+test.each([
+  ['9001003706892', 'wrong'],
+  ['00390010030000000014', 'shipment'],
+  ['https://example.com/bergkaese', 'unread'],
+])('what names no product is said, too: %s', (text, kind) => {
+  expect(codeOfKeys(typed(text, 300))?.code.kind).toBe(kind);
+});
+
+test('after a pause a scanner without an end has said its code, and nobody who types', () => {
+  expect(codeInPause(typed(loaf, 10))).toMatchObject({ code: product });
+  expect(codeInPause(typed(loaf, 80))).toBeUndefined();
+  expect(codeInPause(typed('9001003706892', 10))).toBeUndefined();
+  expect(codeInPause(typed('9 001003 706891', 10))).toBeUndefined();
+});
+
+test('without a field everything but an amount is a code that can not be read', () => {
+  expect(strangeKeys(typed('LOT12345670', 90), true)).toMatchObject({ code: { kind: 'unread' }, text: 'LOT12345670' });
+  expect(strangeKeys(typed('12,5', 90), true)).toBeUndefined();
+  expect(strangeKeys(typed('12345', 90), false)).toMatchObject({ text: '12345' });
+  expect(strangeKeys(typed('abc', 9), false)).toBeUndefined();
+});
+
+test('speed tells a scanner from somebody who types', () => {
+  const keys = typed(loaf, 50);
+  const last = keys.at(-1)?.at ?? 0;
+  expect(isFast(keys, 0, last + 50)).toBe(true);
+  expect(isFast(keys, 0, last + 51)).toBe(false);
+  expect(isFast(typed(loaf, 51), 0, 1_000 + 13 * 51)).toBe(false);
+});
+
+test('a text without an end keeps its last keys', () => {
+  let keys: readonly ScanKey[] = [];
+  for (let count = 0; count < 1_000; count += 1) keys = withKey(keys, { sign: '1', at: count });
+  expect(keys).toHaveLength(301);
+});
+
+const press = (key: string, held: Partial<KeyPress> = {}, altGraph = false): KeyPress => ({
+  key,
+  code: '',
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  getModifierState: () => altGraph,
+  ...held,
+});
+
+test.each<[what: string, press: KeyPress, read: ReturnType<typeof readKey>]>([
+  ['a digit', press('7'), { sign: '7' }],
+  ['a capital letter', press('L'), { sign: 'L' }],
+  ['Shift before it', press('Shift'), 'nothing'],
+  ['Enter', press('Enter'), 'end'],
+  ['Tab', press('Tab'), 'end'],
+  ['the separator', press(']', { ctrlKey: true }), { sign: '\u001d' }],
+  ['the separator on another keyboard', press('+', { ctrlKey: true, code: 'BracketRight' }), { sign: '\u001d' }],
+  ['a bracket by AltGr', press(']', { ctrlKey: true, altKey: true }, true), { sign: ']' }],
+  ['a command', press('a', { ctrlKey: true }), 'break'],
+  ['an arrow', press('ArrowDown'), 'break'],
+  ['taking back', press('Backspace'), 'break'],
+])('a key is %s', (_what, given, read) => {
+  expect(readKey(given)).toEqual(read);
 });

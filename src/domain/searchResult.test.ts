@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CategoryFacet, GroupedSearchResult, Product as WireProduct, SearchFacets, SearchResult } from '../gen/models';
 import { emptySearch } from './search';
-import { asksForGroups, toFlatPage, toGroupedPage } from './searchResult';
+import { asksForGroups, isOnlySimilar, toFlatPage, toGroupedPage } from './searchResult';
 
 const viewer = { seesCrossTenantProductId: false };
 
@@ -105,4 +105,26 @@ test.each([
   ['price-desc', { wineTypeOfGrapes: ['Blauer Zweigelt'] }, true],
 ] as const)('sorted by %s with %j it asks for groups: %s', (sort, filters, isGrouped) => {
   expect(asksForGroups({ ...emptySearch, ...filters, sort })).toBe(isGrouped);
+});
+
+test.each<[what: string, query: string, onlySimilar: boolean | undefined, page: number, isGuess: boolean]>([
+  ['its words are among those of a product', 'produkt 1', undefined, 0, false],
+  ['the service says that it only comes near, and a product has the words all the same', 'produkt', true, 0, false],
+  ['the service says so', 'hellmanns', true, 0, true],
+  ['the service says so on a later page, too', 'hellmanns', true, 3, true],
+  ['the service knows what the word stands for', 'quark', false, 0, false],
+  ['the service says nothing, and no product has the words', 'hellmanns', undefined, 0, true],
+  ['on a later page, whose hits may stand on the first', 'hellmanns', undefined, 1, false],
+  ['without a query there is nothing to guess', ' ', true, 0, false],
+])('whether a result is only guessed at: %s', (_what, query, onlySimilar, page, isGuess) => {
+  const wire: SearchResult = {
+    filter: {},
+    queryDurationMs: 3,
+    products: [product('1'), product('2')],
+    page: { totalElements: 12, totalPages: 6, number: page, size: 2 },
+    facets,
+    naras: [],
+    ...(onlySimilar !== undefined && { onlySimilar }),
+  };
+  expect(isOnlySimilar({ ...emptySearch, query, page }, toFlatPage(wire, viewer))).toBe(isGuess);
 });

@@ -9,7 +9,7 @@ const product = (sku: string): CountedProduct => ({
   name: `Artikel ${sku}`,
   units: [{ abbreviation: 'FL', name: 'Flasche', ratio: 1, gtins: [] }],
 });
-const named = withNamed(withScan(emptyCount, '96385074', '6'), 'scan:00000096385074', 'Sirup', 'Fl');
+const named = withNamed(withScan(emptyCount, { gtin: '96385074', pieces: 6 }), 'scan:00000096385074', 'Sirup', 'Fl');
 const count: Count = {
   ...withProduct(withProduct(named, product('1'), 'FL', '2.5'), product('2'), 'FL', '0'),
   place: { externalAddressId: '100-1', unloadingArea: 'Küche', comment: ' Monatsabschluss ' },
@@ -34,7 +34,7 @@ test('a count is sent in the order of counting', () => {
 
 test.each<[string, Count, ReturnType<typeof countProblem>]>([
   ['nothing', emptyCount, 'empty'],
-  ['a barcode without a name', withScan(count, '036000291452'), 'unnamed'],
+  ['a barcode without a name', withScan(count, { gtin: '036000291452' }), 'unnamed'],
   ['a long comment', { ...count, place: { ...count.place, comment: 'a'.repeat(1001) } }, 'comment'],
   ['a comment of a thousand characters', { ...count, place: { ...count.place, comment: 'a'.repeat(1000) } }, undefined],
   ['something else alone', named, undefined],

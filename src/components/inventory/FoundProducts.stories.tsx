@@ -8,6 +8,7 @@ const meta = {
   component: FoundProducts,
   args: {
     products: [countedMilk, { ...countedMilk, sku: '104712', displayedId: '104712', name: 'Bergbauern-Heumilch' }],
+    similar: [],
     isLooking: false,
     hasFailed: false,
     isOffline: false,
@@ -37,6 +38,17 @@ export const FoundInUse: Story = {
     await expect(args.onPick).toHaveBeenCalledWith(countedMilk);
     await press(canvasElement, 'Etwas anderes zählen');
     await expect(args.onOther).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is called what was typed: what only comes near is headed as such, and can be pressed. */
+export const OnlySimilar: Story = {
+  tags: ['visual'],
+  args: { products: [], similar: [countedMilk] },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
+    await press(canvasElement, /^Bergbauern-Vollmilch/);
+    await expect(args.onPick).toHaveBeenCalledWith(countedMilk);
   },
 };
 

@@ -19,7 +19,8 @@ function lineUnitOf({ product, unit }: ProductLine): CountUnit | undefined {
 export function lineAmount(intl: IntlShape, line: CountLine, amount = line.amount): string {
   if (line.kind === 'product') return formatUnits(intl, decimal(amount), lineUnitOf(line) ?? { abbreviation: line.unit });
   const written = formatQuantity(decimal(amount), intl.locale);
-  return line.kind === 'other' ? `${written}\u00a0${line.unit}` : written;
+  const unit = line.kind === 'other' ? line.unit : line.weighed === undefined ? undefined : 'kg';
+  return unit === undefined ? written : `${written}\u00a0${unit}`;
 }
 
 /** "Karton (12 Flaschen)": a unit with what it holds. */

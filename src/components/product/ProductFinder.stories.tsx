@@ -62,6 +62,19 @@ export const Weighed: Story = {
   },
 };
 
+/** The first is what is typed, the second only comes near. */
+export const Similar: Story = {
+  tags: ['visual'],
+  args: { products: products.slice(0, 1), similar: products.slice(1) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('Ähnlich:')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(products[0]);
+  },
+};
+
 /** None fits. */
 export const Nothing: Story = {
   args: { products: [], note: 'Kein Artikel passt zu „bergk“.' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import { FinderField } from '../../kit/field/FinderField';
 import { fillingText } from './fillingText';
@@ -14,8 +14,10 @@ interface ProductFinderProps {
   error?: ReactNode;
   /** What is typed. */
   value: string;
-  /** Products that fit to it, best first. */
+  /** Products that are what is typed, best first; Enter takes the first. */
   products: readonly Product[];
+  /** Products that only come near it; Enter takes none of them. */
+  similar?: readonly Product[];
   /** What stands in the list instead of products. */
   note?: ReactNode;
   /** A quiet word about a product, such as that it is there already. */
@@ -24,21 +26,25 @@ interface ProductFinderProps {
   missingImage: string | undefined;
   onType(value: string): void;
   onChoose(product: Product): void;
-  /** Enter was pressed before the products that fit are there. */
+  /** Enter was pressed while there is nothing that it could take. */
   onEarlyEnter?(): void;
 }
 
 /** Finds a product by its name or number and hands it over; then the field is free for the next. */
-export function ProductFinder({ products, markOf, missingImage, onChoose, ...field }: ProductFinderProps) {
+export function ProductFinder({ products, similar = [], markOf, missingImage, onChoose, ...field }: ProductFinderProps) {
   return (
     <FinderField
       {...field}
-      options={products.map((product) => ({ key: product.sku, name: `${product.name} ${product.displayedId}`, product }))}
+      options={products.map(optionOf)}
+      similar={similar.map(optionOf)}
+      similarTitle={<FormattedMessage id={products.length > 0 ? 'search.similar' : 'search.onlySimilar'} />}
       render={({ product }) => <Face product={product} mark={markOf?.(product)} missingImage={missingImage} />}
       onChoose={({ product }) => onChoose(product)}
     />
   );
 }
+
+const optionOf = (product: Product) => ({ key: product.sku, name: `${product.name} ${product.displayedId}`, product });
 
 function Face({ product, mark, missingImage }: { product: Product; mark: string | undefined; missingImage: string | undefined }) {
   const intl = useIntl();

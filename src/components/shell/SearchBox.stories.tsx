@@ -55,6 +55,15 @@ export const Empty: Story = {
 /** What the address says was searched for. */
 export const WithQuery: Story = { args: { query: 'bergkäse' } };
 
+/** Nothing is called what was typed: what is suggested is headed as coming near. */
+export const OnlySimilar: Story = {
+  args: { suggestions: { ...suggestionExamples, isOnlySimilar: true } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'hellmanns');
+    await expect(await within(canvasElement).findByText('Nichts Genaues. Ähnlich:')).toBeVisible();
+  },
+};
+
 /** Opened by its sign on the phone: what stands there was the last search, and the next one is typed over it. */
 export const Opened: Story = {
   args: { query: 'bergkäse', takesFocus: true },

@@ -38,45 +38,52 @@ export function SuggestionList({ id, suggestions, typed, activeKey, optionId, on
     if (activeKey !== undefined) document.getElementById(optionId(activeKey))?.scrollIntoView({ block: 'nearest' });
   }, [activeKey, optionId]);
   return (
-    <div id={id} role="listbox" aria-label={intl.formatMessage({ id: 'shell.search.suggestions' })} className={styles.list}>
-      {suggestionGroups.map(
-        (group) =>
-          suggestions[group].length > 0 && (
-            <div
-              key={group}
-              role="group"
-              aria-labelledby={`${id}-${group}`}
-              className={`${styles.group} ${group === 'products' ? styles.products : ''}`}
-            >
-              <p id={`${id}-${group}`} role="presentation" className={styles.title}>
-                <FormattedMessage id={group === 'terms' && typed.trim() === '' ? 'shell.search.popular' : titleOf[group]} />
-              </p>
-              {suggestions[group].map((suggestion) => (
-                <AppLink
-                  key={suggestion.key}
-                  id={optionId(suggestion.key)}
-                  href={suggestion.href}
-                  role="option"
-                  aria-selected={suggestion.key === activeKey}
-                  tabIndex={-1}
-                  className={styles.option}
-                  // The focus stays in the field, which would close the list before the click arrives.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={onFollow}
-                >
-                  <Face suggestion={suggestion} group={group} typed={typed} />
-                </AppLink>
-              ))}
-            </div>
-          ),
+    <>
+      {suggestions.isOnlySimilar && (
+        <p className={styles.similar}>
+          <FormattedMessage id="search.onlySimilar" />
+        </p>
       )}
-    </div>
+      <div id={id} role="listbox" aria-label={intl.formatMessage({ id: 'shell.search.suggestions' })} className={styles.list}>
+        {suggestionGroups.map(
+          (group) =>
+            suggestions[group].length > 0 && (
+              <div
+                key={group}
+                role="group"
+                aria-labelledby={`${id}-${group}`}
+                className={`${styles.group} ${group === 'products' ? styles.products : ''}`}
+              >
+                <p id={`${id}-${group}`} role="presentation" className={styles.title}>
+                  <FormattedMessage id={group === 'terms' && typed.trim() === '' ? 'shell.search.popular' : titleOf[group]} />
+                </p>
+                {suggestions[group].map((suggestion) => (
+                  <AppLink
+                    key={suggestion.key}
+                    id={optionId(suggestion.key)}
+                    href={suggestion.href}
+                    role="option"
+                    aria-selected={suggestion.key === activeKey}
+                    tabIndex={-1}
+                    className={styles.option}
+                    // The focus stays in the field, which would close the list before the click arrives.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={onFollow}
+                  >
+                    <Face suggestion={suggestion} group={group} typed={typed} />
+                  </AppLink>
+                ))}
+              </div>
+            ),
+        )}
+      </div>
+    </>
   );
 }
 
 interface FaceProps {
   suggestion: Suggestion;
-  group: keyof Suggestions;
+  group: (typeof suggestionGroups)[number];
   typed: string;
 }
 

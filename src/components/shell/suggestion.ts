@@ -16,10 +16,15 @@ export interface Suggestions {
   readonly terms: readonly Suggestion[];
   readonly categories: readonly Suggestion[];
   readonly products: readonly Suggestion[];
+  /** Nothing is what was typed: all that is suggested only comes near. */
+  readonly isOnlySimilar?: boolean;
 }
 
 /** The groups in the order in which they are shown and walked through. */
-export const suggestionGroups = ['terms', 'categories', 'products'] as const satisfies readonly (keyof Suggestions)[];
+export const suggestionGroups = ['terms', 'categories', 'products'] as const satisfies readonly (keyof Omit<
+  Suggestions,
+  'isOnlySimilar'
+>)[];
 
 /** All suggestions in the order in which the arrow keys walk through them. */
 export function inOrder(suggestions: Suggestions | undefined): readonly Suggestion[] {

@@ -8,7 +8,8 @@ import { SearchBox } from '../../components/shell/SearchBox';
 import type { Suggestion, Suggestions } from '../../components/shell/suggestion';
 import { readConsent } from '../../domain/consent';
 import { limits } from '../../domain/limits';
-import { displayedId } from '../../domain/product';
+import { displayedId, toProduct, type ProductViewer } from '../../domain/product';
+import { isHit, searchedGoodsOf } from '../../domain/searchHit';
 import type { Completion } from '../../gen/models';
 import { formatQuantity } from '../../i18n/format';
 import type { Locale } from '../../i18n/locale';
@@ -44,11 +45,18 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const [hasFocused, setHasFocused] = useState(false);
   const agreed = readConsent(useConsentCookies()).searchAnalytics;
   const { data: often } = useQuery({ ...searchTermsOptions(context), enabled: hasFocused && agreed });
-  const { data } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
+  const { data, isPlaceholderData } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
   const seesCrossTenantProductId = permissions.displayCrossTenantProductId;
   const suggestions = useMemo(
-    () => (data && typed !== '' ? toSuggestions(data, context, { seesCrossTenantProductId }, locale) : undefined),
-    [data, typed, context, seesCrossTenantProductId, locale],
+    () =>
+      data && typed !== ''
+        ? {
+            ...toSuggestions(data, context, { seesCrossTenantProductId }, locale),
+            // Products for the text before say nothing about this one.
+            isOnlySimilar: !isPlaceholderData && isOnlySimilar(typed, data, { seesCrossTenantProductId }),
+          }
+        : undefined,
+    [data, isPlaceholderData, typed, context, seesCrossTenantProductId, locale],
   );
   const popular = useMemo(
     () => (often && agreed ? { terms: termsOf(often.terms, context), categories: [], products: [] } : undefined),
@@ -70,19 +78,39 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
         if (text === '') typeSoon.flush();
       }}
       onSearch={(text) => {
-        links?.navigate(paths.search(text === '' ? undefined : new URLSearchParams({ query: text }), shop));
-        onDone?.();
+        void searchedFor(text).then((query) => {
+          links?.navigate(paths.search(query === '' ? undefined : new URLSearchParams({ query }), shop));
+          onDone?.();
+        });
       }}
       {...(onDone ? { onFollow: onDone, onLeave: onDone } : {})}
     />
   );
 }
 
+/** A text that a scanner may have typed. */
+const mayBeCode = /^[\]([]|\d{14}|:\/\/|^(?:ean|gtin|upc)/i;
+
+/** What is searched for: the product's number in a scanned code, else the text. What reads codes is fetched with the first one. */
+async function searchedFor(text: string): Promise<string> {
+  if (!mayBeCode.test(text)) return text;
+  return import('../../domain/scannedCode').then(
+    ({ lookedUp }) => lookedUp(text),
+    () => text,
+  );
+}
+
+/** Whether suggestions are only guessed at: products are among them, and none is what was typed. */
+function isOnlySimilar(typed: string, { products, onlySimilar }: Completion, viewer: ProductViewer): boolean {
+  if (onlySimilar === false || products.length === 0) return false;
+  return !products.some((product) => isHit(typed, searchedGoodsOf(toProduct(product, viewer))));
+}
+
 /** Keys count the places: they become ids of elements, which can't hold every text. */
 function toSuggestions(
   { terms, categories, products }: Completion,
   context: ShopContext,
-  viewer: Parameters<typeof displayedId>[1],
+  viewer: ProductViewer,
   locale: Locale,
 ): Suggestions {
   const { shop } = context;

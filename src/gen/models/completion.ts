@@ -18,4 +18,6 @@ export interface Completion {
   categories: CategoryFacet[];
   /** Products that match. */
   products: Product[];
+  /** Extension. As in SearchResult. */
+  onlySimilar?: boolean;
 }

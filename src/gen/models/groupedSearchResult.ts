@@ -41,4 +41,6 @@ export interface GroupedSearchResult {
      * @minLength 1
      */
   didYouMean?: string;
+  /** Extension. As in SearchResult. */
+  onlySimilar?: boolean;
 }

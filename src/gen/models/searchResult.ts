@@ -37,4 +37,6 @@ export interface SearchResult {
      * @minLength 1
      */
   didYouMean?: string;
+  /** Extension. Whether nothing has all words of the query, as they are written or in what they stand for, so that what is listed only comes near. Missing: not known; a client then judges by the products' own words. */
+  onlySimilar?: boolean;
 }

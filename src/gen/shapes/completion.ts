@@ -2,4 +2,4 @@ import type { Shape } from '../../http/shape';
 import { categoryFacet } from './categoryFacet';
 import { product } from './product';
 
-export const completion: Shape = { terms: ['text'], categories: [categoryFacet], products: [product] };
+export const completion: Shape = { terms: ['text'], categories: [categoryFacet], products: [product], 'onlySimilar?': 'flag' };

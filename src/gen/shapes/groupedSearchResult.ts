@@ -6,4 +6,4 @@ import { productGrouping } from './productGrouping';
 import { searchAggregations } from './searchAggregations';
 import { searchFilter } from './searchFilter';
 
-export const groupedSearchResult: Shape = { 'groupings!': [productGrouping], aggregations: searchAggregations, filter: searchFilter, 'page?': pageInfo, naras: [nara], 'queryDurationMs?': 'whole', 'promotedProduct?': product, 'metadata?': 'record', 'didYouMean?': 'text' };
+export const groupedSearchResult: Shape = { 'groupings!': [productGrouping], aggregations: searchAggregations, filter: searchFilter, 'page?': pageInfo, naras: [nara], 'queryDurationMs?': 'whole', 'promotedProduct?': product, 'metadata?': 'record', 'didYouMean?': 'text', 'onlySimilar?': 'flag' };

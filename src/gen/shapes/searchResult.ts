@@ -5,4 +5,4 @@ import { product } from './product';
 import { searchFacets } from './searchFacets';
 import { searchFilter } from './searchFilter';
 
-export const searchResult: Shape = { filter: searchFilter, queryDurationMs: 'whole', 'products!': [product], 'promotedProduct?': product, page: pageInfo, facets: searchFacets, naras: [nara], 'metadata?': 'record', 'didYouMean?': 'text' };
+export const searchResult: Shape = { filter: searchFilter, queryDurationMs: 'whole', 'products!': [product], 'promotedProduct?': product, page: pageInfo, facets: searchFacets, naras: [nara], 'metadata?': 'record', 'didYouMean?': 'text', 'onlySimilar?': 'flag' };

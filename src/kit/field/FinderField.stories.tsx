@@ -10,7 +10,19 @@ const all: readonly FinderOption[] = [
 ];
 const choose = fn();
 
-function Finder({ note, error, isDisabled = false }: { note?: string; error?: string; isDisabled?: boolean }) {
+const enter = fn();
+
+function Finder({
+  note,
+  error,
+  isDisabled = false,
+  isGuess = false,
+}: {
+  note?: string;
+  error?: string;
+  isDisabled?: boolean;
+  isGuess?: boolean;
+}) {
   const [typed, setTyped] = useState('');
   const options = typed === '' ? [] : all.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
   return (
@@ -21,7 +33,10 @@ function Finder({ note, error, isDisabled = false }: { note?: string; error?: st
         error={error}
         isDisabled={isDisabled}
         value={typed}
-        options={options}
+        options={isGuess ? [] : options}
+        similar={isGuess ? options : []}
+        similarTitle="Nichts Genaues. Ähnlich:"
+        onEarlyEnter={enter}
         note={note}
         render={({ name }) => name}
         onType={setTyped}
@@ -59,6 +74,29 @@ export const ByKeyboard: Story = {
     await expect(choose).toHaveBeenLastCalledWith('2');
     await userEvent.type(field, 'but{Escape}');
     await expect(within(canvasElement).queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** What only comes near is headed as such: Enter takes none of it before an arrow key has come to one. */
+export const OnlySimilar: Story = {
+  args: { isGuess: true },
+  play: async ({ canvasElement }) => {
+    choose.mockClear();
+    enter.mockClear();
+    const field = fieldIn(canvasElement);
+    await userEvent.type(field, 'but');
+    await expect(within(canvasElement).getByText('Nichts Genaues. Ähnlich:')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(enter).toHaveBeenCalledOnce();
+    await expect(choose).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('but');
+    await userEvent.hover(within(canvasElement).getByRole('option', { name: 'Butter 1 kg' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(choose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenLastCalledWith('3');
+    await userEvent.type(field, 'berg{Escape}{Enter}');
+    await expect(enter).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -1,5 +1,5 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type ReactNode } from 'react';
 import { controlLook } from './controlLook';
 import { FieldFrame } from './FieldFrame';
 import styles from './FinderField.module.css';
@@ -18,8 +18,12 @@ interface FinderFieldProps<Option extends FinderOption> extends FieldTexts {
   value: string;
   /** An example of what is typed, seen while the field is empty. */
   placeholder?: string;
-  /** What fits to what is typed, best first; the first is taken by Enter alone. */
+  /** What is what is typed, best first; the first is taken by Enter alone. */
   options: readonly Option[];
+  /** What only comes near it, behind the others: Enter takes it once the arrow keys have come to it. */
+  similar?: readonly Option[];
+  /** The heading of what only comes near. */
+  similarTitle?: ReactNode;
   /** What stands in the list instead of options: that they are looked for, that there are none, that they can't be had. */
   note?: ReactNode;
   /** How an option looks. */
@@ -27,13 +31,13 @@ interface FinderFieldProps<Option extends FinderOption> extends FieldTexts {
   onType(value: string): void;
   /** One was chosen, by Enter or a press; the focus stays in the field for the next. */
   onChoose(option: Option): void;
-  /** Enter was pressed before there is anything to choose from. */
+  /** Enter was pressed, and nothing is marked that it could take. */
   onEarlyEnter?(): void;
 }
 
 /**
  * A field that finds things while somebody types, and hands over one after the other: the list opens below it, the arrow keys go through
- * it, Enter takes what is marked, Escape closes it.
+ * it, Enter takes what is marked, Escape closes it. What is what was typed is marked from the first on; what only comes near never is.
  */
 export function FinderField<Option extends FinderOption>({
   label,
@@ -42,7 +46,9 @@ export function FinderField<Option extends FinderOption>({
   isDisabled = false,
   value,
   placeholder,
-  options,
+  options: exact,
+  similar = [],
+  similarTitle,
   note,
   render,
   onType,
@@ -50,9 +56,11 @@ export function FinderField<Option extends FinderOption>({
   onEarlyEnter,
 }: FinderFieldProps<Option>) {
   const id = useId();
+  const options = [...exact, ...similar];
+  const isByKeys = useRef(false);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, groupedOptions } = useAutocomplete<Option>({
     id,
-    options: [...options],
+    options,
     value: null,
     inputValue: value,
     getOptionLabel: ({ name }) => name,
@@ -60,10 +68,13 @@ export function FinderField<Option extends FinderOption>({
     isOptionEqualToValue: (one, other) => one.key === other.key,
     // The server has chosen them.
     filterOptions: (found) => found,
-    autoHighlight: true,
+    autoHighlight: exact.length > 0,
     clearOnBlur: false,
     disabled: isDisabled,
     openOnFocus: value !== '',
+    onHighlightChange: (_event, _option, reason) => {
+      isByKeys.current = reason === 'keyboard';
+    },
     onInputChange: (_event, text, reason) => {
       if (reason === 'input') onType(text);
     },
@@ -83,8 +94,14 @@ export function FinderField<Option extends FinderOption>({
           enterKeyHint="done"
           aria-describedby={describedBy(id, { hint, error })}
           placeholder={placeholder}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing && value.trim() !== '' && options.length === 0) onEarlyEnter?.();
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || value.trim() === '') return;
+            const marked = event.currentTarget.getAttribute('aria-activedescendant');
+            const isHit = marked && exact.some((_option, index) => marked === `${id}-option-${index}`);
+            // What only comes near is marked by a pointer, too, that rests where the list opens.
+            if (isHit || (marked && isByKeys.current)) return;
+            Object.assign(event, { defaultMuiPrevented: true });
+            onEarlyEnter?.();
           }}
         />
         {isOpen && groupedOptions.length > 0 && (
@@ -92,9 +109,16 @@ export function FinderField<Option extends FinderOption>({
             {groupedOptions.map((option, index) => {
               const { key: _key, ...rest } = getOptionProps({ option, index });
               return (
-                <li key={option.key} {...rest} className={styles.option}>
-                  {render(option)}
-                </li>
+                <Fragment key={option.key}>
+                  {index === exact.length && (
+                    <li role="presentation" className={styles.title}>
+                      {similarTitle}
+                    </li>
+                  )}
+                  <li {...rest} className={styles.option}>
+                    {render(option)}
+                  </li>
+                </Fragment>
               );
             })}
           </ul>

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CameraView, type CameraProblem } from '../../components/inventory/CameraView';
+import type { ScannedCode } from '../../domain/scannedCode';
 import { watchBarcodes } from './barcodeReader';
 
 interface CameraScanProps {
-  /** A barcode came into the picture, with its last digit right. */
-  onCode(code: string): void;
+  /** A code came into the picture. */
+  onCode(text: string, code: ScannedCode): void;
   /** There is nothing to scan with, which is said. */
   onProblem?(): void;
   onClose(): void;
@@ -64,7 +65,7 @@ export function CameraScan({ onCode, onProblem, onClose }: CameraScanProps) {
     return watchBarcodes(
       video,
       stream,
-      (code) => tell(code),
+      (text, code) => tell(text, code),
       () => setState({ problem: 'failed' }),
     );
   }, [video, stream]);

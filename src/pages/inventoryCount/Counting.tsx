@@ -8,7 +8,6 @@ import { CountPanel } from '../../components/inventory/CountPanel';
 import { FoundProducts } from '../../components/inventory/FoundProducts';
 import { lineAmount, lineName } from '../../components/inventory/lineText';
 import { useProductViewer } from '../../connected/product/productViewing';
-import { isGtin, typedGtin } from '../../domain/gtin';
 import {
   countedTotals,
   otherLineId,
@@ -21,12 +20,11 @@ import {
 } from '../../domain/inventoryCount';
 import { inventoryTotals, lastInventory } from '../../domain/lastCount';
 import { limits } from '../../domain/limits';
+import { readScannedCode, type ScannedCode } from '../../domain/scannedCode';
 import type { User } from '../../domain/token';
-import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import { PlainInput } from '../../kit/field/PlainInput';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -37,6 +35,7 @@ import { countBookOptions, newestInventoriesOptions } from '../../queries/invent
 import { useIsOnline } from '../../queries/isOnline';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './Counting.module.css';
+import { CountSearch } from './CountSearch';
 import { PlaceFields } from './PlaceFields';
 import { SendCount } from './SendCount';
 import { useActiveLine } from './useActiveLine';
@@ -59,6 +58,9 @@ interface CountingProps {
 /** What is to be named: the barcode of a line, or something without one that was searched for. */
 type Naming = { readonly line: CountLine; readonly name: '' } | { readonly line: undefined; readonly name: string };
 
+/** Why nothing was counted for a code or a text. */
+type Refusal = Exclude<ScannedCode['kind'], 'product'> | 'sending' | 'similar';
+
 const nothing: readonly never[] = [];
 
 /** Counts: scan, search or pick, then how much. Everything is kept on this device until it is sent. */
@@ -72,7 +74,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const { view, change, isSending } = counting;
   const { count, isRead, isKept } = view;
   const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState<{ readonly code: string; readonly why: 'wrong' | 'sending' }>();
+  const [refused, setRefused] = useState<{ readonly code: string; readonly why: Refusal }>();
   const newestTyped = useRef('');
   const type = (text: string) => {
     setTyped(text);
@@ -95,20 +97,23 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const { line, addition } = active;
   const { panel, result, scanned, goHome, typeInstead } = useCountFocus(active.turn, isCameraOpen);
 
-  const scan = (code: string) => {
+  const take = (text: string, code: ScannedCode) => {
     type('');
-    const why = isSending ? 'sending' : isGtin(code) ? undefined : 'wrong';
-    if (why) setRefused({ code, why });
+    if (code.kind !== 'product' || isSending) setRefused({ code: text, why: code.kind === 'product' ? 'sending' : code.kind });
     else {
       scanned();
-      active.scan(code);
+      active.scan(code.product);
     }
   };
-  // While something is being named, nothing else is counted behind the dialog.
-  const hear = (code: string) => {
-    if (!naming) scan(code);
-  };
-  useScanner(hear);
+  useScanner({
+    amountField: () => (naming || isSending ? undefined : (panel.current?.querySelector('input') ?? undefined)),
+    takesCodes: (field) => panel.current?.contains(field) === true || field.matches('search input'),
+    mark: active.mark,
+    onScan: ({ text, code }) => {
+      // While something is being named, nothing else is counted behind the dialog.
+      if (!naming) take(text, code);
+    },
+  });
 
   // The line that is being counted is not asked about: the next scan may be of the same.
   const activeSku = line?.kind === 'product' ? line.product.sku : undefined;
@@ -138,13 +143,15 @@ export function Counting({ context, user, onSent }: CountingProps) {
     setCameraOpen(false);
     cameraButton.current?.focus();
   };
-  const typedBarcode = typedGtin(typed);
+  const typedCode = readScannedCode(typed);
   // Somebody who types fast is done before the answer is there.
   const pickBest = async () => {
     const best = await found.best();
-    if (!best || newestTyped.current !== typed) return;
-    type('');
-    active.pick(best);
+    if (newestTyped.current !== typed) return;
+    if (best.product) {
+      type('');
+      active.pick(best.product);
+    } else if (best.hasSimilar) setRefused({ code: typed.trim(), why: 'similar' });
   };
   const finishNaming = (name: string, unit: string) => {
     // The dialog gives the focus back to a button that may be gone with the name.
@@ -160,51 +167,50 @@ export function Counting({ context, user, onSent }: CountingProps) {
   return (
     <div className={styles.counting}>
       <div className={styles.work}>
-        <search>
-          <form
-            className={styles.search}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (typedBarcode !== undefined) scan(typedBarcode);
-              else void pickBest();
-            }}
-          >
-            <PlainInput
-              type="search"
-              label={intl.formatMessage({ id: 'inventoryCount.search.label' })}
-              placeholder={intl.formatMessage({ id: 'inventoryCount.search.label' })}
-              maxLength={limits.lookupCharacters}
-              value={typed}
-              onChange={type}
+        <CountSearch
+          typed={typed}
+          isCameraOpen={isCameraOpen}
+          cameraButton={cameraButton}
+          onType={type}
+          onSubmit={() => {
+            if (typedCode) take(typed.trim(), typedCode);
+            else void pickBest();
+          }}
+          onCamera={() => setCameraOpen(!isCameraOpen)}
+        >
+          {isCameraOpen && (
+            <CameraScan
+              onCode={(text, code) => {
+                if (!naming) take(text, code);
+              }}
+              onProblem={typeInstead}
+              onClose={closeCamera}
             />
-            <Button ref={cameraButton} aria-expanded={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
-              <FormattedMessage id="inventoryCount.camera.open" />
-            </Button>
-          </form>
-        </search>
-        {isCameraOpen && <CameraScan onCode={hear} onProblem={typeInstead} onClose={closeCamera} />}
-        {refused && (
-          <InlineError>
-            <FormattedMessage id={`inventoryCount.scan.${refused.why}`} values={{ code: refused.code }} />
-          </InlineError>
-        )}
-        {typed.trim().length > 1 && (
-          <FoundProducts
-            products={found.products}
-            isLooking={found.isLooking && isOnline}
-            hasFailed={found.hasFailed && isOnline}
-            isOffline={!isOnline}
-            onPick={(product) => {
-              type('');
-              active.pick(product);
-            }}
-            onOther={() => {
-              if (typedBarcode === undefined) setNaming({ line: undefined, name: typed.trim() });
-              else scan(typedBarcode);
-            }}
-            onRetry={found.retry}
-          />
-        )}
+          )}
+          {refused && (
+            <InlineError>
+              <FormattedMessage id={`inventoryCount.scan.${refused.why}`} values={{ code: refused.code }} />
+            </InlineError>
+          )}
+          {typed.trim().length > 1 && (
+            <FoundProducts
+              products={found.products}
+              similar={found.similar}
+              isLooking={found.isLooking && isOnline}
+              hasFailed={found.hasFailed && isOnline}
+              isOffline={!isOnline}
+              onPick={(product) => {
+                type('');
+                active.pick(product);
+              }}
+              onOther={() => {
+                if (typedCode) take(typed.trim(), typedCode);
+                else setNaming({ line: undefined, name: typed.trim() });
+              }}
+              onRetry={found.retry}
+            />
+          )}
+        </CountSearch>
         {line && typed.trim().length <= 1 && (
           <div ref={panel}>
             <CountPanel

@@ -1,4 +1,4 @@
-import { isGtin } from '../../domain/gtin';
+import { expandedUpcE, readScannedCode, type ScannedCode } from '../../domain/scannedCode';
 
 /** Finds the numbers of the barcodes in a picture. */
 type PictureReader = (picture: HTMLCanvasElement) => Promise<readonly string[]>;
@@ -12,7 +12,8 @@ interface NativeDetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-const formats = ['ean_13', 'ean_8', 'upc_a', 'itf'];
+/** Bars and squares that goods and deliveries carry. The browser's reader knows none of the stacked bars of DataBar. */
+const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'data_matrix', 'qr_code'];
 /** Digits of the bars on outer packs (ITF), whose form doesn't tell where they end: part of them reads as a shorter number. */
 const outerPackLength = 14;
 /** Widest picture that is read, in pixels: the bars are still apart, and a telephone keeps up. */
@@ -34,14 +35,18 @@ async function nativeReader(): Promise<PictureReader | undefined> {
   const detector = new detectorClass({ formats: wanted });
   return async (picture) => {
     const found = await detector.detect(picture);
-    return found.flatMap(({ rawValue, format }) => (format === 'itf' && rawValue.length !== outerPackLength ? [] : [rawValue]));
+    return found.flatMap(({ rawValue, format }) => {
+      if (format === 'itf' && rawValue.length !== outerPackLength) return [];
+      // Eight digits of a short number may be those of another one.
+      return [(format === 'upc_e' && expandedUpcE(rawValue)) || rawValue];
+    });
   };
 }
 
 /** A reader in JavaScript, for all other browsers. */
 async function scriptReader(): Promise<PictureReader> {
-  const { readGtins } = await import('./scriptBarcodes');
-  return (picture) => Promise.resolve(readGtins(picture));
+  const { readBarcodes } = await import('./scriptBarcodes');
+  return (picture) => Promise.resolve(readBarcodes(picture));
 }
 
 /** Draws what of a moving picture can be seen: what its frame cuts off is not read. Nothing before the first picture. */
@@ -64,13 +69,13 @@ function drawVisible(video: HTMLVideoElement, canvas: HTMLCanvasElement): boolea
 /**
  * Shows what a camera sees and reads barcodes from it until the answer is called. A barcode that stays in the picture is told once.
  *
- * @param onCode a barcode's number came into the picture, with its last digit right
+ * @param onCode a code came into the picture; one whose check digit is wrong is a shaky picture, and words are none
  * @param onFailure there is no reader: its code couldn't be fetched
  */
 export function watchBarcodes(
   video: HTMLVideoElement,
   stream: MediaStream,
-  onCode: (code: string) => void,
+  onCode: (text: string, code: ScannedCode) => void,
   onFailure: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,20 +83,23 @@ export function watchBarcodes(
   video.srcObject = stream;
   const canvas = document.createElement('canvas');
   const seen = new Map<string, { readonly at: number; readonly looks: number }>();
-  const see = (code: string) => {
+  const see = (text: string, code: ScannedCode) => {
     const now = performance.now();
-    const before = seen.get(code);
+    const before = seen.get(text);
     const looks = before && now - before.at <= goneAfter ? before.looks + 1 : 1;
-    seen.set(code, { at: now, looks });
-    if (looks === agreeing && !isOver) onCode(code);
+    seen.set(text, { at: now, looks });
+    if (looks === agreeing && !isOver) onCode(text, code);
   };
-  const look = async (read: PictureReader) => {
+  const look = async (reader: PictureReader) => {
     if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && drawVisible(video, canvas)) {
       // A picture that can't be read is followed by the next one.
-      const codes = await read(canvas).catch(() => []);
-      new Set(codes.filter(isGtin)).forEach(see);
+      const codes = await reader(canvas).catch(() => []);
+      const read = [...new Set(codes)].map((text) => ({ text, code: readScannedCode(text) }));
+      // Beside a product's code the maker's address says nothing.
+      const products = read.filter(({ code }) => code?.kind === 'product');
+      for (const { text, code } of products.length > 0 ? products : read) if (code && code.kind !== 'wrong') see(text, code);
     }
-    if (!isOver) timer = setTimeout(() => void look(read), interval);
+    if (!isOver) timer = setTimeout(() => void look(reader), interval);
   };
   void (async () => {
     try {

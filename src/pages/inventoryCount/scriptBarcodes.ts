@@ -1,18 +1,27 @@
 import BarcodeFormat from '@zxing/library/esm/core/BarcodeFormat';
 import BinaryBitmap from '@zxing/library/esm/core/BinaryBitmap';
 import HybridBinarizer from '@zxing/library/esm/core/common/HybridBinarizer';
+import DataMatrixReader from '@zxing/library/esm/core/datamatrix/DataMatrixReader';
 import DecodeHintType from '@zxing/library/esm/core/DecodeHintType';
+import Code128Reader from '@zxing/library/esm/core/oned/Code128Reader';
 import ITFReader from '@zxing/library/esm/core/oned/ITFReader';
 import MultiFormatUPCEANReader from '@zxing/library/esm/core/oned/MultiFormatUPCEANReader';
+import RSS14Reader from '@zxing/library/esm/core/oned/rss/RSS14Reader';
+import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader';
+import type Reader from '@zxing/library/esm/core/Reader';
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource';
+import { expandedUpcE } from '../../domain/scannedCode';
 
 const hints = new Map<DecodeHintType, unknown>([
-  [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.UPC_A]],
+  [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.UPC_A, BarcodeFormat.UPC_E]],
   // Of the bars on outer packs a part reads as a shorter number.
   [DecodeHintType.ALLOWED_LENGTHS, Int32Array.of(14)],
   [DecodeHintType.TRY_HARDER, true],
+  // With the separators between its elements.
+  [DecodeHintType.ASSUME_GS1, true],
 ]);
-const readers = [new MultiFormatUPCEANReader(hints), new ITFReader()];
+const barReaders = [new MultiFormatUPCEANReader(hints), new ITFReader(), new Code128Reader(), new RSS14Reader()];
+const squareReaders = [new DataMatrixReader(), new QRCodeReader()];
 
 /** A picture's brightness, pixel by pixel. */
 interface Grey {
@@ -56,14 +65,16 @@ function flattened({ pixels, width, height: rows }: Grey): Grey {
   return { pixels: flat, width, height };
 }
 
-/** The library reads along the rows, so it finds what lies, in either direction. */
-function readLying(grey: Grey): readonly string[] {
-  const { pixels, width, height } = flattened(grey);
+/** What readers find in a picture. */
+function readWith(readers: readonly Reader[], { pixels, width, height }: Grey): readonly string[] {
   if (width === 0 || height === 0) return [];
   const picture = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(pixels, width, height)));
   return readers.flatMap((reader) => {
     try {
-      return [reader.decode(picture, hints).getText()];
+      const found = reader.decode(picture, hints);
+      const text = found.getText();
+      // Eight digits of a short number may be those of another one.
+      return [(found.getBarcodeFormat() === BarcodeFormat.UPC_E && expandedUpcE(text)) || text];
     } catch {
       // The library throws where there is no barcode.
       return [];
@@ -71,11 +82,19 @@ function readLying(grey: Grey): readonly string[] {
   });
 }
 
-/** The numbers of the barcodes in a picture, whether they lie or stand; nothing where it shows none. */
-export function readGtins(picture: HTMLCanvasElement): readonly string[] {
+/** What the bars and squares in a picture say, whether they lie or stand; nothing where it shows none. */
+export function readBarcodes(picture: HTMLCanvasElement): readonly string[] {
   const data = picture.getContext('2d', { willReadFrequently: true })?.getImageData(0, 0, picture.width, picture.height);
   if (!data) return [];
   const grey = greyOf(data);
-  const lying = readLying(grey);
-  return lying.length > 0 ? lying : readLying(turned(grey));
+  // The library reads bars along the rows, so it finds what lies, in either direction; squares it finds however they lie.
+  for (const look of [
+    () => readWith(barReaders, flattened(grey)),
+    () => readWith(barReaders, flattened(turned(grey))),
+    () => readWith(squareReaders, grey),
+  ]) {
+    const found = look();
+    if (found.length > 0) return found;
+  }
+  return [];
 }

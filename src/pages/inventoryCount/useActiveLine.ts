@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Addition } from '../../components/inventory/CountPanel';
 import {
   addedAmount,
-  lineOfGtin,
+  lineOfScan,
   productLineId,
   productOfGtin,
   withAmount,
@@ -10,15 +10,17 @@ import {
   withoutAddition,
   withProduct,
   withScan,
+  scannedAmount,
   withUnit,
   type Count,
   type CountedProduct,
   type CountLine,
 } from '../../domain/inventoryCount';
+import type { ScannedProduct } from '../../domain/scannedCode';
 import type { InventoryCounting } from '../../ordering/inventoryCount';
 
 /** What is being counted: a line by its id, or by its barcode, whose line gets another id when it is looked up. */
-type Active = { readonly id: string } | { readonly gtin: string };
+type Active = { readonly id: string } | { readonly scanned: ScannedProduct };
 
 /** The line that is being counted, and what can be done with it. */
 export interface ActiveLine {
@@ -26,8 +28,8 @@ export interface ActiveLine {
   readonly addition: Addition | undefined;
   /** Another one each time that something is counted; what is typed begins anew with it. */
   readonly turn: number;
-  /** A barcode was scanned. */
-  scan(gtin: string): void;
+  /** A product's code was scanned. */
+  scan(scanned: ScannedProduct): void;
   /** A product was picked. */
   pick(product: CountedProduct): void;
   /** Something that the shop doesn't sell was named. */
@@ -37,11 +39,13 @@ export interface ActiveLine {
   setAmount(amount: string): void;
   setUnit(unit: string): void;
   undo(): void;
+  /** Remembers how much is counted, and gives what brings it back: a scanner has typed over it. */
+  mark(): () => void;
 }
 
 function lineOf(count: Count, what: Active | undefined): CountLine | undefined {
   if (!what) return undefined;
-  return 'gtin' in what ? lineOfGtin(count, what.gtin) : count.lines.find(({ id }) => id === what.id);
+  return 'scanned' in what ? lineOfScan(count, what.scanned) : count.lines.find(({ id }) => id === what.id);
 }
 
 /** What one scan or one press counts at first. */
@@ -69,13 +73,12 @@ export function useActiveLine(
     line,
     addition: line && addition,
     turn,
-    scan: (gtin) => {
-      const before = lineOfGtin(current(), gtin);
-      const found = before ? undefined : productOfGtin(known, gtin);
-      const ofUnit = found && lineOf(current(), { id: productLineId(found.product.sku, found.unit.abbreviation) });
-      add({ gtin }, before ?? ofUnit, (now) =>
-        found ? withProduct(now, found.product, found.unit.abbreviation, once) : withScan(now, gtin, once),
-      );
+    scan: (scanned) => {
+      const before = lineOfScan(current(), scanned);
+      const found = before ? undefined : productOfGtin(known, scanned.gtin);
+      change((now) => withScan(now, scanned, found?.product));
+      const after = lineOfScan(current(), scanned);
+      turnTo({ scanned }, after && { amount: scannedAmount(after, scanned), before: before?.amount });
     },
     pick: (product) => {
       const unit = product.units[0]?.abbreviation ?? '';
@@ -112,6 +115,13 @@ export function useActiveLine(
       const { amount, before } = addition;
       change((now) => withoutAddition(now, id, amount));
       turnTo(before === undefined ? undefined : { id }, undefined);
+    },
+    mark: () => {
+      const held = line;
+      return () => {
+        if (held) change((now) => withAmount(now, held.id, held.amount));
+        setAddition(addition);
+      };
     },
   };
 }

@@ -2,17 +2,21 @@ import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDebounce } from 'use-debounce';
 import { countedProductOf, type CountedProduct } from '../../domain/inventoryCount';
 import { toProduct, type ProductViewer } from '../../domain/product';
+import { hitsFirst, searchedGoodsOf, type Found as Parted, type SearchedGoods } from '../../domain/searchHit';
 import { suggestionsOptions } from '../../queries/catalogue';
 import type { BuyerContext } from '../../queries/shopContext';
 import { holdsWords } from '../../domain/typedText';
 
 /** What was found for a text. */
 export interface Found {
+  /** Products that are what was typed. */
   readonly products: readonly CountedProduct[];
+  /** Products that only come near it. */
+  readonly similar: readonly CountedProduct[];
   readonly isLooking: boolean;
   readonly hasFailed: boolean;
-  /** The first product for the text, once all that can be known is known; undefined where there is none. */
-  best(): Promise<CountedProduct | undefined>;
+  /** The first product that is what was typed, once all that can be known is known, and whether anything only comes near. */
+  best(): Promise<{ readonly product: CountedProduct | undefined; readonly hasSimilar: boolean }>;
   retry(): void;
 }
 
@@ -22,9 +26,22 @@ const most = 8;
 /** Milliseconds without a key after which the backend is asked. */
 const typingPause = 200;
 
-/** Products whose name or number has all words. */
-function knownFor(typed: string, known: readonly CountedProduct[]): readonly CountedProduct[] {
-  return known.filter(({ name, sku, displayedId }) => holdsWords(`${name} ${sku} ${displayedId}`, typed));
+const nothing: Parted<CountedProduct> = { hits: [], similar: [] };
+const distinct = (products: readonly CountedProduct[]) => [...new Map(products.map((product) => [product.sku, product])).values()];
+
+const goodsOf = ({ name, sku, displayedId, units }: CountedProduct): SearchedGoods => ({
+  names: [name],
+  numbers: [sku, displayedId],
+  gtins: units.flatMap(({ gtins }) => gtins),
+});
+
+/** Products that this device knows, whose name or number has all words: those that are what was typed, and those that have it in their letters. */
+function knownFor(typed: string, known: readonly CountedProduct[]): Parted<CountedProduct> {
+  const { hits, similar } = hitsFirst(typed, known, goodsOf);
+  return {
+    hits,
+    similar: similar.filter(({ name, sku, displayedId }) => holdsWords(`${name} ${sku} ${displayedId}`, typed)),
+  };
 }
 
 /** Finds products by name or number: those that this device knows at once, and those of the whole range as soon as the backend answers. */
@@ -41,20 +58,29 @@ export function useFound(context: BuyerContext, viewer: ProductViewer, typed: st
   // The products for the text before stay while the answer is on its way, and not where none comes.
   const data = reading.isPlaceholderData && reading.fetchStatus === 'paused' ? undefined : reading.data;
   const queryClient = useQueryClient();
-  const countable = (answer: typeof data) => answer?.products.map((product) => countedProductOf(toProduct(product, viewer))) ?? [];
-  const all = isSearched ? [...countable(data), ...knownFor(typed, known)] : [];
-  const products = [...new Map(all.map((product) => [product.sku, product])).values()].slice(0, most);
+  const parted = (answer: typeof data, text: string): Parted<CountedProduct> => {
+    const products = answer?.products.map((product) => toProduct(product, viewer)) ?? [];
+    const found = hitsFirst(text, products, searchedGoodsOf);
+    const onDevice = knownFor(text, known);
+    const hits = distinct([...found.hits.map(countedProductOf), ...onDevice.hits]);
+    const taken = new Set(hits.map(({ sku }) => sku));
+    const similar = distinct([...found.similar.map(countedProductOf), ...onDevice.similar]).filter(({ sku }) => !taken.has(sku));
+    return { hits: hits.slice(0, most), similar: similar.slice(0, Math.max(0, most - hits.length)) };
+  };
+  const { hits, similar } = isSearched ? parted(data, typed) : nothing;
   const best = async () => {
-    if (!isSearched) return undefined;
+    if (!isSearched) return { product: undefined, hasSimilar: false };
     // What this device knows is enough where the backend doesn't answer, or can't be asked: without a network it would be waited for.
     const options = suggestionsOptions(context, typed.trim(), most);
     const answer = onlineManager.isOnline()
       ? await queryClient.fetchQuery(options).catch(() => undefined)
       : queryClient.getQueryData(options.queryKey);
-    return countable(answer)[0] ?? knownFor(typed, known)[0];
+    const found = parted(answer, typed);
+    return { product: found.hits[0], hasSimilar: found.similar.length > 0 };
   };
   return {
-    products,
+    products: hits,
+    similar,
     isLooking: isFetching || settled !== typed.trim(),
     hasFailed: isError && !isFetching,
     best,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { noKeys, readKey, scannedInPause } from '../../domain/scanKeys';
+import { codeInPause, codeOfKeys, isFast, readKey, strangeKeys, withKey, type KeyedCode, type ScanKey } from '../../domain/scanKeys';
 
 /** Milliseconds without a key after which a scanner that sends no Enter is done. Longer than a busy page may hold keys back. */
-const pause = 250;
+const pause = 600;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isTextControl = (element: Element | null): element is TextControl =>
@@ -15,46 +15,105 @@ function putBack(field: TextControl, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A key with what it was typed over. */
+interface HeardKey extends ScanKey {
+  readonly field: TextControl | undefined;
+  readonly before: string;
+  restore(): void;
+}
+
+interface ScannerUse {
+  /** The field that an amount is typed into, also from where no field has the focus; undefined while there is none. */
+  amountField(): HTMLInputElement | undefined;
+  /** Whether a field takes codes, however slowly they come. In all others somebody may be typing. */
+  takesCodes(field: Element): boolean;
+  /** Remembers what is counted, and gives what brings it back. */
+  mark(): () => void;
+  /** A code has come. */
+  onScan(scanned: KeyedCode): void;
+}
+
 /**
  * Hears a scanner that types like a keyboard, wherever the focus is. What it types into a field by the way is taken out again, and its
- * Enter presses nothing.
+ * Enter presses nothing. Digits that somebody types where no field has the focus go into the amount.
  */
-export function useScanner(onScan: (code: string) => void): void {
-  const scan = useEffectEvent(onScan);
+export function useScanner(use: ScannerUse): void {
+  const amountField = useEffectEvent(() => use.amountField());
+  const takesCodes = useEffectEvent((field: Element) => use.takesCodes(field));
+  const mark = useEffectEvent(() => use.mark());
+  const scan = useEffectEvent((scanned: KeyedCode) => use.onScan(scanned));
   useEffect(() => {
-    let keys = noKeys;
-    let before: { readonly field: TextControl; readonly text: string } | undefined;
+    let keys: readonly HeardKey[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (code: string) => {
-      if (before && before.field.value !== before.text) putBack(before.field, before.text);
-      keys = noKeys;
-      before = undefined;
-      scan(code);
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      clearTimeout(timer);
-      const read = readKey(keys, event.key, event.timeStamp);
-      if (read.keys.digits.length === 1) {
-        const focused = document.activeElement;
-        before = isTextControl(focused) ? { field: focused, text: focused.value } : undefined;
+    let hasEnds = false;
+    const tell = (scanned: KeyedCode) => {
+      const first = keys[scanned.start];
+      keys = [];
+      if (first?.field && first.field.value !== first.before) {
+        putBack(first.field, first.before);
+        first.restore();
       }
-      keys = read.keys;
-      if (read.scanned !== undefined) {
-        event.preventDefault();
-        event.stopPropagation();
-        tell(read.scanned);
+      scan(scanned);
+    };
+    /** Leads what is typed where no field has the focus into the amount, as the drawn keys do. */
+    const leadToAmount = (event: KeyboardEvent) => {
+      const focused = document.activeElement;
+      if (isTextControl(focused) || focused instanceof HTMLSelectElement || !/^(?:[\d.,]|Backspace)$/.test(event.key)) return;
+      const field = amountField();
+      field?.focus({ preventScroll: true });
+      if (!field || event.key !== 'Backspace') return;
+      // The field selects all that it has, and one sign is meant.
+      event.preventDefault();
+      putBack(field, field.value.slice(0, -1));
+    };
+    const onEnd = (event: KeyboardEvent) => {
+      const focused = document.activeElement;
+      const field = isTextControl(focused) ? focused : undefined;
+      const isOpen = !field || takesCodes(field);
+      const read = codeOfKeys(keys) ?? (field ? undefined : strangeKeys(keys, amountField() !== undefined));
+      const isScanner = read && isFast(keys, read.start, event.timeStamp);
+      if (!read || !(isScanner || (isOpen && event.key === 'Enter'))) {
+        keys = [];
         return;
       }
+      hasEnds = true;
+      event.preventDefault();
+      event.stopPropagation();
+      tell(read);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      clearTimeout(timer);
+      const read = readKey(event);
+      if (read === 'nothing') return;
+      if (read === 'end') {
+        onEnd(event);
+        return;
+      }
+      if (!event.ctrlKey && !event.altKey && !event.metaKey) leadToAmount(event);
+      if (read === 'break') {
+        keys = [];
+        return;
+      }
+      const focused = document.activeElement;
+      const field = isTextControl(focused) ? focused : undefined;
+      keys = withKey(keys, { sign: read.sign, at: event.timeStamp, field, before: field?.value ?? '', restore: mark() });
+      // A scanner that has sent Enter sends it each time.
+      if (hasEnds) return;
       timer = setTimeout(() => {
-        const code = scannedInPause(keys);
-        if (code !== undefined) tell(code);
+        const scanned = codeInPause(keys);
+        if (scanned) tell(scanned);
       }, pause);
     };
+    const forget = () => {
+      keys = [];
+    };
     window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('pointerdown', forget, true);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('pointerdown', forget, true);
     };
   }, []);
 }

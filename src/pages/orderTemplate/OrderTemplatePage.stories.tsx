@@ -113,6 +113,25 @@ export const AddedFast: Story = {
   },
 };
 
+/** A guess is not added by Enter, however fast it comes: it is said, the text stays, and an arrow key chooses. */
+export const Guessed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rowOf(canvasElement, bergkaese);
+    const rows = canvasElement.querySelectorAll('article[data-sku]').length;
+    const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
+    await userEvent.type(field, 'hellmanns{Enter}');
+    await expect(await canvas.findByText(/^„hellmanns“ gibt es so nicht\./)).toBeVisible();
+    await expect(field).toHaveValue('hellmanns');
+    await expect(await canvas.findByText('Nichts Genaues. Ähnlich:')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(rows);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await canvas.findByText(/ist hinzugefügt\.$/)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(rows + 1));
+  },
+};
+
 /** One that was removed can be added anew; one that is there gets the focus. */
 export const AddedAgain: Story = {
   play: async ({ canvasElement }) => {

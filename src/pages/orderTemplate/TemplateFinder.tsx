@@ -6,7 +6,10 @@ import { ProductFinder } from '../../components/product/ProductFinder';
 import type { ProductViewing } from '../../components/product/productView';
 import { limits } from '../../domain/limits';
 import { toProduct, type Product, type ProductViewer } from '../../domain/product';
+import { lookedUp, readScannedCode } from '../../domain/scannedCode';
+import { hitsFirst, searchedGoodsOf, type Found } from '../../domain/searchHit';
 import { firstQuantity, type ItemQuantity } from '../../domain/templateItems';
+import type { Completion } from '../../gen/models';
 import { suggestionsOptions } from '../../queries/catalogue';
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './TemplateFinder.module.css';
@@ -23,11 +26,15 @@ interface TemplateFinderProps {
   ref: Ref<HTMLDivElement>;
 }
 
+const nothing: Found<Product> = { hits: [], similar: [] };
+
 /** Products that are suggested. */
 const suggested = 8;
 
 /** What has become of the last one. */
-type Outcome = { readonly kind: 'added' | 'held'; readonly product: string } | { readonly kind: 'none' | 'failed'; readonly typed: string };
+type Outcome =
+  | { readonly kind: 'added' | 'held'; readonly product: string }
+  | { readonly kind: 'none' | 'similar' | 'failed'; readonly typed: string };
 
 /** Puts one product after the other into the template, found by name or number; one that is there already gets the focus instead. */
 export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHeld, ref }: TemplateFinderProps) {
@@ -43,11 +50,17 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
   });
   const words = typed.trim();
   // Enter must not take what fits to less than what is typed.
-  const isCurrent = asked === words && !isPlaceholderData;
-  const products = words !== '' && isCurrent && data ? data.products.map((product) => toProduct(product, viewer)) : [];
+  const isCurrent = asked === lookedUp(words) && !isPlaceholderData;
+  const partedFor = (text: string, answer: Completion) =>
+    hitsFirst(
+      text,
+      answer.products.map((product) => toProduct(product, viewer)),
+      searchedGoodsOf,
+    );
+  const { hits, similar } = words !== '' && isCurrent && data ? partedFor(asked, data) : nothing;
   const type = (next: string) => {
     setTyped(next);
-    askSoon(next.trim().slice(0, limits.lookupCharacters));
+    askSoon(lookedUp(next.trim().slice(0, limits.lookupCharacters)));
   };
   const take = (product: Product): 'added' | 'held' => {
     const kind = heldSkus.includes(product.sku) ? 'held' : 'added';
@@ -61,18 +74,27 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
   };
   // Whoever types faster than the answer comes, or scans, has the field free for the next one at once, and keeps the keyboard there.
   const takeFirst = () => {
-    const wanted = words.slice(0, limits.lookupCharacters);
+    // What only comes near stands there to be chosen from.
+    if (similar.length > 0 && hits.length === 0) {
+      setOutcome({ kind: 'similar', typed: words });
+      return;
+    }
+    const wanted = lookedUp(words.slice(0, limits.lookupCharacters));
+    // A code that was scanned is scanned again rather than mended.
+    const isCode = readScannedCode(words) !== undefined;
     // What is not found goes back into the field to be mended, unless the next one stands there already.
-    const giveBack = (kind: 'none' | 'failed') => {
-      setOutcome({ kind, typed: wanted });
-      setTyped((now) => now || wanted);
+    const giveBack = (kind: 'none' | 'similar' | 'failed') => {
+      setOutcome({ kind, typed: words });
+      if (isCode && kind !== 'failed') return;
+      setTyped((now) => now || words);
       setAsked((now) => now || wanted);
     };
     clear();
     void queryClient.fetchQuery(suggestionsOptions(context, wanted, suggested)).then(
-      ({ products: [first] }) => {
-        if (first) take(toProduct(first, viewer));
-        else giveBack('none');
+      (answer) => {
+        const [first] = partedFor(wanted, answer).hits;
+        if (first) take(first);
+        else giveBack(answer.products.length > 0 ? 'similar' : 'none');
       },
       () => giveBack('failed'),
     );
@@ -88,7 +110,8 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
         label={<FormattedMessage id="orderTemplatePage.add" />}
         hint={<FormattedMessage id="orderTemplatePage.add.hint" />}
         value={typed}
-        products={products}
+        products={hits}
+        similar={similar}
         note={note()}
         markOf={({ sku }) => (heldSkus.includes(sku) ? intl.formatMessage({ id: 'orderTemplatePage.add.held' }) : undefined)}
         missingImage={viewing.missingImage}
@@ -106,7 +129,7 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
 
 /** What was added is old news once the next one is typed; what was not found is said until the next one, by the list where it stands below. */
 function isSaid(outcome: Outcome, typed: string): boolean {
-  return 'product' in outcome ? typed === '' : typed !== outcome.typed;
+  return 'product' in outcome ? typed === '' : outcome.kind === 'similar' || typed !== outcome.typed;
 }
 
 function Said({ outcome }: { outcome: Outcome }) {
@@ -117,6 +140,8 @@ function Said({ outcome }: { outcome: Outcome }) {
       return <FormattedMessage id="orderTemplatePage.add.isHeld" values={{ product: outcome.product }} />;
     case 'none':
       return <FormattedMessage id="orderTemplatePage.add.none" values={{ typed: outcome.typed }} />;
+    case 'similar':
+      return <FormattedMessage id="orderTemplatePage.add.similar" values={{ typed: outcome.typed }} />;
     case 'failed':
       return <FormattedMessage id="orderTemplatePage.add.notLooked" values={{ typed: outcome.typed }} />;
   }

@@ -39,6 +39,18 @@ export const Search: Story = {
   },
 };
 
+/** Nothing is called so: what comes near is headed as that, and nothing is recommended above it. */
+export const OnlySimilar: Story = {
+  tags: ['visual'],
+  parameters: { shop: { as: 'anna', route: '/search?query=blätterteig', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rows(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Unsere Empfehlung' })).not.toBeInTheDocument();
+  },
+};
+
 /** What can be done there; its picture is the story before it. */
 export const SearchInUse: Story = {
   ...Search,

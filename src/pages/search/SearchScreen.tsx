@@ -24,7 +24,7 @@ import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { ProductViewer } from '../../domain/product';
 import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchState } from '../../domain/search';
-import { asksForGroups, type Facets, type SearchPage } from '../../domain/searchResult';
+import { asksForGroups, isOnlySimilar, type Facets, type SearchPage } from '../../domain/searchResult';
 import { searchOptions } from '../../queries/catalogue';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { addTexts } from '../../i18n/texts';
@@ -66,6 +66,8 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const top = useTopOnChange(options.queryKey);
   const onOpen = useSearchReports(context, state.query, data);
 
+  const isGuessed = data !== undefined && isOnlySimilar(state, data);
+
   const reset = () => address.go(resetFilters(state), []);
   const panel = (
     <FacetPanel
@@ -89,7 +91,9 @@ export function SearchScreen({ context }: { context: ShopContext }) {
       promotionsHref={isPhone && permissions.canSeePrices ? address.hrefOf(changeSearch(state, { prices: ['promotion'] })) : undefined}
     />
   );
-  const strip = <PromotionArea key={`${state.query} ${state.category} ${state.essential}`} context={context} place={placeOf(state)} />;
+  const strip = !isGuessed && (
+    <PromotionArea key={`${state.query} ${state.category} ${state.essential}`} context={context} place={placeOf(state)} />
+  );
   return (
     <div className={styles.screen}>
       {hasColumn && (
@@ -132,7 +136,9 @@ export function SearchScreen({ context }: { context: ShopContext }) {
           </InlineError>
         )}
         {!error && !data && <ProductListSkeleton view={view} hasOrder={isBuyer(context)} />}
-        {data && <Result context={context} address={address} page={data} view={view} isOutdated={isPlaceholderData} />}
+        {data && (
+          <Result context={context} address={address} page={data} view={view} isGuessed={isGuessed} isOutdated={isPlaceholderData} />
+        )}
       </div>
       {drawer !== 'never' && !hasColumn && (
         <FilterDrawer
@@ -165,13 +171,15 @@ interface ResultProps {
   address: SearchAddress;
   page: SearchPage;
   view: 'row' | 'tile';
+  /** Nothing is what was typed: what is listed only comes near, and nothing is recommended above it. */
+  isGuessed: boolean;
   isOutdated: boolean;
 }
 
-function Result({ context, address, page, view, isOutdated }: ResultProps) {
+function Result({ context, address, page, view, isGuessed, isOutdated }: ResultProps) {
   const intl = useIntl();
   const { state } = address;
-  const { promoted } = page;
+  const promoted = isGuessed ? undefined : page.promoted;
   const essenceSkus = useMemo(
     () =>
       [...page.groups.flatMap(({ products }) => products), ...(promoted ? [promoted] : [])]
@@ -182,6 +190,11 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
   if (page.groups.length === 0) return <EmptyResult context={context} address={address} total={page.total} didYouMean={page.didYouMean} />;
   return (
     <ProductShelf context={context} essenceSkus={essenceSkus}>
+      {isGuessed && (
+        <h2 className={styles.similar}>
+          <FormattedMessage id="search.onlySimilar" />
+        </h2>
+      )}
       <ProductList
         groups={page.groups}
         freeGoods={page.freeGoods}

@@ -522,7 +522,8 @@ export const BrowseCategories200Response = zod.object({
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
 }).describe('Free goods ("Naturalrabatt") that go with a product.')).describe('Free-goods codes of the products on this page; products without any are left out.'),
   "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.'),
-  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.')
+  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.'),
+  "onlySimilar": zod.boolean().optional().describe('Extension. Whether nothing has all words of the query, as they are written or in what they stand for, so that what is listed only comes near. Missing: not known; a client then judges by the products\' own words.')
 }).describe('Flat result of search and browse (C§3).')
 
 export const browseCategories400ResponseStatusMin = 400;
@@ -1200,7 +1201,8 @@ export const BrowseCategoriesV2200Response = zod.object({
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
 }).optional().describe('Extension. A product that is advertised for this search, as in SearchResult.'),
   "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.'),
-  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.')
+  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.'),
+  "onlySimilar": zod.boolean().optional().describe('Extension. As in SearchResult.')
 }).describe('Result of the V2 calls, grouped by category (C§3). A page counts products, not groups: a group that\ndoes not fit on a page goes on at the top of the next one.\n')
 
 export const browseCategoriesV2400ResponseStatusMin = 400;
@@ -1843,7 +1845,8 @@ export const BrowseEssentialProducts200Response = zod.object({
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
 }).describe('Free goods ("Naturalrabatt") that go with a product.')).describe('Free-goods codes of the products on this page; products without any are left out.'),
   "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.'),
-  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.')
+  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.'),
+  "onlySimilar": zod.boolean().optional().describe('Extension. Whether nothing has all words of the query, as they are written or in what they stand for, so that what is listed only comes near. Missing: not known; a client then judges by the products\' own words.')
 }).describe('Flat result of search and browse (C§3).')
 
 export const browseEssentialProducts400ResponseStatusMin = 400;
@@ -2524,7 +2527,8 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
 }).optional().describe('Extension. A product that is advertised for this search, as in SearchResult.'),
   "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.'),
-  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.')
+  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.'),
+  "onlySimilar": zod.boolean().optional().describe('Extension. As in SearchResult.')
 }).describe('Result of the V2 calls, grouped by category (C§3). A page counts products, not groups: a group that\ndoes not fit on a page goes on at the top of the next one.\n')
 
 export const browseCustomerEssentialProducts400ResponseStatusMin = 400;
@@ -2879,7 +2883,8 @@ export const CompleteProducts200Response = zod.object({
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products that match.')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products that match.'),
+  "onlySimilar": zod.boolean().optional().describe('Extension. As in SearchResult.')
 }).describe('Extension. Suggestions while typing, each list best first. Any list can be empty.')
 
 export const completeProducts400ResponseStatusMin = 400;
@@ -3521,7 +3526,8 @@ export const SearchProducts200Response = zod.object({
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
 }).describe('Free goods ("Naturalrabatt") that go with a product.')).describe('Free-goods codes of the products on this page; products without any are left out.'),
   "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.'),
-  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.')
+  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.'),
+  "onlySimilar": zod.boolean().optional().describe('Extension. Whether nothing has all words of the query, as they are written or in what they stand for, so that what is listed only comes near. Missing: not known; a client then judges by the products\' own words.')
 }).describe('Flat result of search and browse (C§3).')
 
 export const searchProducts400ResponseStatusMin = 400;
@@ -4198,7 +4204,8 @@ export const SearchProductsV2200Response = zod.object({
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
 }).optional().describe('Extension. A product that is advertised for this search, as in SearchResult.'),
   "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.'),
-  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.')
+  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.'),
+  "onlySimilar": zod.boolean().optional().describe('Extension. As in SearchResult.')
 }).describe('Result of the V2 calls, grouped by category (C§3). A page counts products, not groups: a group that\ndoes not fit on a page goes on at the top of the next one.\n')
 
 export const searchProductsV2400ResponseStatusMin = 400;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../language';
+import { completeQuery } from './completion';
+import { searchProducts, searchProductsGrouped } from './search';
+import type { Viewer } from './viewer';
+
+const viewerIn = (language: Language): Viewer => ({ language, today: '2026-01-15', customerId: '100' });
+const search = (query: string, language: Language) => searchProducts('AL', { query, size: 50 }, viewerIn(language));
+const names = (query: string, language: Language) => search(query, language).products.map(({ name }) => name);
+
+describe('what a search only guesses', () => {
+  it.each<[query: string, onlySimilar: boolean]>([
+    ['bergkäse', false],
+    ['quark', false],
+    ['rindfleisch', false],
+    ['104', false],
+    ['104711', false],
+    ['hellmanns', true],
+    ['blätterteig', true],
+    ['bergkäse xyzzyqq', true],
+    ['schlagobers 4 l', true],
+    ['butter ungesalzen', true],
+  ])('is said in each answer, and nothing is recommended for it: %s', (query, onlySimilar) => {
+    expect(search(query, 'de').onlySimilar).toBe(onlySimilar);
+    expect(searchProductsGrouped('AL', { query }, viewerIn('de')).onlySimilar).toBe(onlySimilar);
+    expect(completeQuery('AL', { query }, viewerIn('de')).onlySimilar).toBe(onlySimilar);
+    expect(onlySimilar && search(query, 'de').promotedProduct !== undefined).toBe(false);
+  });
+
+  it('says nothing of an empty result and of one without a query', () => {
+    expect(search('xyzzyqq', 'de')).not.toHaveProperty('onlySimilar');
+    expect(search('', 'de')).not.toHaveProperty('onlySimilar');
+  });
+
+  it.each<[query: string, language: Language, never: RegExp]>([
+    ['putenleberkäse', 'de', /^(?!.*[Pp]uten)/],
+    ['entenleber', 'de', /^(?!.*[Ee]nte)/],
+    ['thunfischsteak', 'de', /^(?!.*[Tt]hunfisch)/],
+    ['schweineschmalz', 'de', /[Bb]utterschmalz/],
+    ['kaninchen', 'de', /./],
+    ['ziegenmilch', 'de', /./],
+    ['goat milk', 'en', /./],
+    ['duck liver', 'en', /^(?!.*[Dd]uck)/],
+    ['erdnussbutter', 'de', /[Tt]eebutter/],
+    ['peanut butter', 'en', /^(?!.*[Pp]eanut)/],
+  ])('never changes the animal: %s', (query, language, never) => {
+    expect(names(query, language).filter((name) => never.test(name))).toEqual([]);
+  });
+
+  it.each<[query: string, language: Language]>([
+    ['oat milk', 'en'],
+    ['oat milk', 'de'],
+    ['almond milk', 'en'],
+    ['sojamilch', 'de'],
+    ['reismilch', 'de'],
+    ['latte di avena', 'it'],
+    ['latte di soia', 'it'],
+  ])('never makes milk of a cow from what is drunk in its place: %s', (query, language) => {
+    expect(names(query, language).filter((name) => !/drink|bevanda/i.test(name))).toEqual([]);
+  });
+
+  it.each<[query: string, language: Language, never: RegExp]>([
+    ['butter unsalted', 'en', /\b[Ss]alted/],
+    ['unsalted butter', 'en', /\b[Ss]alted/],
+    ['butter ungesalzen', 'de', /[Ss]alzbutter|gesalzen/],
+    ['burro non salato', 'it', /salato/],
+    ['veganer leberkäse', 'de', /./],
+    ['zuckerfreie marmelade', 'de', /[Mm]armelade/],
+    ['rotwein ohne alkohol', 'de', /Zweigelt|Blaufränkisch|Merlot/],
+    ['alkoholfreier wein', 'de', /Zweigelt|Veltliner|Riesling/],
+    ['egg free mayonnaise', 'en', /^(?!.*[Vv]egan)(?!.*with).*[Mm]ayonnaise/],
+    ['nussfreie schokolade', 'de', /[Nn]uss/],
+  ])('never gives what is asked for without something with it: %s', (query, language, never) => {
+    expect(names(query, language).filter((name) => never.test(name))).toEqual([]);
+  });
+
+  it.each(['tortenplatte', 'pfanni', 'hundefutter'])('never makes food of what nobody eats, nor the other way round: %s', (query) => {
+    expect(names(query, 'de')).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { gtinKey, typedGtin } from './gtin';
+import type { Product } from './product';
+import { fold } from './typedText';
+
+/** What goods are called and numbered: what a search is compared with. */
+export interface SearchedGoods {
+  /** Name, brand, filling. */
+  readonly names: readonly string[];
+  /** Article numbers, as people see them and as calls use them. */
+  readonly numbers: readonly string[];
+  readonly gtins: readonly string[];
+}
+
+/** What a product is called and numbered. */
+export function searchedGoodsOf(
+  product: Pick<Product, 'name' | 'displayName' | 'brandName' | 'sku' | 'displayedId' | 'allUnits' | 'netFillingQuantity'>,
+): SearchedGoods {
+  const { name, displayName, brandName = '', sku, displayedId, allUnits, netFillingQuantity: filling } = product;
+  return {
+    names: [name, displayName, brandName, filling ? `${filling.quantity} ${filling.unit}` : ''],
+    numbers: [sku, displayedId],
+    gtins: allUnits.flatMap(({ gtins }) => gtins),
+  };
+}
+
+/** A word of a text; it may say what goods are without. */
+interface Word {
+  readonly text: string;
+  readonly isWithout: boolean;
+}
+
+const fillers: ReadonlySet<string> = new Set(
+  'und oder mit von vom aus in im am zu zum zur der die das den dem des and or with of from the to for e o con di da del della dello dei delle d al alla allo ai il la lo le gli et de du x'.split(
+    ' ',
+  ),
+);
+const negations: ReadonlySet<string> = new Set(['ohne', 'without', 'senza', 'sans', 'no', 'non', 'kein', 'keine']);
+/** One name for each measure, so that "10 Liter" is "10 l". */
+const measures: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ['l', 'lt ltr liter litre liters litres litro litri'],
+      ['g', 'gr gramm gram grams grammo grammi'],
+      ['kg', 'kilo kilos kilogramm kilogram chilo chili'],
+      ['stk', 'stuck st pc pcs piece pieces pz pezzi'],
+    ] as const
+  ).flatMap(([measure, names]) => names.split(' ').map((name) => [name, measure])),
+);
+
+const isNumber = (word: string) => /^\d/.test(word);
+/** "Zuckerfrei" is without sugar. */
+const withoutForm = /^(\p{L}{3,}?)(?:frei(?:e[rnsm]?)?|free)$/u;
+
+/** The words of a text that say something. */
+function wordsOf(text: string): readonly Word[] {
+  const all = (fold(text).match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []).map((word) => word.replaceAll(',', '.'));
+  const read = all.flatMap((word, place): Word[] => {
+    if (negations.has(word) || fillers.has(word)) return [];
+    const before = all[place - 1] ?? '';
+    // Free range says something else.
+    const isFree = /^(?:free|frei)$/.test(all[place + 1] ?? '') && all[place + 2] !== 'range';
+    if (/^(?:free|frei)$/.test(word) && all[place + 1] !== 'range' && place > 0) return [];
+    const [, without] = withoutForm.exec(word) ?? [];
+    if (without !== undefined) return [{ text: without, isWithout: true }];
+    return [{ text: isNumber(before) ? (measures[word] ?? word) : word, isWithout: negations.has(before) || isFree }];
+  });
+  // Who types nothing but a filler looks for it.
+  return read.length > 0 ? read : all.map((word) => ({ text: word, isWithout: false }));
+}
+
+const endings = ['', 'e', 'n', 's', 'en', 'er', 'es', 'em', 'nen', 'a', 'i', 'o'];
+const leastStem = 3;
+/** Shortest beginning that is taken for the word, and shortest end of a compound. */
+const leastBeginning = 3;
+const leastEnd = 4;
+
+/** A typed word, and it without the ending of another form. */
+const stemsOf = (typed: string) => [
+  ...new Set(
+    endings
+      .filter((ending) => typed.endsWith(ending) && typed.length - ending.length >= leastStem)
+      .map((ending) => typed.slice(0, typed.length - ending.length)),
+  ),
+];
+
+/** Whether a word is a typed one: it, another form of it, its beginning while it is typed, or a compound of which it is the end. */
+function isWord(typed: string, word: string): boolean {
+  if (word === typed) return true;
+  if (isNumber(typed)) return false;
+  if (typed.length >= leastBeginning && word.startsWith(typed)) return true;
+  const forms = [typed, ...stemsOf(typed)].flatMap((stem) => endings.map((ending) => stem + ending));
+  return forms.some((form) => {
+    if (word === form) return true;
+    const before = word.slice(0, word.length - form.length);
+    // Without a vowel before it, it is no word of its own: "Wein" in "Schwein".
+    return (
+      typed.length >= leastEnd && form.length >= leastEnd && word.endsWith(form) && before.length >= leastStem && /[aeiouy]/.test(before)
+    );
+  });
+}
+
+const numberPrefix =
+  /^(?:art(?:ikel|icolo|icle)?|item|prod(?:ukt|uct)?|sku|ean|gtin|code|codice|barcode|strichcode|nr|no|num(?:mer|ber)?)*/;
+const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * Whether goods are what was typed, and not only near it: each word is one of their name or brand, or the whole is one of their numbers.
+ * Judged by the goods themselves, whatever a search thinks it has found.
+ */
+export function isHit(typed: string, { names, numbers, gtins }: SearchedGoods): boolean {
+  const number = bare(typed);
+  const named = number.replace(numberPrefix, '');
+  if (named !== '' && numbers.some((one) => [number, named].includes(bare(one)))) return true;
+  const gtin = typedGtin(named);
+  if (gtin !== undefined && gtins.some((one) => gtinKey(one) === gtinKey(gtin))) return true;
+  const words = wordsOf(typed);
+  const own = names.flatMap(wordsOf);
+  const has = (text: string, isWithout: boolean) => own.some((word) => word.isWithout === isWithout && isWord(text, word.text));
+  return (
+    words.length > 0 &&
+    words.every(({ text, isWithout }, place) => {
+      if (has(text, isWithout)) return true;
+      // "Vanille Eis" is written as one word, too.
+      const joins = [`${words[place - 1]?.text ?? ''}${text}`, `${text}${words[place + 1]?.text ?? ''}`];
+      return !isNumber(text) && joins.some((joined) => joined !== text && has(joined, isWithout));
+    })
+  );
+}
+
+/** What a search found, parted: what was typed, and what only comes near it. The order of each stays. */
+export interface Found<Goods> {
+  readonly hits: readonly Goods[];
+  readonly similar: readonly Goods[];
+}
+
+/** Parts what a search found. Only a hit may be taken without being chosen. */
+export function hitsFirst<Goods>(typed: string, found: readonly Goods[], goodsOf: (one: Goods) => SearchedGoods): Found<Goods> {
+  const judged = found.map((one) => ({ one, hit: isHit(typed, goodsOf(one)) }));
+  const where = (hit: boolean) => judged.filter((each) => each.hit === hit).map(({ one }) => one);
+  return { hits: where(true), similar: where(false) };
+}

@@ -1,0 +1,59 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../kit/action/Button';
+import { PlainInput } from '../../kit/field/PlainInput';
+import { limits } from '../../domain/limits';
+import styles from './Counting.module.css';
+
+interface CountSearchProps {
+  typed: string;
+  isCameraOpen: boolean;
+  cameraButton: Ref<HTMLButtonElement>;
+  onType(text: string): void;
+  onSubmit(): void;
+  onCamera(): void;
+  /** What is found, below the field; the arrow keys go into it and through it. */
+  children: ReactNode;
+}
+
+/** The next thing to press, from the search field down through what was found and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+  const here = places.indexOf(document.activeElement as HTMLElement);
+  const next = places[here + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (here < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Where a product is typed or scanned, with what was found for it. */
+export function CountSearch({ typed, isCameraOpen, cameraButton, onType, onSubmit, onCamera, children }: CountSearchProps) {
+  const intl = useIntl();
+  return (
+    // The keys are for what is found and belong to the controls in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <search className={styles.finding} onKeyDown={moveFocus}>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <PlainInput
+          type="search"
+          label={intl.formatMessage({ id: 'inventoryCount.search.label' })}
+          placeholder={intl.formatMessage({ id: 'inventoryCount.search.label' })}
+          maxLength={limits.lookupCharacters}
+          value={typed}
+          onChange={onType}
+        />
+        <Button ref={cameraButton} aria-expanded={isCameraOpen} onClick={onCamera}>
+          <FormattedMessage id="inventoryCount.camera.open" />
+        </Button>
+      </form>
+      {children}
+    </search>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { clearDeviceStorage, countDatabase } from '../../session/deviceStorage';
+import { Component } from './InventoryCountPage';
+
+const pattern = '/my/inventory/new';
+
+/** The barcode of Bergkäse by the loaf, and a label of one with its weight and lot. */
+const loaf = '9001003706891';
+const weighed = '0109001003706891310300612510L2711';
+
+const meta = {
+  title: 'Pages/InventoryCount/ScannedCodes',
+  component: Component,
+  parameters: { shop: { as: 'anna', tenant: 'AL', route: pattern, pattern } },
+  beforeEach: async () => {
+    clearDeviceStorage();
+    await new Promise<void>((resolve) => {
+      const request = indexedDB.deleteDatabase(countDatabase);
+      request.addEventListener('success', () => resolve());
+      request.addEventListener('error', () => resolve());
+    });
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const searchOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('searchbox', { name: 'Name, Nummer oder Strichcode' });
+const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+/** Brackets as the library of the tests wants them. */
+const keysOf = (code: string) => code.replace(/[[{]/g, '$&$&');
+/** A scanner over the air, slower than many type. */
+const slow = userEvent.setup({ delay: 60 });
+
+/** A label with weight and lot, with the field focused: weighed, and the field is empty for the next. */
+export const InTheField: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await searchOf(canvasElement);
+    await userEvent.type(field, `${weighed}{Enter}`);
+    await expect(await canvas.findByText('Gezählt: 6,125 kg')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await slow.type(field, keysOf(`]C1${weighed}`));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Schon gezählt: 6,125 kg. Mit 6,125 kg zusammen 12,25 kg.')).toBeVisible();
+    await userEvent.type(field, `EAN ${loaf}{Enter}`);
+    await expect(await canvas.findByText('Gezählt: 1 Laib')).toBeVisible();
+  },
+};
+
+/** Where no field has the focus a code is taken whole, however slowly it comes, and what was counted before it stays. */
+export const WithoutFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await searchOf(canvasElement);
+    await slow.keyboard(`${loaf}{Enter}`);
+    await expect(await canvas.findByText('Gezählt: 1 Laib')).toBeVisible();
+    // Digits go into the amount, as from the drawn keys; the next code takes none of it along.
+    await slow.keyboard('7');
+    await expect(await canvas.findByText('Gezählt: 7 Laib')).toBeVisible();
+    await slow.keyboard('02090010037068913712{Enter}');
+    await expect(await canvas.findByText('Schon gezählt: 7 Laib. Mit 12 Laib zusammen 19 Laib.')).toBeVisible();
+  },
+};
+
+/** What names no product is said in a sentence, and the field is empty again: a pallet, a lot alone, a wrong digit, an address. */
+export const NotUnderstood: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await searchOf(canvasElement);
+    for (const [code, words] of [
+      ['00390010030000000014', /ist die Nummer einer Palette/],
+      ['(10)L2711', /nennt keinen Artikel/],
+      ['0109001003706892', /Prüfziffer .* stimmt nicht/],
+      ['https://example.com/bergkaese', /nennt keinen Artikel/],
+    ] as const) {
+      await userEvent.type(field, `${keysOf(code)}{Enter}`);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(code);
+      await expect(field).toHaveValue('');
+    }
+    field.blur();
+    await userEvent.keyboard('LOT12345670{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('LOT12345670 nennt keinen Artikel.'));
+    await expect(canvas.getByText('Noch nichts gezählt')).toBeVisible();
+  },
+};
+
+/** The keys of a keyboard do what the drawn ones do, wherever the focus is. */
+export const HardwareKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await searchOf(canvasElement), '104711{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Menge:/ })).toHaveFocus());
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('12');
+    await expect(await canvas.findByText(/^Gezählt: 12\s/)).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Backspace}');
+    await expect(await canvas.findByText(/^Gezählt: 1\s/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Menge:/ })).not.toBeInTheDocument());
+  },
+};
+
+/** Enter counts no guess; the arrow keys go through what comes near. */
+export const Guessed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await searchOf(canvasElement);
+    await userEvent.type(field, 'hellmanns{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('„hellmanns“ gibt es so nicht.');
+    await expect(await canvas.findByRole('heading', { name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
+    await expect(field).toHaveValue('hellmanns');
+    await expect(canvas.getByText('Noch nichts gezählt')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await canvas.findByText(/^Gezählt: 1\s/)).toBeVisible();
+    await press(canvasElement, 'Fertig');
+  },
+};
