@@ -282,6 +282,7 @@ export const BrowseCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -371,6 +372,7 @@ export const BrowseCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -909,6 +911,7 @@ export const BrowseCategoriesV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -926,6 +929,7 @@ export const BrowseCategoriesV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1123,6 +1127,7 @@ export const BrowseCategoriesV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1603,6 +1608,7 @@ export const BrowseEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1692,6 +1698,7 @@ export const BrowseEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2233,6 +2240,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2250,6 +2258,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2447,6 +2456,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2804,6 +2814,7 @@ export const CompleteProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3281,6 +3292,7 @@ export const SearchProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3370,6 +3382,7 @@ export const SearchProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3907,6 +3920,7 @@ export const SearchProductsV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3924,6 +3938,7 @@ export const SearchProductsV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -4121,6 +4136,7 @@ export const SearchProductsV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -4406,6 +4422,7 @@ export const ListRecommendations200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -5074,6 +5091,7 @@ export const GetProductDetails200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n')).describe('Parents and own category, from the root to the product\'s own.'),
@@ -5297,6 +5315,7 @@ export const GetProduct200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -5547,6 +5566,7 @@ export const ListGroupedProducts200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -5564,6 +5584,7 @@ export const ListGroupedProducts200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -5813,6 +5834,7 @@ export const ListPromotedProductsForCart200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -6071,6 +6093,7 @@ export const GetProductsBySku200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -6331,6 +6354,7 @@ export const FindProductsBySku200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -6622,6 +6646,7 @@ export const FindCheckoutProductsBySku200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),

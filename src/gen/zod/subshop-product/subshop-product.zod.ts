@@ -84,6 +84,7 @@ export const GetSubshopProduct200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -548,6 +549,7 @@ export const BrowseSubshopCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -637,6 +639,7 @@ export const BrowseSubshopCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1195,6 +1198,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1212,6 +1216,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1409,6 +1414,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1788,6 +1794,7 @@ export const CompleteSubshopProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2285,6 +2292,7 @@ export const SearchSubshopProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2374,6 +2382,7 @@ export const SearchSubshopProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2932,6 +2941,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2949,6 +2959,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3146,6 +3157,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3534,6 +3546,7 @@ export const BrowseQuantityHistory200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3849,6 +3862,7 @@ export const ListSubshopRecommendations200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
