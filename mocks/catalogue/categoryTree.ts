@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 import type { Category } from '../../src/gen/models';
-import { categoryIdOf, departments } from './families';
+import { categoryIdOf, departments, families } from './families';
 import { textIn } from './text';
 import { virtualCategories } from './vocabulary/labels';
 
@@ -10,9 +10,16 @@ export interface CategoryNode {
   readonly parentId: string | undefined;
   readonly name: string;
   readonly virtual: boolean;
+  /** Whether anything below it is eaten or drunk. */
+  readonly isFood: boolean;
   readonly sortKey: number;
   readonly hue: number;
   readonly picture: string;
+}
+
+/** Whether a department has food: goods with a nutrient profile. */
+function isEaten(department: number): boolean {
+  return families.some((family) => family.department === department && family.items.some(({ traits }) => traits.nutrients !== undefined));
 }
 
 function treeNodes(): CategoryNode[] {
@@ -20,11 +27,13 @@ function treeNodes(): CategoryNode[] {
   departments.forEach((department, place) => {
     const rootId = categoryIdOf(place);
     const { hue } = department;
+    const isFood = isEaten(place);
     nodes.push({
       id: rootId,
       parentId: undefined,
       name: department.name,
       virtual: false,
+      isFood,
       sortKey: place + 1,
       hue,
       picture: department.picture ?? '',
@@ -37,6 +46,7 @@ function treeNodes(): CategoryNode[] {
         parentId: rootId,
         name: group.name,
         virtual: false,
+        isFood,
         sortKey: groupPlace + 1,
         hue: hue + groupPlace * 9,
         picture: groupPicture,
@@ -48,6 +58,7 @@ function treeNodes(): CategoryNode[] {
           parentId: groupId,
           name: family.name,
           virtual: false,
+          isFood,
           sortKey: familyPlace + 1,
           hue: hue + groupPlace * 9 + familyPlace * 4,
           picture: family.picture ?? groupPicture,
@@ -56,7 +67,7 @@ function treeNodes(): CategoryNode[] {
     });
   });
   virtualCategories.forEach(({ id, parent, name, picture }, place) => {
-    nodes.push({ id, parentId: parent || undefined, name, virtual: true, sortKey: place + 1, hue: 20 + place * 31, picture });
+    nodes.push({ id, parentId: parent || undefined, name, virtual: true, isFood: true, sortKey: place + 1, hue: 20 + place * 31, picture });
   });
   return nodes;
 }
@@ -81,6 +92,7 @@ function named(node: CategoryNode, language: Language): Category {
     ...(node.parentId && { parentId: node.parentId }),
     name: textIn(node.name, language),
     virtual: node.virtual,
+    ...(!node.isFood && { isFood: false }),
     thumbnailImagePath: categoryPicturePath(node.id),
     sortKey: node.sortKey,
   };

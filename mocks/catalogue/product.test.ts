@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf } from './catalogue';
+import { categoriesOf } from './categoryTree';
 import { hasDatasheet, hasSafetyDatasheet } from './datasheets';
 import { detailsFor } from './details';
 import { exampleSkus } from './examples';
@@ -144,6 +145,12 @@ describe('detailsFor', () => {
     expect(detailsFor('AL', exampleSkus.bergkaese, viewer)?.ingredientOrigins).toEqual([
       { ingredient: 'MILK', pimKeyOfIngredient: 'MILCH', countryOfOrigin: 'Österreich', regionOfOrigin: 'Vorarlberg' },
     ]);
+  });
+
+  it('tells of the categories of cleaning agents and tableware that nobody eats them, and of no other', () => {
+    const roots = categoriesOf('de').filter(({ parentId, virtual }) => parentId === undefined && !virtual);
+    expect(roots.filter(({ isFood }) => isFood === false).map(({ name }) => name)).toEqual(['Reinigung & Hygiene', 'Tischkultur & Einweg']);
+    expect(categoriesOf('de').filter(({ id, isFood }) => /^2[34]/.test(id) !== (isFood === false))).toEqual([]);
   });
 
   it('has allergens that agree with the codes, and safety data sheets for chemicals', () => {

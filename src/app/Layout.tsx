@@ -11,6 +11,7 @@ import { ScreenFrameContext } from '../connected/screen/screenTitle';
 import { CartAnnouncement } from '../connected/shell/CartAnnouncement';
 import { ShopBottomBar } from '../connected/shell/ShopBottomBar';
 import { ShopHeader, type OpenPart } from '../connected/shell/ShopHeader';
+import { ShopPrintHead } from '../connected/shell/ShopPrintHead';
 import { useShopOfPath } from '../connected/shell/shopOfPath';
 import { useIsAtRest } from '../connected/screen/atRest';
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
@@ -91,6 +92,9 @@ function Frame() {
         </PartBoundary>
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
           <SlowReadsNotice />
+          <PartBoundary name="The head of the printed page" resetKey={key}>
+            <ShopPrintHead />
+          </PartBoundary>
           <GatedScreen screen={screen}>
             <Suspense fallback={null}>
               <Outlet />

@@ -47,10 +47,10 @@ export interface OverviewRow {
   readonly name: string | undefined;
   readonly category: string | undefined;
   /**
-   * `known`: the product was read, whatever it declares. The others have no statement at all: still being read, not readable at the moment,
-   * no longer known to the server, or an article outside of the webshop.
+   * `known`: the product was read, whatever it declares. The others have no statement at all: goods that nobody eats or drinks, still being
+   * read, not readable at the moment, no longer known to the server, or an article outside of the webshop.
    */
-  readonly state: 'known' | 'loading' | 'failed' | 'unknown' | 'outside';
+  readonly state: 'known' | 'noFood' | 'loading' | 'failed' | 'unknown' | 'outside';
   /** `undeclared` in every column unless it is `known`. */
   readonly statements: Statements;
 }
@@ -97,21 +97,27 @@ export function statementsOf({ allergenInfoCodes, attributes }: Pick<WireProduct
 
 function rowOf({ sku, name }: OverviewItem, answer: ProductAnswer | 'outside', key: string, viewer: ProductViewer): OverviewRow {
   if (typeof answer === 'string') return { key, sku, number: sku, name, category: undefined, state: answer, statements: nothingDeclared };
+  const statements = statementsOf(answer);
+  // What declares something speaks for itself, whatever its category: straws of rice, candied flowers.
+  const isNoFood = answer.resolvedCategory?.isFood === false && overviewColumns.every((column) => statements[column] === 'undeclared');
   return {
     key,
     sku,
     number: displayedId(answer, viewer),
     name: answer.name,
     category: answer.resolvedCategory?.name,
-    state: 'known',
-    statements: statementsOf(answer),
+    state: isNoFood ? 'noFood' : 'known',
+    statements,
   };
 }
 
-/** By category, what has none after them, and at the end what nothing is known of. */
+/** Where a row stands among the others: food, what nothing is known of, and what is no food. */
+const placeOf = ({ state }: OverviewRow) => (state === 'known' ? 0 : state === 'noFood' ? 2 : 1);
+
+/** Food by category, what has none after it, then what nothing is known of, and at the end what is no food. */
 function compareRows(one: OverviewRow, other: OverviewRow): number {
   return (
-    Number(one.state !== 'known') - Number(other.state !== 'known') ||
+    placeOf(one) - placeOf(other) ||
     compareCategories(one.category, other.category) ||
     alphabet.compare(one.name ?? one.number ?? '', other.name ?? other.number ?? '')
   );
@@ -137,23 +143,43 @@ export function isFree(statement: Statement): boolean {
   return statement === 'absent' || statement === 'suited';
 }
 
-/** What a filter lets through, and why it keeps the rest back. */
+/** A row that a filter keeps back, with each condition that it isn't sure to meet. */
+export interface HeldBackRow {
+  readonly row: OverviewRow;
+  readonly because: readonly { readonly column: OverviewColumn; readonly statement: Statement }[];
+}
+
+/** What a filter lets through, and what it keeps back and why. */
 export interface FilteredRows {
   readonly shown: readonly OverviewRow[];
-  /** Rows kept back because they contain it, may hold traces of it, or don't suit the diet. */
-  readonly refused: number;
-  /** Rows kept back because nobody says whether they contain it. */
-  readonly unclear: number;
+  /** Kept back because they contain it, may hold traces of it, or don't suit the diet. */
+  readonly refused: readonly HeldBackRow[];
+  /** Kept back because nobody says whether they contain it. */
+  readonly unclear: readonly HeldBackRow[];
+  /** Kept back because nobody eats or drinks them. */
+  readonly noFood: readonly HeldBackRow[];
 }
+
+const refusing: readonly Statement[] = ['contained', 'traces', 'unsuited'];
 
 /** The rows that are certainly free of everything wanted, and suit every diet wanted; all rows where nothing is wanted. */
 export function filterRows(rows: readonly OverviewRow[], wanted: readonly OverviewColumn[]): FilteredRows {
-  if (wanted.length === 0) return { shown: rows, refused: 0, unclear: 0 };
-  const shown = rows.filter(({ state, statements }) => state === 'known' && wanted.every((column) => isFree(statements[column])));
-  const refused = rows.filter(({ statements }) =>
-    wanted.some((column) => ['contained', 'traces', 'unsuited'].includes(statements[column])),
-  ).length;
-  return { shown, refused, unclear: rows.length - shown.length - refused };
+  if (wanted.length === 0) return { shown: rows, refused: [], unclear: [], noFood: [] };
+  const shown: OverviewRow[] = [];
+  const refused: HeldBackRow[] = [];
+  const unclear: HeldBackRow[] = [];
+  const noFood: HeldBackRow[] = [];
+  for (const row of rows) {
+    const because = wanted.flatMap((column) => {
+      const statement = row.statements[column];
+      return isFree(statement) ? [] : [{ column, statement }];
+    });
+    if (row.state === 'noFood') noFood.push({ row, because });
+    else if (because.some(({ statement }) => refusing.includes(statement))) refused.push({ row, because });
+    else if (row.state !== 'known' || because.length > 0) unclear.push({ row, because });
+    else shown.push(row);
+  }
+  return { shown, refused, unclear, noFood };
 }
 
 /** How many products say what in a column. */

@@ -2,9 +2,16 @@ import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/rea
 import { describe, expect, test } from 'vitest';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
 import type { EssenceState } from '../domain/essence';
+import type { GroupedSearchResult } from '../gen/models';
 import { changeEssence, essenceStatesOptions } from './essence';
 import { essencesToLabelsOptions } from './essenceLabels';
-import { essenceGroups, essencePartOptions, essencePeriodChangeOptions, essencePeriodOptions } from './essenceList';
+import {
+  essencePartOptions,
+  essencePeriodChangeOptions,
+  essencePeriodOptions,
+  knownEssenceList,
+  readWholeEssenceList,
+} from './essenceList';
 import { invalidateAfter } from './invalidation';
 import { failures, installBackend, openTab, own, until, viewer } from './faults.fixture';
 
@@ -180,13 +187,26 @@ describe('all on the label list', () => {
 
 test('for the printer the whole list is read, each part once', async () => {
   const { client } = openTab();
-  let products = 0;
-  void essenceGroups(client, own, all, viewer).then((groups) => {
-    products = groups.reduce((sum, group) => sum + group.products.length, 0);
-    // Each category is there once.
-    expect(new Set(groups.map(({ category }) => category?.id)).size).toBe(groups.length);
+  const known = () => {
+    const { groups, missing } = knownEssenceList(client, own, all, viewer);
+    return { groups, missing, products: groups.reduce((sum, group) => sum + group.products.length, 0) };
+  };
+  expect(known()).toEqual({ groups: [], missing: 0, products: 0 });
+  let isWhole = false;
+  void readWholeEssenceList(client, own, all, viewer).then(() => {
+    isWhole = true;
   });
-  await until(() => products > 0);
+  await until(() => isWhole);
+  const { groups, missing, products } = known();
+  expect([missing, products > 0]).toEqual([0, true]);
+  // Each category is there once.
+  expect(new Set(groups.map(({ category }) => category?.id)).size).toBe(groups.length);
   const calls = backend.current.callsOf('browseCustomerEssentialProducts').length;
   expect(calls).toBe(Math.ceil(products / 100));
+  // Who prints before the rest has been read is told how much is missing.
+  const { queryKey } = essencePartOptions(own, all, viewer, 0);
+  const read = client.getQueryData<GroupedSearchResult>(queryKey);
+  const page = { size: 100, number: 0, totalPages: 2, totalElements: products + 5 };
+  client.setQueryData(queryKey, read && { ...read, page });
+  expect(known()).toMatchObject({ missing: 5, products });
 });

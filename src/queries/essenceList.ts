@@ -84,13 +84,25 @@ export const essenceFileOptions = ({ tenant, customerId = '' }: ShopContext, fil
 /** Parts that are read at a time for the printer. */
 const partsAtOnce = 4;
 
-/** The whole list by category, for the printer; what has been read already isn't read again. Rejects where a part can't be read. */
-export async function essenceGroups(
+/** The products of several parts by category: one that goes on in the next part is one. */
+function groupsOfParts(pages: readonly SearchPage[]): ProductGroup[] {
+  const groups: ProductGroup[] = [];
+  for (const group of pages.flatMap((page) => page.groups)) {
+    const last = groups.at(-1);
+    if (last && last.category?.id === group.category?.id)
+      groups[groups.length - 1] = { ...last, products: [...last.products, ...group.products] };
+    else groups.push(group);
+  }
+  return groups;
+}
+
+/** Reads the whole list for the printer; what has been read already isn't read again. Rejects where a part can't be read. */
+export async function readWholeEssenceList(
   queryClient: QueryClient,
   context: ShopContext,
   view: EssenceView,
   viewer: ProductViewer,
-): Promise<ProductGroup[]> {
+): Promise<void> {
   const read = async (part: number) => {
     const { queryKey, queryFn } = essencePartOptions(context, view, viewer, part);
     return toPage(
@@ -102,19 +114,26 @@ export async function essenceGroups(
       viewer,
     );
   };
-  const first = await read(0);
-  const pages = [first];
-  for (let start = 1; start < first.pageCount; start += partsAtOnce) {
-    const parts = Array.from({ length: Math.min(partsAtOnce, first.pageCount - start) }, (_, index) => start + index);
-    pages.push(...(await Promise.all(parts.map(read))));
+  const { pageCount } = await read(0);
+  for (let start = 1; start < pageCount; start += partsAtOnce) {
+    const parts = Array.from({ length: Math.min(partsAtOnce, pageCount - start) }, (_, index) => start + index);
+    await Promise.all(parts.map(read));
   }
-  const groups: ProductGroup[] = [];
-  for (const group of pages.flatMap((page) => page.groups)) {
-    const last = groups.at(-1);
-    // A category that goes on in the next part is one.
-    if (last && last.category?.id === group.category?.id)
-      groups[groups.length - 1] = { ...last, products: [...last.products, ...group.products] };
-    else groups.push(group);
-  }
-  return groups;
+}
+
+/** What has been read of the list so far, by category, and how many products are still missing. */
+export function knownEssenceList(
+  queryClient: QueryClient,
+  context: ShopContext,
+  view: EssenceView,
+  viewer: ProductViewer,
+): { readonly groups: readonly ProductGroup[]; readonly missing: number } {
+  const known = (part: number) => {
+    const wire = queryClient.getQueryData<GroupedSearchResult>(essencePartOptions(context, view, viewer, part).queryKey);
+    return wire && toPage(wire, viewer);
+  };
+  const first = known(0);
+  const pages = Array.from({ length: first?.pageCount ?? 0 }, (_, part) => known(part)).filter((page) => page !== undefined);
+  const read = pages.reduce((sum, { shown }) => sum + shown, 0);
+  return { groups: groupsOfParts(pages), missing: Math.max(0, (first?.total ?? 0) - read) };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
+import { readWorkbook } from '../../mocks/files/workbook.fixture';
 import { toolKitchen } from '../../mocks/world/toolKitchen';
 import { expect, test } from './shop';
 
@@ -9,6 +9,31 @@ import { expect, test } from './shop';
 const milk = 6;
 const productRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader').getByRole('link') });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Saves the overview, and reads what came: its name, and the texts of its rows. */
+async function saveWorkbook(page: Page) {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als Excel speichern' }).click();
+  const download = await coming;
+  const bytes = Uint8Array.from(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), rows: await readWorkbook(bytes.buffer) };
+}
+
+/** Where the columns of the matrix stand and how many cells of its rows don't stand below their heading. */
+const gridOf = (page: Page) =>
+  page.locator('table').evaluate((element) => {
+    const { rows, tHead } = element as HTMLTableElement;
+    const lefts = (row: HTMLTableRowElement | undefined) =>
+      [...(row?.cells ?? [])].map((cell) => Math.round(cell.getBoundingClientRect().left));
+    const titles = lefts(tHead?.rows[0]);
+    const whole = [...rows].map(lefts).filter(({ length }) => length === titles.length);
+    return {
+      columns: titles.length,
+      rows: whole.length,
+      shifted: whole.filter((row) => row.some((left, place) => left !== titles[place])).length,
+      isInside: element.getBoundingClientRect().right <= document.documentElement.clientWidth,
+    };
+  });
+
 const cheese = { sku: '104711', amount: 2, unitAbbreviation: 'LAI' };
 
 test('From an order to its allergens, narrowed to what is certainly free of milk, and back', async ({ shop, page }) => {
@@ -40,34 +65,56 @@ test('A template of 300 lines is read in parts, saved as a workbook, and printed
   const lines = await productRows(page).count();
   expect(lines).toBeGreaterThan(250);
   expect(shop.callsOf('findProductsBySku').length).toBeGreaterThanOrEqual(6);
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Als Excel speichern' }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toMatch(/^Allergene .+ \d{4}-\d\d-\d\d\.xlsx$/);
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  const sheet = Object.entries(files).find(([name]) => name.endsWith('sheet1.xml'))?.[1];
-  const xml = strFromU8(sheet ?? new Uint8Array());
-  expect(xml.match(/<row /g)?.length).toBeGreaterThan(lines);
-  expect(xml).not.toContain('<f>');
+  const all = await saveWorkbook(page);
+  expect(all.name).toMatch(/^Allergene (?!.* Auswahl ).+ \d{4}-\d\d-\d\d\.xlsx$/);
+  expect(all.rows.length).toBeGreaterThan(lines);
+  expect(all.rows.flat()).not.toContain('formula');
+  expect(all.rows[2]?.[0]).toMatch(/^Alle \d+ Artikel, ohne Auswahl$/);
   const paper = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
   for (const sheetOfPaper of paper.getPages()) expect(sheetOfPaper.getWidth()).toBeGreaterThan(sheetOfPaper.getHeight());
   // None of them is empty.
   expect(paper.getPageCount()).toBeLessThan(lines / 15);
-  // The heading of a group that goes on comes again on the next sheet, and every column stays below its title.
+  // Where the printer doesn't lay the sheet across, each mark stands below its heading all the same; in words where there is no room for it.
   await page.emulateMedia({ media: 'print' });
-  const printed = await page.locator('table').evaluate((element) => {
-    const { tHead, tBodies } = element as HTMLTableElement;
-    const lefts = (row: HTMLTableRowElement | undefined) => [...(row?.cells ?? [])].map((cell) => cell.getBoundingClientRect().left);
-    const titles = lefts(tHead?.rows[0]);
-    const isShifted = (row: HTMLTableRowElement) =>
-      row.cells.length === titles.length && lefts(row).some((left, place) => Math.abs(left - (titles[place] ?? 0)) > 1);
-    const groups = [...tBodies].map(({ rows }) => [...rows]);
-    return {
-      headings: [...new Set(groups.flatMap(([heading]) => (heading ? getComputedStyle(heading).display : [])))],
-      shifted: groups.flat().filter(isShifted).length,
-    };
-  });
-  expect(printed).toEqual({ headings: ['table-header-group'], shifted: 0 });
+  for (const width of [1047, 794, 718, 600]) {
+    await page.setViewportSize({ width, height: 1123 });
+    const { columns, rows, shifted, isInside } = await gridOf(page);
+    expect([width, columns, shifted, isInside]).toEqual([width, 19, 0, true]);
+    expect(rows).toBeGreaterThan(250);
+  }
+  await page.setViewportSize({ width: 559, height: 794 });
+  await expect(page.locator('table').first()).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Enthält:' }).first()).toBeVisible();
+});
+
+test('What a filter keeps back stands by name and reason on screen, on paper and in the file', async ({ shop, page }) => {
+  await shop.as('anna.al', { path: '/my/ordertemplates/template-100-1/allergens?without=milk,vegan' });
+  const heldBack = page.getByRole('list', { name: 'Erfüllt die Auswahl nicht' });
+  await expect(heldBack.getByRole('listitem').filter({ hasText: 'Bergkäse 6 Monate' })).toContainText(
+    'Milch: enthalten, Vegan: nicht geeignet',
+  );
+  const noFood = page.getByRole('list', { name: 'Keine Lebensmittel' });
+  await expect(noFood.getByRole('listitem').first()).toContainText('Kein Lebensmittel');
+  const result = await page.getByRole('status').filter({ hasText: 'ohne Milch; vegan.' }).textContent();
+  expect(result).toMatch(/\d+ Artikel sind keine Lebensmittel\.$/);
+  const { name, rows } = await saveWorkbook(page);
+  expect(name).toMatch(/^Allergene Wochenbedarf Auswahl \d{4}-\d\d-\d\d\.xlsx$/);
+  const texts = rows.map((row) => row.filter((cell) => cell !== undefined && cell !== '').join(' | '));
+  expect(texts[0]).toBe('Allergene: Wochenbedarf');
+  expect(texts[1]).toMatch(/^Stand \S+ \d\d\.\d\d\.\d{4}$/);
+  expect(texts[2]).toBe(result);
+  expect(texts[3]).toMatch(/^Angaben der Hersteller\./);
+  expect(texts).toContainEqual(expect.stringMatching(/^104711 \| Bergkäse .+ \| Hartkäse \| Milch: enthalten, Vegan: nicht geeignet$/));
+  // Everything that the screen keeps back, and nothing else.
+  expect(texts.filter((text) => /: (enthalten|Spuren möglich|nicht geeignet|keine Angabe)(,|$)/.test(text))).toHaveLength(
+    (await heldBack.getByRole('listitem').count()) + (await page.getByRole('list', { name: 'Angabe fehlt' }).getByRole('listitem').count()),
+  );
+  expect(texts.filter((text) => text.endsWith('| Kein Lebensmittel'))).toHaveLength(await noFood.getByRole('listitem').count());
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Stand \S+ \d\d\./)).toBeVisible();
+  await expect(page.getByText(result ?? '')).toBeVisible();
+  await expect(heldBack).toBeVisible();
+  await expect(page.getByText('Angaben der Hersteller.')).toBeVisible();
 });
 
 test("From the cart to what is in it and back; a fair's cart has its own", async ({ shop, page }) => {

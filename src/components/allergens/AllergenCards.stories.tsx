@@ -23,7 +23,8 @@ export const Phone: Story = {
     await expect(textOf('Bio-Bauernbrot')).toContain('Spuren möglich: Sesam');
     await expect(textOf('Jasminreis')).toContain('Alle 14 Allergene als nicht enthalten deklariert');
     await expect(textOf('Grillwürzmischung')).toContain('Keine Angabe zu: Glutenhaltiges Getreide, Krebstiere');
-    await expect(textOf('Küchenrolle')).toContain('Keine Angabe zu Allergenen. Das heißt nicht, dass keine enthalten sind.');
+    await expect(textOf('Dörrzwetschken')).toContain('Keine Angabe zu Allergenen. Das heißt nicht, dass keine enthalten sind.');
+    await expect(textOf('Küchenrolle')).toBe('Küchenrolle105004Kein Lebensmittel');
     await expect(textOf('Apfelsaft')).toContain('Konnte nicht geladen werden');
   },
 };

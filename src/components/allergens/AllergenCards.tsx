@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/messageKey';
 import { AppLink } from '../../kit/link/AppLink';
 import { groupsOf } from '../../kit/table/groups';
 import styles from './AllergenCards.module.css';
-import { groupText, insteadText } from './rowTexts';
+import { groupText, hasPage, insteadText } from './rowTexts';
 import { columnText, statementSigns } from './statements';
 
 interface AllergenCardsProps {
@@ -38,11 +38,7 @@ export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
         {entries.map(({ row }) => (
           <li key={row.key} className={styles.card}>
             <div className={styles.name}>
-              {row.state === 'known' && row.sku !== undefined ? (
-                <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink>
-              ) : (
-                (row.name ?? row.number)
-              )}
+              {hasPage(row) && row.sku !== undefined ? <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink> : (row.name ?? row.number)}
               {row.name !== undefined && <span className={styles.number}>{row.number}</span>}
             </div>
             {row.state === 'known' ? (

@@ -8,7 +8,7 @@ import {
   type OverviewRow,
 } from '../../domain/allergenOverview';
 import { MatrixTable, type MatrixCell, type MatrixRow, type MatrixTotal } from '../../kit/table/MatrixTable';
-import { groupText, insteadText } from './rowTexts';
+import { groupText, hasPage, insteadText } from './rowTexts';
 import { columnText, statementSigns, statementTexts, statementTones } from './statements';
 
 interface AllergenMatrixProps {
@@ -53,7 +53,7 @@ export function AllergenMatrix({ rows, hrefOf }: AllergenMatrixProps) {
       rows={rows.map((row) => ({
         key: row.key,
         title: row.name ?? row.number,
-        href: row.state === 'known' && row.sku !== undefined ? hrefOf(row.sku) : undefined,
+        href: hasPage(row) && row.sku !== undefined ? hrefOf(row.sku) : undefined,
         note: row.name === undefined ? undefined : row.number,
         group: groupText(row, intl),
         cells: cellsOf(row, intl),

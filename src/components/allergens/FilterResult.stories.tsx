@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Allergens/FilterResult',
   component: FilterResult,
   args: {
-    ...filterRows(exampleOverview, ['MILK', 'VEGAN']),
+    filtered: filterRows(exampleOverview, ['MILK', 'VEGAN']),
     wanted: ['MILK', 'VEGAN'],
     total: exampleOverview.length,
     onReset: fn(),
@@ -23,7 +23,7 @@ export const Filtered: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      '2 Artikel von 9: ohne Milch; vegan. 1 Artikel erfüllt die Auswahl nicht (enthalten, Spuren möglich oder nicht geeignet). Zu 6 Artikeln fehlt eine Angabe, sie werden daher nicht gezeigt.',
+      '2 Artikel von 10: ohne Milch; vegan. 1 Artikel erfüllt die Auswahl nicht (enthalten, Spuren möglich oder nicht geeignet). Zu 6 Artikeln fehlt eine Angabe, sie werden daher nicht gezeigt. 1 Artikel ist kein Lebensmittel.',
     );
   },
 };
@@ -38,7 +38,7 @@ export const Reset: Story = {
 
 /** Nothing is filtered: nothing is said. */
 export const Unfiltered: Story = {
-  args: { ...filterRows(exampleOverview, []), wanted: [] },
+  args: { filtered: filterRows(exampleOverview, []), wanted: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');
   },

@@ -30,7 +30,7 @@ export const exampleOverview: readonly OverviewRow[] = [
   row('104711', 'Bergkäse 6 Monate gereift, Laib', 'Käse', statements('absent', { MILK: 'contained', VEGAN: 'unsuited' })),
   row('104900', 'Jasminreis', 'Reis und Getreide', statements('absent', { VEGAN: 'suited', VEGETARIAN: 'suited', GLUTEN_FREE: 'suited' })),
   row('105003', 'Grillwürzmischung', undefined, statements('undeclared', { CELERY: 'contained', MUSTARD: 'contained' })),
-  row('105004', 'Küchenrolle', undefined, statements('undeclared')),
+  row('105005', 'Dörrzwetschken', undefined, statements('undeclared')),
   { key: 'sku 9', sku: '9', number: '9', name: undefined, category: undefined, state: 'loading', statements: statements('undeclared') },
   {
     key: 'sku 10',
@@ -59,4 +59,5 @@ export const exampleOverview: readonly OverviewRow[] = [
     state: 'outside',
     statements: statements('undeclared'),
   },
+  { ...row('105004', 'Küchenrolle', 'Papierhygiene', statements('undeclared')), state: 'noFood' },
 ];

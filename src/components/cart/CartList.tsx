@@ -42,6 +42,7 @@ export function CartList({ groups, renderLine, handle }: CartListProps) {
           items={groups.flatMap(entriesOf)}
           keyOf={keyOf}
           heightOf={heightOf}
+          isWholeOnPaper
           render={(entry) =>
             entry.kind === 'heading' ? (
               <div className={styles.heading}>

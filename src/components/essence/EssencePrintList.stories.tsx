@@ -15,6 +15,7 @@ const meta = {
   title: 'Components/Essence/EssencePrintList',
   component: EssencePrintList,
   args: {
+    missing: 0,
     groups: [
       { category: { id: '230', name: 'Hartkäse' }, count: 1, products: [productExample()] },
       {
@@ -38,5 +39,15 @@ export const OnScreen: Story = {
     await expect(canvasElement.querySelector('table')).toHaveTextContent(/ca\. 6,5\skg/);
     // On narrow paper it would stand as "100 Stü" above "ck".
     for (const cell of canvasElement.querySelectorAll('tbody td:nth-of-type(2)')) await expect(cell).toHaveStyle({ whiteSpace: 'nowrap' });
+  },
+};
+
+/** Not all of it has been read: the paper says so. */
+export const Incomplete: Story = {
+  args: { missing: 200 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      '200 Artikel der Liste fehlen auf diesem Ausdruck. Mit der Schaltfläche „Drucken“ wird die ganze Liste gedruckt.',
+    );
   },
 };

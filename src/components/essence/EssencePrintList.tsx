@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import type { ProductGroup } from '../../domain/searchResult';
 import { unitLabel } from '../../i18n/unitName';
@@ -9,6 +9,8 @@ import styles from './EssencePrintList.module.css';
 interface EssencePrintListProps {
   /** All products, by category. */
   groups: readonly ProductGroup[];
+  /** Products of the list that haven't been read and are not among them. */
+  missing: number;
 }
 
 interface PrintRow {
@@ -17,11 +19,16 @@ interface PrintRow {
 }
 
 /** The essence list on paper: number, name, filling and units, with room to write down how much is wanted. On screens it is not there. */
-export function EssencePrintList({ groups }: EssencePrintListProps) {
+export function EssencePrintList({ groups, missing }: EssencePrintListProps) {
   const intl = useIntl();
   const rows = groups.flatMap(({ category, products }) => products.map((product): PrintRow => ({ product, category: category?.name })));
   return (
     <div className={styles.list}>
+      {missing > 0 && (
+        <p>
+          <FormattedMessage id="essence.print.missing" values={{ count: missing }} />
+        </p>
+      )}
       <DataTable
         rows={rows}
         keyOf={({ product }) => product.sku}

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { AllergenCards } from '../../components/allergens/AllergenCards';
@@ -7,6 +7,7 @@ import { AllergenLegend } from '../../components/allergens/AllergenLegend';
 import { AllergenMatrix } from '../../components/allergens/AllergenMatrix';
 import { AllergenSummary } from '../../components/allergens/AllergenSummary';
 import { FilterResult } from '../../components/allergens/FilterResult';
+import { HeldBackList } from '../../components/allergens/HeldBackList';
 import {
   filterRows,
   readWanted,
@@ -16,18 +17,19 @@ import {
   type OverviewRow,
 } from '../../domain/allergenOverview';
 import { serverDay } from '../../clock/serverTime';
-import type { Shop } from '../../domain/shop';
+import type { LocalDate } from '../../domain/calendar';
 import { fileNameOf } from '../../domain/spreadsheet';
 import { formatPastDay } from '../../i18n/format';
 import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { PageFrame } from '../../kit/page/PageFrame';
+import { usePrinting } from '../../kit/page/printing';
 import { useViewport } from '../../kit/page/viewport';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
 import { saveFile } from '../file/saveFile';
-import { OrderPrintHead } from '../order/OrderPrintHead';
+import type { SavedOverview } from './allergenWorkbook';
 import styles from './AllergenOverview.module.css';
 import { useOverviewRows } from './useOverviewRows';
 
@@ -59,6 +61,10 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
   const text = search.get(parameter);
   const wanted = useMemo(() => readWanted(text), [text]);
   const filtered = useMemo(() => filterRows(rows, wanted), [rows, wanted]);
+  // Tells how old the paper in the kitchen is, and the file.
+  const [day] = useState(serverDay);
+  const saved: SavedOverview = { title, day, filtered, wanted, total: rows.length, unreadable };
+  const hrefOf = useCallback((sku: string) => paths.product(sku, context.shop), [context.shop]);
   // The address follows once the rows are drawn, which takes a while for hundreds: until then what is pressed counts, for the chips and for
   // the next press.
   const [pressed, setPressed] = useState<{ readonly at: string | null; readonly columns: readonly OverviewColumn[] }>();
@@ -80,14 +86,13 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
       <PageFrame
         title={title}
         back={back}
-        printHead={<OrderPrintHead context={context} />}
         actions={
           rows.length > 0 && (
             <>
               <Button disabled={loading > 0} onClick={() => window.print()}>
                 <FormattedMessage id="allergens.print" />
               </Button>
-              <Button disabled={loading > 0} isBusy={save.isBusy} onClick={() => save.save(filtered.shown)}>
+              <Button disabled={loading > 0} isBusy={save.isBusy} onClick={() => save.save(saved)}>
                 <FormattedMessage id="allergens.excel" />
               </Button>
             </>
@@ -95,7 +100,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
         }
       >
         {save.hasFailed && (
-          <InlineError onRetry={() => save.save(filtered.shown)} isRetrying={save.isBusy}>
+          <InlineError onRetry={() => save.save(saved)} isRetrying={save.isBusy}>
             <FormattedMessage id="allergens.excel.failed" />
           </InlineError>
         )}
@@ -115,16 +120,16 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
           <>
             <div className={styles.tools}>
               <AllergenFilter wanted={pressed?.columns ?? wanted} onChange={filter} />
-              {loading === 0 && <FilterResult {...filtered} wanted={wanted} total={rows.length} onReset={() => filter([])} />}
+              {loading === 0 && <FilterResult filtered={filtered} wanted={wanted} total={rows.length} onReset={() => filter([])} />}
               <output className={styles.progress}>
                 {loading > 0 && (
                   <FormattedMessage id="allergens.progress" values={{ read: rows.length - loading - failed, total: rows.length }} />
                 )}
               </output>
             </div>
-            <Printed />
+            <AsOf day={day} />
             {filtered.shown.length > 0 ? (
-              <Rows rows={filtered.shown} shop={context.shop} />
+              <Rows rows={filtered.shown} hrefOf={hrefOf} />
             ) : (
               loading === 0 && (
                 <EmptyState
@@ -140,6 +145,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
                 </EmptyState>
               )
             )}
+            {loading === 0 && <HeldBackList filtered={filtered} hrefOf={hrefOf} />}
             <AllergenLegend />
           </>
         )}
@@ -149,15 +155,16 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
 }
 
 /** The matrix; on a phone the list, and the matrix for paper, which is wider than the phone. Not drawn anew for a press alone. */
-const Rows = memo(function Rows({ rows, shop }: { rows: readonly OverviewRow[]; shop: Shop }) {
+const Rows = memo(function Rows({ rows, hrefOf }: { rows: readonly OverviewRow[]; hrefOf(sku: string): string }) {
   const isMobile = useViewport() === 'mobile';
-  const hrefOf = (sku: string) => paths.product(sku, shop);
+  // On paper that is too narrow for the matrix the list says it in words.
+  const isPrinting = usePrinting();
   return (
     <>
-      {isMobile && (
+      {(isMobile || isPrinting) && (
         <div className={styles.cards}>
           <AllergenCards rows={rows} hrefOf={hrefOf} />
-          <AllergenSummary rows={rows} />
+          {isMobile && <AllergenSummary rows={rows} />}
         </div>
       )}
       <div className={styles.matrix}>
@@ -167,33 +174,32 @@ const Rows = memo(function Rows({ rows, shop }: { rows: readonly OverviewRow[]; 
   );
 });
 
-/** The day of the print, which tells how old the paper in the kitchen is. */
-function Printed() {
+/** The day of the declarations. */
+function AsOf({ day }: { day: LocalDate }) {
   const { locale } = useIntl();
-  const [today] = useState(serverDay);
   return (
-    <p className={styles.printed}>
-      <FormattedMessage id="allergens.printedOn" values={{ date: formatPastDay(today, locale) }} />
+    <p className={styles.asOf}>
+      <FormattedMessage id="allergens.printedOn" values={{ date: formatPastDay(day, locale) }} />
     </p>
   );
 }
 
-/** Saves rows as a workbook; what makes it comes with its first use. */
+/** Saves the overview as a workbook; what makes it comes with its first use. */
 function useSaving(source: string) {
   const intl = useIntl();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const save = async (rows: readonly OverviewRow[]) => {
+  const save = async (overview: SavedOverview) => {
     const { allergenWorkbook } = await import('./allergenWorkbook');
-    const date = serverDay();
-    const name = fileNameOf(intl.formatMessage({ id: 'allergens.file' }, { list: source, date }));
-    saveFile({ blob: await allergenWorkbook(rows, intl), name: undefined }, `${name}.xlsx`);
+    const id = overview.wanted.length > 0 ? 'allergens.file.filtered' : 'allergens.file';
+    const name = fileNameOf(intl.formatMessage({ id }, { list: source, date: overview.day }));
+    saveFile({ blob: await allergenWorkbook(overview, intl), name: undefined }, `${name}.xlsx`);
   };
   return {
     isBusy: state === 'busy',
     hasFailed: state === 'failed',
-    save: (rows: readonly OverviewRow[]) => {
+    save: (overview: SavedOverview) => {
       setState('busy');
-      save(rows).then(
+      save(overview).then(
         () => setState('idle'),
         () => setState('failed'),
       );

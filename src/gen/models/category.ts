@@ -19,6 +19,11 @@ export interface Category {
   name: string;
   /** Whether the category lies across the tree. */
   virtual: boolean;
+  /**
+     * An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares
+     * allergens of them. Missing where the backend doesn't tell; the goods then count as food.
+     */
+  isFood?: boolean;
   /** Picture of the category. */
   thumbnailImagePath?: string;
   /** Place among its siblings, lowest first. */

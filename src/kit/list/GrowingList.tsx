@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrinting } from '../page/printing';
 import { firstOf, nearest, partsOf, placeAt, placesWithin, withPlaces, type Made } from './growth';
 import { inSlices } from './slices';
 
@@ -122,6 +123,10 @@ function Growing<Item>({ items, keyOf, heightOf, isHeld = false, render }: Growi
       cost = Math.max(0.5, (performance.now() - began) / places.length);
     });
   }, [isComplete, isHeld, add]);
+
+  // On paper all of it is there.
+  const isPrinting = usePrinting();
+  if (isPrinting && !isComplete) setState({ of: items, made: made.map(() => true) });
 
   return (
     <div ref={list}>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { whenIdle } from '../lazy/whenIdle';
+import { usePrinting } from '../page/printing';
 
 /** What the screen round a windowed list may want of it. */
 export interface WindowedListHandle {
@@ -26,6 +27,8 @@ interface WindowedListProps<Item> {
   heightOf(item: Item): number;
   /** Items have their height from the start, so that none is kept hidden until it has been measured. */
   isExact?: boolean;
+  /** On paper all items are there, not only those near the window. */
+  isWholeOnPaper?: boolean;
   render(item: Item): ReactNode;
   handle?: Ref<WindowedListHandle> | undefined;
 }
@@ -41,7 +44,8 @@ const beyond = 1_000;
  * Items are ordinary children in their order, so Tab goes through them as always.
  */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
-  return props.items.length <= plainUpTo ? (
+  const isOnPaper = usePrinting() && props.isWholeOnPaper === true;
+  return props.items.length <= plainUpTo || isOnPaper ? (
     props.items.map((item) => <Slot key={props.keyOf(item)}>{props.render(item)}</Slot>)
   ) : (
     <Window {...props} />

@@ -10,16 +10,13 @@ interface PageFrameProps {
   back?: ReactNode;
   /** Tools or actions beside the heading; not printed. */
   actions?: ReactNode;
-  /** Head of the printed page. */
-  printHead?: ReactNode;
   children: ReactNode;
 }
 
 /** The screens around orders: heading, actions, content. */
-export function PageFrame({ title, above, back, actions, printHead, children }: PageFrameProps) {
+export function PageFrame({ title, above, back, actions, children }: PageFrameProps) {
   return (
     <div className={styles.page}>
-      {printHead}
       {above !== undefined && <div className={styles.above}>{above}</div>}
       <div className={styles.header}>
         <div>

@@ -6,7 +6,6 @@ import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { OrderConfirmation } from '../../components/order/OrderConfirmation';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
@@ -33,7 +32,6 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
       title={<FormattedMessage id="checkout.confirmation.title" />}
       steps={<CheckoutSteps current="confirmation" hrefs={{}} />}
     >
-      <OrderPrintHead context={context} />
       {unreadable > 0 && (
         <InlineError>
           <FormattedMessage id="order.lines.unreadable" values={{ count: unreadable }} />

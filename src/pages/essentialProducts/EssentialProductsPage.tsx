@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useDebouncedCallback } from 'use-debounce';
 import { EssencePrintList } from '../../components/essence/EssencePrintList';
 import { PromotionArea } from '../../connected/content/PromotionArea';
-import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { PriceNote } from '../../connected/product/PriceNote';
+import { useProductViewer } from '../../connected/product/productViewing';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
 import { ProductShelf } from '../../connected/product/ProductShelf';
 import { RestrictionNote } from '../../connected/product/RestrictionNote';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { essenceFilters, formatEssenceAddress, parseEssenceAddress, type EssenceFilter, type EssenceView } from '../../domain/essenceList';
 import { limits } from '../../domain/limits';
-import type { ProductGroup } from '../../domain/searchResult';
 import type { MessageKey } from '../../i18n/messageKey';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
@@ -20,8 +20,10 @@ import { EmptyState } from '../../kit/feedback/EmptyState';
 import { PlainInput } from '../../kit/field/PlainInput';
 import { ListStates } from '../../kit/list/ListStates';
 import { PageFrame } from '../../kit/page/PageFrame';
+import { usePrinting } from '../../kit/page/printing';
 import { Tabs } from '../../kit/page/Tabs';
 import { paths } from '../../paths';
+import { knownEssenceList } from '../../queries/essenceList';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import { useEssenceActions } from './essenceActions';
 import { useEssenceParts } from './essenceParts';
@@ -49,16 +51,12 @@ function EssenceList({ context }: { context: BuyerContext }) {
   const [search] = useSearchParams();
   const view = parseEssenceAddress(search);
   const { first, slots, skus, shownKey, onNear, retry } = useEssenceParts(context, view);
-  const [printed, setPrinted] = useState<readonly ProductGroup[]>();
+  const [isOnPaper, prepare] = useOnPaper();
   const isOutdated = first.isPlaceholderData;
   const total = isOutdated ? undefined : first.data?.total;
-  const { actions, problems } = useEssenceActions({ context, view, count: total, onPrint: setPrinted });
+  const { actions, problems } = useEssenceActions({ context, view, count: total, onPrint: prepare });
   return (
-    <PageFrame
-      title={<FormattedMessage id="app.title.essentialProducts" />}
-      printHead={<OrderPrintHead context={context} />}
-      actions={actions}
-    >
+    <PageFrame title={<FormattedMessage id="app.title.essentialProducts" />} actions={actions}>
       {problems}
       <div className={styles.tools}>
         <Tabs
@@ -99,9 +97,28 @@ function EssenceList({ context }: { context: BuyerContext }) {
           </ProductShelf>
         </ListStates>
       </div>
-      {printed && <EssencePrintList groups={printed} />}
+      {isOnPaper && <PrintedEssences context={context} view={view} />}
     </PageFrame>
   );
+}
+
+/** Whether the list is to be there for the printer: the browser prints, or is about to. */
+function useOnPaper(): readonly [isOnPaper: boolean, prepare: () => void] {
+  const isPrinting = usePrinting();
+  const [isPrepared, setPrepared] = useState(false);
+  useEffect(() => {
+    const end = () => setPrepared(false);
+    window.addEventListener('afterprint', end);
+    return () => window.removeEventListener('afterprint', end);
+  }, []);
+  return [isPrinting || isPrepared, () => setPrepared(true)];
+}
+
+/** What has been read of the list; who prints by the browser's menu may get less than all, and is told so. */
+function PrintedEssences({ context, view }: { context: BuyerContext; view: EssenceView }) {
+  const queryClient = useQueryClient();
+  const viewer = useProductViewer();
+  return <EssencePrintList {...knownEssenceList(queryClient, context, view, viewer)} />;
 }
 
 const addressOf = (view: EssenceView) => paths.essentialProducts(formatEssenceAddress(view));

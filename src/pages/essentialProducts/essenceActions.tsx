@@ -6,15 +6,15 @@ import { saveFile } from '../../connected/file/saveFile';
 import { useProductViewer } from '../../connected/product/productViewing';
 import type { EssenceView } from '../../domain/essenceList';
 import { limits } from '../../domain/limits';
-import type { ProductGroup } from '../../domain/searchResult';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { usePrintKey } from '../../kit/page/printKey';
 import { LinkContext } from '../../kit/link/linkContext';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { essencesToLabelsOptions, type LabelReport } from '../../queries/essenceLabels';
-import { essenceFileOptions, essenceGroups, type EssenceFile } from '../../queries/essenceList';
+import { essenceFileOptions, readWholeEssenceList, type EssenceFile } from '../../queries/essenceList';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './essenceActions.module.css';
 
@@ -25,8 +25,8 @@ interface EssenceActionsProps {
   view: EssenceView;
   /** Products that the list shows; undefined while that is not known. */
   count: number | undefined;
-  /** All products of the list are to be there for the printer. */
-  onPrint(groups: readonly ProductGroup[]): void;
+  /** All products of the list have been read and are to be there for the printer. */
+  onPrint(): void;
 }
 
 /** What can be made of the list: files of what it shows, labels, paper. What failed stands below the head, so that the heading stays where it is. */
@@ -40,6 +40,7 @@ export function useEssenceActions({ context, view, count, onPrint }: EssenceActi
   const labels = useLabels(context, view, count);
   const files = useFiles(context);
   const print = usePrint(context, view, onPrint);
+  usePrintKey(isEmpty || print.isPending ? undefined : () => print.mutate());
   const actions = (
     <div className={styles.all}>
       <div className={styles.actions}>
@@ -98,10 +99,10 @@ function usePrint(context: BuyerContext, view: EssenceView, onPrint: EssenceActi
   const queryClient = useQueryClient();
   const viewer = useProductViewer();
   return useMutation({
-    mutationFn: () => essenceGroups(queryClient, context, view, viewer),
-    onSuccess: (groups) => {
+    mutationFn: () => readWholeEssenceList(queryClient, context, view, viewer),
+    onSuccess: () => {
       // The printer takes what is there when it is called.
-      flushSync(() => onPrint(groups));
+      flushSync(onPrint);
       window.print();
     },
     meta: { failure: 'inline' },

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { LabelRecipients } from '../../components/label/LabelRecipients';
+import { LabelSheets } from '../../components/label/LabelSheets';
 import { PrintPanel } from '../../components/label/PrintPanel';
 import type { LabelSign } from '../../components/label/PrintedLabel';
 import { SheetPreview } from '../../components/label/SheetPreview';
@@ -12,6 +13,7 @@ import { limits } from '../../domain/limits';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { usePrinting } from '../../kit/page/printing';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { labelPdfOptions, labelPrintMailOptions, NothingToPrintError, type LabelPrint, type PrintedLabels } from '../../queries/label';
@@ -57,6 +59,8 @@ export function LabelPrinting({ context, amounts, labelOf, sheet, sign, showsPri
   const recipients = useRecipients();
   const wanted: LabelPrint = { amounts, sheet, start };
   const labels = labelCount(amounts);
+  const sheets = { amounts, labelOf, sheet, start, sign, showsPrices };
+  const isOnPaper = usePrinting();
 
   const tell = (id: 'label.print.done' | 'label.mail.sent', { labels: count, leftOut }: Pick<PrintedLabels, 'labels' | 'leftOut'>) => {
     const done = intl.formatMessage({ id }, { count });
@@ -81,6 +85,7 @@ export function LabelPrinting({ context, amounts, labelOf, sheet, sign, showsPri
   };
   return (
     <>
+      {isOnPaper && <LabelSheets {...sheets} />}
       <PrintPanel
         products={amounts.length}
         labels={labels}
@@ -95,7 +100,7 @@ export function LabelPrinting({ context, amounts, labelOf, sheet, sign, showsPri
             {mail.error && <Problem error={mail.error} text={<FormattedMessage id="label.mail.failed" />} onRetry={send} />}
           </>
         }
-        preview={<SheetPreview amounts={amounts} labelOf={labelOf} sheet={sheet} start={start} sign={sign} showsPrices={showsPrices} />}
+        preview={<SheetPreview {...sheets} />}
         recipients={recipients.shown}
         onSheet={(next) => {
           setStart(1);

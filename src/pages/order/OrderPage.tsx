@@ -12,7 +12,6 @@ import { BackLink } from '../../connected/list/BackLink';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
-import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -84,7 +83,6 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
     <PageFrame
       title={title}
       back={back}
-      printHead={<OrderPrintHead context={context} />}
       actions={
         <>
           <Button onClick={() => window.print()}>

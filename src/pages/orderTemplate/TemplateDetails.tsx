@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { isSamePerson, type OrderTemplateDetail } from '../../domain/orderTemplate';
@@ -19,10 +18,10 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import type { WindowedListHandle } from '../../kit/list/WindowedList';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
+import { usePrinting } from '../../kit/page/printing';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { dismissRemovedProducts } from '../../queries/orderTemplateDetails';
 import type { BuyerContext } from '../../queries/shopContext';
-import { usePrinting } from './printing';
 import { TemplateActions } from './TemplateActions';
 import styles from './TemplateDetails.module.css';
 import { TemplateFinder } from './TemplateFinder';
@@ -94,7 +93,6 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
     <PageFrame
       title={template.name}
       back={back}
-      printHead={<OrderPrintHead context={context} />}
       actions={
         <TemplateActions
           context={context}

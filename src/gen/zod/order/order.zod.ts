@@ -1033,6 +1033,7 @@ export const ImportCompanionOrder200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),

@@ -282,6 +282,7 @@ export const BrowseCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -371,6 +372,7 @@ export const BrowseCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -910,6 +912,7 @@ export const BrowseCategoriesV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -927,6 +930,7 @@ export const BrowseCategoriesV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1124,6 +1128,7 @@ export const BrowseCategoriesV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1605,6 +1610,7 @@ export const BrowseEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1694,6 +1700,7 @@ export const BrowseEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2236,6 +2243,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2253,6 +2261,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2450,6 +2459,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2808,6 +2818,7 @@ export const CompleteProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3286,6 +3297,7 @@ export const SearchProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3375,6 +3387,7 @@ export const SearchProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3913,6 +3926,7 @@ export const SearchProductsV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3930,6 +3944,7 @@ export const SearchProductsV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -4127,6 +4142,7 @@ export const SearchProductsV2200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -4413,6 +4429,7 @@ export const ListRecommendations200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -5081,6 +5098,7 @@ export const GetProductDetails200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n')).describe('Parents and own category, from the root to the product\'s own.'),
@@ -5304,6 +5322,7 @@ export const GetProduct200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -5554,6 +5573,7 @@ export const ListGroupedProducts200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -5571,6 +5591,7 @@ export const ListGroupedProducts200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -5820,6 +5841,7 @@ export const ListPromotedProductsForCart200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -6078,6 +6100,7 @@ export const GetProductsBySku200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -6338,6 +6361,7 @@ export const FindProductsBySku200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -6629,6 +6653,7 @@ export const FindCheckoutProductsBySku200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),

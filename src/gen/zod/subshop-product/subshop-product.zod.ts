@@ -84,6 +84,7 @@ export const GetSubshopProduct200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -548,6 +549,7 @@ export const BrowseSubshopCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -637,6 +639,7 @@ export const BrowseSubshopCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1196,6 +1199,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1213,6 +1217,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1410,6 +1415,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -1790,6 +1796,7 @@ export const CompleteSubshopProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2288,6 +2295,7 @@ export const SearchSubshopProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2377,6 +2385,7 @@ export const SearchSubshopProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2936,6 +2945,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -2953,6 +2963,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3150,6 +3161,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3539,6 +3551,7 @@ export const BrowseQuantityHistory200Response = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
@@ -3854,6 +3867,7 @@ export const ListSubshopRecommendations200ResponseItem = zod.object({
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
   "name": zod.string().describe('Name in the language of Accept-Language.'),
   "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
+  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.')
 }).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),

@@ -4,7 +4,7 @@ import { allTokens } from '../../themes/allTokens';
 import { PrintHead } from './PrintHead';
 
 const meta = {
-  title: 'Components/Order/PrintHead',
+  title: 'Components/Shell/PrintHead',
   component: PrintHead,
   args: { mark: allTokens.AL.wordMark, customerName: 'Gasthof Ebner', details: ['Kundennummer 100', 'Dorfplatz 4, 9900 Lienz'] },
 } satisfies Meta<typeof PrintHead>;

@@ -5,13 +5,18 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
+    const paper = window.matchMedia('print');
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
+    // Browsers tell of a preview by the one, the other or both.
+    const change = () => (paper.matches ? begin() : end());
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
+    paper.addEventListener('change', change);
     return () => {
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
+      paper.removeEventListener('change', change);
     };
   }, []);
   return isPrinting;

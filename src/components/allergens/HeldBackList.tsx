@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FilteredRows } from '../../domain/allergenOverview';
+import { AppLink } from '../../kit/link/AppLink';
+import { heldBackGroups } from './filterTexts';
+import styles from './HeldBackList.module.css';
+import { hasPage, reasonText } from './rowTexts';
+
+interface HeldBackListProps {
+  filtered: FilteredRows;
+  /** Address of a product's page. */
+  hrefOf(sku: string): string;
+}
+
+/** What a filter keeps back, by name and with the reason, so that a filtered list never looks like the whole one. */
+export function HeldBackList({ filtered, hrefOf }: HeldBackListProps) {
+  const intl = useIntl();
+  const groups = heldBackGroups(filtered);
+  if (groups.length === 0) return null;
+  return (
+    <section className={styles.heldBack}>
+      <h2 className={styles.title}>
+        <FormattedMessage id="allergens.heldBack" />
+      </h2>
+      {groups.map(({ title, entries }) => (
+        <div key={title}>
+          <h3 className={styles.kind}>
+            <FormattedMessage id={title} />
+          </h3>
+          <ul className={styles.entries} aria-label={intl.formatMessage({ id: title })}>
+            {entries.map((heldBack) => {
+              const { key, sku, name, number } = heldBack.row;
+              return (
+                <li key={key} className={styles.entry}>
+                  <span>
+                    {hasPage(heldBack.row) && sku !== undefined ? <AppLink href={hrefOf(sku)}>{name}</AppLink> : (name ?? number)}{' '}
+                    {name !== undefined && <span className={styles.number}>{number}</span>}
+                  </span>
+                  <span>{reasonText(heldBack, intl)}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
