@@ -1,6 +1,7 @@
 import type { KnownProductAttributeKey } from '../../src/gen/models';
 import type { Article } from './article';
-import { errorsBetween, fold, wordsOf } from './folding';
+import { fold } from '../../src/domain/typedText';
+import { errorsBetween, wordsOf } from './folding';
 import type { Term } from './searchQuery';
 import { allergens } from './vocabulary/labels';
 import { allergenWords, nonFood, origins, plantMilk, withoutWords } from './vocabulary/senses';

@@ -96,8 +96,8 @@ export function formatPastDay(day: string, locale: Locale): string {
 }
 
 /** "25.11.2026" as it is typed into a field, given as YYYY-MM-DD; day, month and year in the order of all languages. */
-export function formatTypedDay(day: string, language: Language): string {
-  return formatDate(noonOf(day), language, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+export function formatTypedDay(day: string, locale: Locale): string {
+  return formatDate(noonOf(day), locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** "Mittwoch, 25. November 2026" for a delivery day given as YYYY-MM-DD. */

@@ -8,3 +8,6 @@ export type Locale = 'de' | 'en-DE' | 'it';
 
 /** The locale in which each language of the interface is shown. */
 export const localeOf: Readonly<Record<Language, Locale>> = { de: 'de', en: 'en-DE', it: 'it' };
+
+/** The language of a locale. */
+export const languageOf: Readonly<Record<Locale, Language>> = { de: 'de', 'en-DE': 'en', it: 'it' };

@@ -8,6 +8,7 @@ import { it } from 'date-fns/locale/it';
 import { useId, useMemo, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { weekStartOf, type Language } from '../../domain/language';
+import { languageOf } from '../../i18n/locale';
 import { Popover } from '../overlay/Popover';
 import styles from './DatePopover.module.css';
 
@@ -29,7 +30,7 @@ interface DatePopoverProps {
 const locales: Record<Language, Locale> = { de, en: enGB, it };
 
 /** The locale of a language, its week beginning where the shop says (P§9). */
-function localeOf(language: Language): Locale {
+function calendarLocaleOf(language: Language): Locale {
   const locale = locales[language];
   return { ...locale, options: { ...locale.options, weekStartsOn: weekStartOf(language) } };
 }
@@ -48,8 +49,8 @@ const dayOf = (date: Date) =>
 /** A calendar to pick a day from, beside its field; on the phone a sheet. */
 export function DatePopover({ isOpen, anchor, value, min, max, onClose, onChoose }: DatePopoverProps) {
   const id = useId();
-  const { locale: language, formatMessage } = useIntl();
-  const locale = useMemo(() => localeOf(language), [language]);
+  const { locale: shown, formatMessage } = useIntl();
+  const locale = useMemo(() => calendarLocaleOf(languageOf[shown]), [shown]);
   const texts = useMemo(
     () => ({
       previousMonth: formatMessage({ id: 'field.date.previousMonth' }),
