@@ -117,9 +117,7 @@ test.describe('The order-template menu', () => {
     await shop.setScenario('templateWithoutId');
     await menuOf(page).getByRole('textbox', { name: 'Name der neuen Vorlage' }).fill('Buffet');
     await page.keyboard.press('Enter');
-    await expect(
-      page.getByText('Die angelegte Vorlage hat keine ID.', { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByText('Die angelegte Vorlage hat keine ID.', { exact: false })).toBeVisible();
     expect(shop.callsOf('setOrderTemplateItem')).toHaveLength(0);
   });
 

@@ -28,7 +28,7 @@ export const BelowMinimum: Story = {
   args: { problem: { kind: 'belowMinimum', minimum: 10, unit: unitExample('Flasche', 'FLA') } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Unter der Mindestmenge von 10\sFlaschen/)).toBeVisible();
+    await expect(canvas.getByText(/Ungültige Stückzahl – Mindestmenge: 10\sFlaschen/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Auf 10 erhöhen' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('104711', { amount: 10, unit: 'FLA' });
   },

@@ -58,7 +58,7 @@ export const PurchasesTogether: Story = {
       await userEvent.unhover(button);
       await waitFor(() => expect(within(canvasElement).queryByRole('tooltip')).toBeNull());
     }
-    const calls = asked.mock.calls.map(([address]) => String(address)).filter((address) => address.includes('/recent-essence-items'));
+    const calls = asked.mock.calls.map(([address]) => address as string).filter((address) => address.includes('/recent-essence-items'));
     await expect(calls).toHaveLength(1);
     await expect(calls[0]).toMatch(/\/recent-essence-items\?(?:.*&)?skus=\d+(?:,|%2C)\d+/);
     asked.mockRestore();

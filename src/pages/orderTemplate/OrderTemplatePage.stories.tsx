@@ -21,7 +21,7 @@ export const Loaded: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Wochenbedarf' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Ein Artikel wird nicht mehr verkauft/);
-    await expect(await canvas.findByText(/^Unter der Mindestmenge von/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ungültige Stückzahl – Mindestmenge/)).toBeVisible();
     await canvas.findByText('Summe');
   },
 };
