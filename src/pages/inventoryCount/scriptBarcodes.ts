@@ -8,7 +8,6 @@ import ITFReader from '@zxing/library/esm/core/oned/ITFReader';
 import MultiFormatUPCEANReader from '@zxing/library/esm/core/oned/MultiFormatUPCEANReader';
 import RSS14Reader from '@zxing/library/esm/core/oned/rss/RSS14Reader';
 import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader';
-import type Reader from '@zxing/library/esm/core/Reader';
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource';
 import { expandedUpcE } from '../../domain/scannedCode';
 
@@ -66,7 +65,7 @@ function flattened({ pixels, width, height: rows }: Grey): Grey {
 }
 
 /** What readers find in a picture. */
-function readWith(readers: readonly Reader[], { pixels, width, height }: Grey): readonly string[] {
+function readWith(readers: typeof barReaders | typeof squareReaders, { pixels, width, height }: Grey): readonly string[] {
   if (width === 0 || height === 0) return [];
   const picture = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(pixels, width, height)));
   return readers.flatMap((reader) => {
