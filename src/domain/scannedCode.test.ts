@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandedUpcE, lookedUp, readScannedCode, type ScannedProduct } from './scannedCode';
+import { expandedUpcE, readScannedCode, type ScannedProduct } from './scannedCode';
 
 const loaf = '9001003706891';
 
@@ -110,10 +110,4 @@ test.each([
   ['0425261', undefined],
 ])('the short form %s is %s', (short, long) => {
   expect(expandedUpcE(short)).toBe(long);
-});
-
-test('a search looks a code up by the number in it, and words as they are', () => {
-  expect(lookedUp('0109001003706891310300612510L2711')).toBe(loaf);
-  expect(lookedUp('bergkäse 6 kg')).toBe('bergkäse 6 kg');
-  expect(lookedUp('9001003706892')).toBe('9001003706892');
 });

@@ -277,9 +277,3 @@ export function readScannedCode(scanned: string): ScannedCode | undefined {
   if (read && read.kind !== 'unread') return read;
   return read ?? bare ?? (isMarked || isLong || code.includes(separator) ? unread : undefined);
 }
-
-/** What a text is looked up by where products are searched: the number in a code, else the text as it is. */
-export function lookedUp(typed: string): string {
-  const code = readScannedCode(typed);
-  return code?.kind === 'product' ? code.product.gtin : typed;
-}

@@ -19,6 +19,7 @@ import { suggestionsOptions } from '../../queries/catalogue';
 import { searchTermsOptions } from '../../queries/searchAnalytics';
 import type { ShopContext } from '../../queries/shopContext';
 import { useConsentCookies } from '../../session/consentCookies';
+import { searchedFor } from '../product/searchedFor';
 import { useShop } from '../shop/ShopProvider';
 
 interface ShopSearchProps {
@@ -78,25 +79,13 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
         if (text === '') typeSoon.flush();
       }}
       onSearch={(text) => {
-        void searchedFor(text).then((query) => {
+        void searchedFor(text).then(({ query }) => {
           links?.navigate(paths.search(query === '' ? undefined : new URLSearchParams({ query }), shop));
           onDone?.();
         });
       }}
       {...(onDone ? { onFollow: onDone, onLeave: onDone } : {})}
     />
-  );
-}
-
-/** A text that a scanner may have typed. */
-const mayBeCode = /^[\]([]|\d{14}|:\/\/|^(?:ean|gtin|upc)/i;
-
-/** What is searched for: the product's number in a scanned code, else the text. What reads codes is fetched with the first one. */
-async function searchedFor(text: string): Promise<string> {
-  if (!mayBeCode.test(text)) return text;
-  return import('../../domain/scannedCode').then(
-    ({ lookedUp }) => lookedUp(text),
-    () => text,
   );
 }
 

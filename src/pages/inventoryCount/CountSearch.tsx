@@ -32,7 +32,7 @@ export function CountSearch({ typed, isCameraOpen, cameraButton, onType, onSubmi
   const intl = useIntl();
   return (
     // The keys are for what is found and belong to the controls in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search className={styles.finding} onKeyDown={moveFocus}>
       <form
         className={styles.search}

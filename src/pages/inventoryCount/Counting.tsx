@@ -107,7 +107,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   };
   useScanner({
     amountField: () => (naming || isSending ? undefined : (panel.current?.querySelector('input') ?? undefined)),
-    takesCodes: (field) => panel.current?.contains(field) === true || field.matches('search input'),
+    kindOf: (field) => (field.matches('search input') ? 'codes' : panel.current?.contains(field) ? 'amount' : 'other'),
     mark: active.mark,
     onScan: ({ text, code }) => {
       // While something is being named, nothing else is counted behind the dialog.

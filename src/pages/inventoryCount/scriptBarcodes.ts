@@ -6,9 +6,7 @@ import DecodeHintType from '@zxing/library/esm/core/DecodeHintType';
 import Code128Reader from '@zxing/library/esm/core/oned/Code128Reader';
 import ITFReader from '@zxing/library/esm/core/oned/ITFReader';
 import MultiFormatUPCEANReader from '@zxing/library/esm/core/oned/MultiFormatUPCEANReader';
-import RSS14Reader from '@zxing/library/esm/core/oned/rss/RSS14Reader';
 import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader';
-import type Reader from '@zxing/library/esm/core/Reader';
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource';
 import { expandedUpcE } from '../../domain/scannedCode';
 
@@ -20,7 +18,7 @@ const hints = new Map<DecodeHintType, unknown>([
   // With the separators between its elements.
   [DecodeHintType.ASSUME_GS1, true],
 ]);
-const barReaders = [new MultiFormatUPCEANReader(hints), new ITFReader(), new Code128Reader(), new RSS14Reader()];
+const barReaders = [new MultiFormatUPCEANReader(hints), new ITFReader(), new Code128Reader()];
 const squareReaders = [new DataMatrixReader(), new QRCodeReader()];
 
 /** A picture's brightness, pixel by pixel. */
@@ -66,7 +64,7 @@ function flattened({ pixels, width, height: rows }: Grey): Grey {
 }
 
 /** What readers find in a picture. */
-function readWith(readers: readonly Reader[], { pixels, width, height }: Grey): readonly string[] {
+function readWith(readers: typeof barReaders | typeof squareReaders, { pixels, width, height }: Grey): readonly string[] {
   if (width === 0 || height === 0) return [];
   const picture = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(pixels, width, height)));
   return readers.flatMap((reader) => {
@@ -82,19 +80,20 @@ function readWith(readers: readonly Reader[], { pixels, width, height }: Grey): 
   });
 }
 
+/** Of so many looks without bars one is for squares, which take longer. */
+const looksForSquares = 3;
+let looks = 0;
+
 /** What the bars and squares in a picture say, whether they lie or stand; nothing where it shows none. */
 export function readBarcodes(picture: HTMLCanvasElement): readonly string[] {
   const data = picture.getContext('2d', { willReadFrequently: true })?.getImageData(0, 0, picture.width, picture.height);
   if (!data) return [];
   const grey = greyOf(data);
   // The library reads bars along the rows, so it finds what lies, in either direction; squares it finds however they lie.
-  for (const look of [
-    () => readWith(barReaders, flattened(grey)),
-    () => readWith(barReaders, flattened(turned(grey))),
-    () => readWith(squareReaders, grey),
-  ]) {
-    const found = look();
-    if (found.length > 0) return found;
-  }
-  return [];
+  const lying = readWith(barReaders, flattened(grey));
+  if (lying.length > 0) return lying;
+  const standing = readWith(barReaders, flattened(turned(grey)));
+  if (standing.length > 0) return standing;
+  looks += 1;
+  return looks % looksForSquares === 0 ? readWith(squareReaders, grey) : [];
 }

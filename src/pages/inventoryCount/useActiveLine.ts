@@ -120,7 +120,7 @@ export function useActiveLine(
       const held = line;
       return () => {
         if (held) change((now) => withAmount(now, held.id, held.amount));
-        setAddition(addition);
+        turnTo(active, addition);
       };
     },
   };

@@ -25,11 +25,11 @@ interface HeardKey extends ScanKey {
 interface ScannerUse {
   /** The field that an amount is typed into, also from where no field has the focus; undefined while there is none. */
   amountField(): HTMLInputElement | undefined;
-  /** Whether a field takes codes, however slowly they come. In all others somebody may be typing. */
-  takesCodes(field: Element): boolean;
-  /** Remembers what is counted, and gives what brings it back. */
+  /** What a field takes: codes, however slowly they come; the amount; or something else, which somebody may be typing. */
+  kindOf(field: Element): 'codes' | 'amount' | 'other';
+  /** Remembers the amount, and gives what brings it back. */
   mark(): () => void;
-  /** A code has come. */
+  /** A code has come. What it has left in the field for codes is still there. */
   onScan(scanned: KeyedCode): void;
 }
 
@@ -39,7 +39,7 @@ interface ScannerUse {
  */
 export function useScanner(use: ScannerUse): void {
   const amountField = useEffectEvent(() => use.amountField());
-  const takesCodes = useEffectEvent((field: Element) => use.takesCodes(field));
+  const kindOf = useEffectEvent((field: Element) => use.kindOf(field));
   const mark = useEffectEvent(() => use.mark());
   const scan = useEffectEvent((scanned: KeyedCode) => use.onScan(scanned));
   useEffect(() => {
@@ -50,8 +50,9 @@ export function useScanner(use: ScannerUse): void {
       const first = keys[scanned.start];
       keys = [];
       if (first?.field && first.field.value !== first.before) {
-        putBack(first.field, first.before);
-        first.restore();
+        const kind = kindOf(first.field);
+        if (kind === 'amount') first.restore();
+        else if (kind === 'other') putBack(first.field, first.before);
       }
       scan(scanned);
     };
@@ -69,7 +70,7 @@ export function useScanner(use: ScannerUse): void {
     const onEnd = (event: KeyboardEvent) => {
       const focused = document.activeElement;
       const field = isTextControl(focused) ? focused : undefined;
-      const isOpen = !field || takesCodes(field);
+      const isOpen = !field || kindOf(field) !== 'other';
       const read = codeOfKeys(keys) ?? (field ? undefined : strangeKeys(keys, amountField() !== undefined));
       const isScanner = read && isFast(keys, read.start, event.timeStamp);
       if (!read || !(isScanner || (isOpen && event.key === 'Enter'))) {

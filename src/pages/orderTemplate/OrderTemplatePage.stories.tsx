@@ -132,6 +132,20 @@ export const Guessed: Story = {
   },
 };
 
+/** A label with weight and lot adds its product; what names none is said, and the field is free for the next scan. */
+export const Scanned: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rowOf(canvasElement, bergkaese);
+    const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
+    await userEvent.type(field, '0109001003706891310300612510L2711{Enter}');
+    await expect(await canvas.findByText(/^Bergkäse .* ist schon in der Vorlage\.$/)).toBeVisible();
+    await userEvent.type(field, '00390010030000000014{Enter}');
+    await expect(await canvas.findByText('Kein Artikel passt zu „00390010030000000014“.')).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+};
+
 /** One that was removed can be added anew; one that is there gets the focus. */
 export const AddedAgain: Story = {
   play: async ({ canvasElement }) => {

@@ -24,8 +24,8 @@ import { useToasts } from '../../kit/toast/toastQueue';
 import { dismissRemovedProducts } from '../../queries/orderTemplateDetails';
 import type { BuyerContext } from '../../queries/shopContext';
 import { TemplateActions } from './TemplateActions';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './TemplateDetails.module.css';
-import { TemplateFinder } from './TemplateFinder';
 import { useTemplateItems } from './templateItems';
 import { useTemplatePdf } from './templatePdf';
 import { useTemplateProducts } from './templateProducts';
@@ -33,6 +33,8 @@ import { TemplateRows } from './TemplateRows';
 
 /** Below the products, and so never in the way of them. */
 const TemplateSharing = lazyComponent(async () => (await import('./TemplateSharing')).TemplateSharing);
+
+const TemplateFinder = lazyComponent(async () => (await import('./TemplateFinder')).TemplateFinder);
 
 interface TemplateDetailsProps {
   context: BuyerContext;
@@ -159,15 +161,17 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           onDismiss={() => dismiss(items.dismissOthers)}
         />
       )}
-      <TemplateFinder
-        ref={finder}
-        context={context}
-        viewing={viewing}
-        viewer={viewer}
-        heldSkus={wantedSkus}
-        onAdd={items.commands.choose}
-        onHeld={(sku) => goToAmount(list.current, sku)}
-      />
+      <div className={styles.finder}>
+        <TemplateFinder
+          ref={finder}
+          context={context}
+          viewing={viewing}
+          viewer={viewer}
+          heldSkus={wantedSkus}
+          onAdd={items.commands.choose}
+          onHeld={(sku) => goToAmount(list.current, sku)}
+        />
+      </div>
       {products.isError && (
         <InlineError onRetry={products.retry} isRetrying={products.isRetrying}>
           <FormattedMessage id="orderTemplatePage.productsFailed" />

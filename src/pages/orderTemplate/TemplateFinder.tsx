@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { ProductFinder } from '../../components/product/ProductFinder';
 import type { ProductViewing } from '../../components/product/productView';
+import { searchedFor } from '../../connected/product/searchedFor';
 import { limits } from '../../domain/limits';
 import { toProduct, type Product, type ProductViewer } from '../../domain/product';
-import { lookedUp, readScannedCode } from '../../domain/scannedCode';
 import { hitsFirst, searchedGoodsOf, type Found } from '../../domain/searchHit';
 import { firstQuantity, type ItemQuantity } from '../../domain/templateItems';
 import type { Completion } from '../../gen/models';
@@ -50,7 +50,7 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
   });
   const words = typed.trim();
   // Enter must not take what fits to less than what is typed.
-  const isCurrent = asked === lookedUp(words) && !isPlaceholderData;
+  const isCurrent = asked === words && !isPlaceholderData;
   const partedFor = (text: string, answer: Completion) =>
     hitsFirst(
       text,
@@ -60,7 +60,7 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
   const { hits, similar } = words !== '' && isCurrent && data ? partedFor(asked, data) : nothing;
   const type = (next: string) => {
     setTyped(next);
-    askSoon(lookedUp(next.trim().slice(0, limits.lookupCharacters)));
+    askSoon(next.trim().slice(0, limits.lookupCharacters));
   };
   const take = (product: Product): 'added' | 'held' => {
     const kind = heldSkus.includes(product.sku) ? 'held' : 'added';
@@ -79,24 +79,24 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
       setOutcome({ kind: 'similar', typed: words });
       return;
     }
-    const wanted = lookedUp(words.slice(0, limits.lookupCharacters));
-    // A code that was scanned is scanned again rather than mended.
-    const isCode = readScannedCode(words) !== undefined;
-    // What is not found goes back into the field to be mended, unless the next one stands there already.
-    const giveBack = (kind: 'none' | 'similar' | 'failed') => {
-      setOutcome({ kind, typed: words });
+    const wanted = words.slice(0, limits.lookupCharacters);
+    // What is not found goes back into the field to be mended, unless the next one stands there already, or it is a code to be scanned again.
+    const giveBack = (kind: 'none' | 'similar' | 'failed', isCode: boolean) => {
+      setOutcome({ kind, typed: wanted });
       if (isCode && kind !== 'failed') return;
-      setTyped((now) => now || words);
+      setTyped((now) => now || wanted);
       setAsked((now) => now || wanted);
     };
     clear();
-    void queryClient.fetchQuery(suggestionsOptions(context, wanted, suggested)).then(
-      (answer) => {
-        const [first] = partedFor(wanted, answer).hits;
-        if (first) take(first);
-        else giveBack(answer.products.length > 0 ? 'similar' : 'none');
-      },
-      () => giveBack('failed'),
+    void searchedFor(wanted).then(({ query, isCode }) =>
+      queryClient.fetchQuery(suggestionsOptions(context, query, suggested)).then(
+        (answer) => {
+          const [first] = partedFor(query, answer).hits;
+          if (first) take(first);
+          else giveBack(answer.products.length > 0 ? 'similar' : 'none', isCode);
+        },
+        () => giveBack('failed', isCode),
+      ),
     );
   };
   const note = () => {
