@@ -41,7 +41,7 @@ export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
               {row.state === 'known' && row.sku !== undefined ? (
                 <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink>
               ) : (
-                (row.name ?? row.number)
+                <span>{row.name ?? row.number}</span>
               )}
               {row.name !== undefined && <span className={styles.number}>{row.number}</span>}
             </div>
@@ -81,7 +81,9 @@ function Said({ row }: { row: OverviewRow }) {
             </span>
             <span>
               {isWhole ? (
-                <FormattedMessage id="allergens.cards.undeclaredAll" />
+                <span>
+                  <FormattedMessage id="allergens.cards.undeclaredAll" />
+                </span>
               ) : (
                 <>
                   <strong>

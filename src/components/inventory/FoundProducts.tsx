@@ -48,7 +48,11 @@ export function FoundProducts({ products, isLooking, hasFailed, isOffline, onPic
       </ul>
       <output className={styles.note}>
         {isLooking && products.length === 0 && <Spinner />}
-        {isNone && <FormattedMessage id="inventoryCount.search.nothing" />}
+        {isNone && (
+          <span>
+            <FormattedMessage id="inventoryCount.search.nothing" />
+          </span>
+        )}
       </output>
       <Button tone="quiet" onClick={onOther}>
         <FormattedMessage id="inventoryCount.search.other" />

@@ -145,7 +145,9 @@ function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit })
     case 'offer':
       return (
         <>
-          <FormattedMessage id={`price.type.${step.type}`} />
+          <span>
+            <FormattedMessage id={`price.type.${step.type}`} />
+          </span>
           {step.validTo && (
             <>
               {' '}
@@ -171,7 +173,7 @@ function CheaperWay({ purchase, onChoose }: { purchase: Purchase; onChoose: Pric
   const words = (
     <>
       <span>
-        {formatUnits(intl, amount, unit)}
+        <span>{formatUnits(intl, amount, unit)}</span>
         {quote.referencePrice && <span className={styles.per}>{formatReferencePrice(quote.referencePrice)}</span>}
       </span>
       <strong>

@@ -49,7 +49,13 @@ export function ResultHeader(props: ResultHeaderProps) {
     <header className={styles.header}>
       <div className={styles.titles}>
         <h1 className={styles.title}>{title}</h1>
-        <output className={styles.count}>{count !== undefined && <FormattedMessage id="search.count" values={{ count }} />}</output>
+        <output className={styles.count}>
+          {count !== undefined && (
+            <span>
+              <FormattedMessage id="search.count" values={{ count }} />
+            </span>
+          )}
+        </output>
       </div>
       <div className={styles.tools}>
         {onFilters && (

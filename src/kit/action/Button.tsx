@@ -16,8 +16,8 @@ export function Button({ tone, size, isWide, isBusy = false, disabled = false, o
   const idle = useIdleButton({ disabled, isBusy, onClick });
   return (
     <button {...rest} {...idle} type="button" className={`${buttonLook(tone, size, isWide)} ${styles.oneLine}`}>
-      {isBusy && <Spinner />}
       {children}
+      {isBusy && <Spinner />}
     </button>
   );
 }

@@ -73,7 +73,13 @@ function EssenceList({ context }: { context: BuyerContext }) {
         <EssenceSearch view={view} />
       </div>
       <p className={styles.summary}>
-        <output>{total !== undefined && <FormattedMessage id="search.count" values={{ count: total }} />}</output>
+        <output>
+          {total !== undefined && (
+            <span>
+              <FormattedMessage id="search.count" values={{ count: total }} />
+            </span>
+          )}
+        </output>
         <EssencePeriod context={context} />
       </p>
       <RestrictionNote context={context} />

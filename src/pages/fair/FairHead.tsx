@@ -36,7 +36,13 @@ export function FairHead({ fair, fairCode }: FairHeadProps) {
       <div className={styles.banner}>
         <Picture src={fair.bannerPath} alt="" className={styles.picture} />
         <div className={styles.words}>
-          <p className={styles.title}>{fairName(fair) ?? <FormattedMessage id="fair.name" values={{ fairCode }} />}</p>
+          <p className={styles.title}>
+            {fairName(fair) ?? (
+              <span>
+                <FormattedMessage id="fair.name" values={{ fairCode }} />
+              </span>
+            )}
+          </p>
           <p className={styles.facts}>
             {factor !== undefined && permissions.canSeePrices && (
               <span className={styles.discount}>
