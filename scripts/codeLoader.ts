@@ -9,10 +9,7 @@ const imported = /\(\)=>(\{(?:let|const)\{[^{}]*\}=await )?import\(`(\.\/[\w.-]+
 
 /** Has an import in the code of a finished build ask for the address of its file. */
 export function withAddress(code: string): string {
-  return code.replace(
-    imported,
-    (_import, before: string | undefined, file: string) => `(__addressOf)=>${before ?? ''}import(__addressOf(\`${file}\`))`,
-  );
+  return code.replace(imported, (_import, before: string | undefined, file: string) => `(__of)=>${before ?? ''}import(__of(\`${file}\`))`);
 }
 
 /** Puts the shop's loader of code in the place of Vite's, and hands it the say over the address that is imported. */

@@ -67,7 +67,95 @@ const noWordsInJsx = {
     ),
 };
 
+/** How values are called that are words. */
+const wordName = /^(?:name|text|title|caption|label|line|price|sku|tenant|message|number|count|displayedName|numberOf\w+)$/;
+/** Calls that make words of something. */
+const saying = /^format[A-Z]|Text$/;
+
+/**
+ * What an expression in JSX may become, each way it can go: `message`, a text that a component of its own draws; `words`; `value`, which
+ * may be anything; `element`; `nothing`.
+ */
+const waysOf = (node) => {
+  switch (node?.type) {
+    case 'JSXExpressionContainer':
+    case 'ChainExpression':
+      return waysOf(node.expression);
+    case 'ConditionalExpression':
+      return [...waysOf(node.consequent), ...waysOf(node.alternate)];
+    case 'LogicalExpression':
+      return node.operator === '&&' ? [{ kind: 'nothing' }, ...waysOf(node.right)] : [...waysOf(node.left), ...waysOf(node.right)];
+    case 'JSXText':
+    case 'TemplateLiteral':
+      return [{ kind: 'words', node }];
+    case 'Literal':
+      return [{ kind: ['string', 'number'].includes(typeof node.value) ? 'words' : 'nothing', node }];
+    case 'CallExpression':
+      return [{ kind: saying.test(nameOf(node.callee)) ? 'words' : 'value', node }];
+    case 'Identifier':
+    case 'MemberExpression':
+      return [{ kind: nameOf(node) === 'undefined' ? 'nothing' : wordName.test(nameOf(node)) ? 'words' : 'value', node }];
+    case 'JSXElement':
+      return [{ kind: node.openingElement.name.name === 'FormattedMessage' ? 'message' : 'element', node }];
+    default:
+      return [{ kind: 'value', node }];
+  }
+};
+
+/** A blank alone is left where it is by whoever translates. */
+const isBlank = ({ type, value, expression }) =>
+  (type === 'JSXText' && value.trim() === '') ||
+  (type === 'JSXExpressionContainer' && expression.type === 'Literal' && expression.value === ' ');
+
+/** Whether a part of an element is there at times only, or another one at times. */
+const comesAndGoes = (part) => {
+  if (part.type !== 'JSXExpressionContainer') return false;
+  const { expression } = part;
+  if (expression.type === 'CallExpression') return ['map', 'flatMap'].includes(nameOf(expression.callee));
+  if (!['LogicalExpression', 'ConditionalExpression'].includes(expression.type)) return false;
+  const kinds = new Set(waysOf(part).map(({ kind }) => (kind === 'value' ? 'words' : kind)));
+  return kinds.size > 1 || kinds.has('element');
+};
+
+/**
+ * Programs that translate pages put each text into an element of their own. As soon as something is put before it, or it goes itself, React
+ * looks for it where it no longer is, and the whole screen is lost. In an element of its own it stays where React has put it. A text that is
+ * all that an element holds is no part that React looks for.
+ */
+const noLooseText = {
+  meta: { type: 'problem', fixable: 'code' },
+  create(context) {
+    const wrapped = (node) => {
+      const code = context.sourceCode.getText(node).trim();
+      return node.type.startsWith('JSX') ? `<span>${code}</span>` : `<span>{${code}}</span>`;
+    };
+    const looseIn = (part, isAlone, isMoved) => {
+      const ways = waysOf(part);
+      if (!comesAndGoes(part)) return isMoved && ways.every(({ kind }) => kind === 'words' || kind === 'message') ? [part] : [];
+      return ways.filter(({ kind }) => kind === 'message' || (kind === 'words' && !isAlone)).map(({ node }) => node);
+    };
+    const check = ({ type, children }) => {
+      const parts = children.filter((part) => !isBlank(part));
+      const isMoved = parts.some(comesAndGoes);
+      const isAlone = type === 'JSXElement' && parts.length === 1;
+      for (const node of parts.flatMap((part) => looseIn(part, isAlone, isMoved)))
+        context.report({
+          node,
+          fix: (fixer) => fixer.replaceText(node, wrapped(node)),
+          message:
+            'A text that comes and goes, or stands beside what does, needs an element of its own (<span>): where a browser translates the page, the screen is lost otherwise.',
+        });
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
 export default {
   meta: { name: 'shop' },
-  rules: { 'no-float-money': noFloatMoney, 'no-colour-literal': noColourLiteral, 'no-words-in-jsx': noWordsInJsx },
+  rules: {
+    'no-loose-text': noLooseText,
+    'no-float-money': noFloatMoney,
+    'no-colour-literal': noColourLiteral,
+    'no-words-in-jsx': noWordsInJsx,
+  },
 };

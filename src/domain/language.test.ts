@@ -7,6 +7,7 @@ import {
   isLanguage,
   languageOf,
   languageOption,
+  languageToOffer,
   languages,
   weekStartOf,
 } from './language';
@@ -40,6 +41,18 @@ describe('language', () => {
     ['__proto__', undefined],
   ])('reduces %j to %s', (locale, language) => {
     expect(languageOf(locale)).toBe(language);
+  });
+
+  it.each([
+    ['de', ['en-GB', 'de'], ['de', 'en', 'it'], 'en'],
+    ['de', ['fr-FR', 'it', 'de'], ['de', 'en', 'it'], 'it'],
+    ['en', ['de-AT'], ['de', 'en'], 'de'],
+    ['de', ['de-AT', 'en'], ['de', 'en'], undefined],
+    ['de', ['en'], ['de', 'it'], undefined],
+    ['de', ['fr'], ['de', 'en'], undefined],
+    ['de', [], ['de', 'en'], undefined],
+  ] as const)('in %s, to a browser that asks for %j, of %j offers %s', (shown, locales, available, offered) => {
+    expect(languageToOffer(locales, shown, available)).toBe(offered);
   });
 
   it.each([

@@ -38,6 +38,7 @@ export const textBundles = {
   notifications: ['notification'],
   userProfile: ['userProfile'],
   release: ['release'],
+  languageOffer: ['languageOffer'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Texts that come with screens and parts; those of the frame and of product rows are always there. */

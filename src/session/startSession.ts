@@ -7,6 +7,7 @@ import { sessionRequest } from '../http/request';
 import { getCookie, removeCookies, setCookie } from './cookies';
 import { currentSession } from './currentSession';
 import { clearDeviceStorage } from './deviceStorage';
+import { endLanguageOffer } from './languageOffer';
 import { clearTabStorage, countSignIn, currentTarget, forgetSignIns, rememberTarget } from './redirect';
 import type { RuntimeConfig } from './runtimeConfig';
 import { userOfToken } from './token';
@@ -113,7 +114,10 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
     chooseCustomer: (customerId) => setCookie('customer', customerId),
     forgetCustomer: () => removeCookies('customer'),
     setLocale: (locale) => {
-      if (languageOf(locale)) setCookie('locale', locale, oneYearFrom(new Date()));
+      if (!languageOf(locale)) return;
+      // Whoever has chosen is offered no other.
+      endLanguageOffer();
+      setCookie('locale', locale, oneYearFrom(new Date()));
     },
   };
 }

@@ -159,7 +159,7 @@ test.describe('A part whose code can’t be had', () => {
     await page.route(/\/assets\/OrdersPage-/, (route) => route.fulfill(answers['isn’t there']));
     await shop.go('/my/orders');
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Der Shop wurde inzwischen erneuert');
+    await expect(alert).toContainText('Der Shop wurde erneuert');
     await expect(alert.getByRole('button')).toHaveText(['Seite neu laden']);
   });
 

@@ -14,6 +14,9 @@ const overlays: readonly ComponentType<OverlayProps>[] = [
     failure: 'silent',
   }),
   lazyComponent(async () => (await import('./UrgentNotification')).UrgentNotification, { failure: 'silent' }),
+  lazyComponent(async () => (await Promise.all([import('./LanguageOffer'), addTexts('languageOffer')]))[0].LanguageOffer, {
+    failure: 'silent',
+  }),
   lazyComponent(async () => (await import('./AppBanner')).AppBanner, { failure: 'silent' }),
 ];
 

@@ -38,7 +38,11 @@ export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
         {entries.map(({ row }) => (
           <li key={row.key} className={styles.card}>
             <div className={styles.name}>
-              {hasPage(row) && row.sku !== undefined ? <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink> : (row.name ?? row.number)}
+              {hasPage(row) && row.sku !== undefined ? (
+                <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink>
+              ) : (
+                <span>{row.name ?? row.number}</span>
+              )}
               {row.name !== undefined && <span className={styles.number}>{row.number}</span>}
             </div>
             {row.state === 'known' ? (
@@ -77,7 +81,9 @@ function Said({ row }: { row: OverviewRow }) {
             </span>
             <span>
               {isWhole ? (
-                <FormattedMessage id="allergens.cards.undeclaredAll" />
+                <span>
+                  <FormattedMessage id="allergens.cards.undeclaredAll" />
+                </span>
               ) : (
                 <>
                   <strong>

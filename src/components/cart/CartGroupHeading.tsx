@@ -48,8 +48,17 @@ export function CartGroupHeading({ id, kind, categoryName, lineCount }: CartGrou
   return (
     <div className={`${styles.heading} ${tones[kind]}`}>
       <h2 id={id} className={styles.title}>
-        {kind !== 'category' && <FormattedMessage id={titles[kind]} />}
-        {kind === 'category' && (categoryName ?? <FormattedMessage id="cart.group.other" />)}
+        {kind !== 'category' && (
+          <span>
+            <FormattedMessage id={titles[kind]} />
+          </span>
+        )}
+        {kind === 'category' &&
+          (categoryName ?? (
+            <span>
+              <FormattedMessage id="cart.group.other" />
+            </span>
+          ))}
         {lineCount > 0 && (
           <span className={styles.count}>
             <FormattedMessage id="cart.lineCount" values={{ count: lineCount }} />

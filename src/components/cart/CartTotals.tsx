@@ -59,7 +59,9 @@ export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
       </dl>
       {sum && (
         <p className={styles.note}>
-          <FormattedMessage id={sum.expectedBonus ? 'cart.sum.noteWithBonus' : 'cart.sum.note'} />
+          <span>
+            <FormattedMessage id={sum.expectedBonus ? 'cart.sum.noteWithBonus' : 'cart.sum.note'} />
+          </span>
           {sum.linesOnRequest > 0 && (
             <>
               {' '}

@@ -105,7 +105,11 @@ function Entry({ entry, product, now, hrefOf, onFollow }: EntryProps) {
           </p>
         ) : (
           <AppLink href={hrefOf(sku)} className={styles.subject} onClick={onFollow}>
-            {product?.name ?? <FormattedMessage id="journal.product.unknown" values={{ sku }} />}
+            {product?.name ?? (
+              <span>
+                <FormattedMessage id="journal.product.unknown" values={{ sku }} />
+              </span>
+            )}
           </AppLink>
         )}
         <p className={styles.who}>

@@ -20,7 +20,7 @@ export function NamedLines({ lines }: { lines: readonly NamedLine[] }) {
       {lines.map(({ key, name, id, remark }) => (
         <li key={key} className={styles.line}>
           <span className={styles.name}>
-            {name}
+            <span>{name}</span>
             {id !== undefined && <span className={styles.id}>{id}</span>}
           </span>
           {remark !== undefined && <span className={styles.remark}>{remark}</span>}

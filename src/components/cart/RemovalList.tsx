@@ -47,7 +47,11 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
         <FormattedMessage id="journal.removal.title" />
       </h3>
       <output className={styles.done}>
-        {restored !== undefined && <FormattedMessage id="journal.removal.restored" values={{ what: restored }} />}
+        {restored !== undefined && (
+          <span>
+            <FormattedMessage id="journal.removal.restored" values={{ what: restored }} />
+          </span>
+        )}
       </output>
       <ul className={styles.list}>
         {shown.map((removal) => {

@@ -19,8 +19,14 @@ export function BillingNote({ billingTime, canSeePrices, endings }: BillingNoteP
   return (
     <div className={styles.billing}>
       <p>
-        <FormattedMessage id={isLater ? 'delivery.billing.delivery' : 'delivery.billing.order'} />{' '}
-        {isLater && canSeePrices && <FormattedMessage id="delivery.billing.today" />}
+        <span>
+          <FormattedMessage id={isLater ? 'delivery.billing.delivery' : 'delivery.billing.order'} />
+        </span>{' '}
+        {isLater && canSeePrices && (
+          <span>
+            <FormattedMessage id="delivery.billing.today" />
+          </span>
+        )}
       </p>
       {endings.length > 0 && (
         <div className={styles.ending}>

@@ -65,7 +65,11 @@ function DayCard({ option, today, now }: { option: DayOption; today: LocalDate; 
       <strong className={styles.date}>{formatDay(day, locale)}</strong>
       {(slot?.time !== undefined || slot?.tour === 'alternative') && (
         <span className={styles.slot}>
-          {slot.time !== undefined && <FormattedMessage id="delivery.day.time" values={{ time: slot.time }} />}
+          {slot.time !== undefined && (
+            <span>
+              <FormattedMessage id="delivery.day.time" values={{ time: slot.time }} />
+            </span>
+          )}
           {slot.tour === 'alternative' && (
             <span className={styles.tour}>
               <FormattedMessage id="delivery.day.alternativeTour" />

@@ -75,7 +75,13 @@ function Follower({ kind, day, onOpen }: { kind: ProductKind; day: LocalDate | u
     <div className={styles.follower}>
       <span className={styles.kind}>{name}</span>
       <span className={styles.day}>
-        {day === undefined ? <FormattedMessage id="delivery.kind.sameDay" /> : formatDay(day, intl.locale)}
+        {day === undefined ? (
+          <span>
+            <FormattedMessage id="delivery.kind.sameDay" />
+          </span>
+        ) : (
+          formatDay(day, intl.locale)
+        )}
       </span>
       <Button tone="plain" onClick={onOpen} aria-label={intl.formatMessage({ id: 'delivery.kind.ownDay.of' }, { kind: name })}>
         <FormattedMessage id="delivery.kind.ownDay" />

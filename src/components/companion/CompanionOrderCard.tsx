@@ -61,7 +61,9 @@ export function CompanionOrderCard({
                 {' · '}
               </>
             )}
-            <FormattedMessage id="companion.lineCount" values={{ count: lines.length }} />
+            <span>
+              <FormattedMessage id="companion.lineCount" values={{ count: lines.length }} />
+            </span>
           </p>
         </div>
         {sum && (

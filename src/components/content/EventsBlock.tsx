@@ -49,7 +49,9 @@ function EventCard({
       <div className={styles.words}>
         <p className={styles.when}>
           {endDate !== undefined && endDate !== startDate ? (
-            <FormattedMessage id="content.events.days" values={{ from, to: formatPastDay(endDate, locale) }} />
+            <span>
+              <FormattedMessage id="content.events.days" values={{ from, to: formatPastDay(endDate, locale) }} />
+            </span>
           ) : (
             from
           )}

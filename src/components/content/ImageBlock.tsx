@@ -24,7 +24,7 @@ export function ImageBlock({ block: { image, caption, link } }: BlockProps<'imag
       )}
       {(caption || named) && (
         <figcaption className={styles.caption}>
-          {caption}
+          <span>{caption}</span>
           {named && (
             <ContentLink url={named.url} target={named.target} className={styles.link}>
               {named.caption}

@@ -18,7 +18,13 @@ export function JobList({ jobs, hrefOf }: JobListProps) {
       {jobs.map((job) => (
         <li key={job.path}>
           <AppLink href={hrefOf(job.path)} className={styles.job}>
-            <strong className={styles.title}>{job.title.trim() || <FormattedMessage id="app.title.job" />}</strong>
+            <strong className={styles.title}>
+              {job.title.trim() || (
+                <span>
+                  <FormattedMessage id="app.title.job" />
+                </span>
+              )}
+            </strong>
             <span className={styles.facts}>
               {jobFacts(job).map((fact, place) => (
                 <span key={place}>{fact}</span>

@@ -34,7 +34,7 @@ export function PromotionChips({ chips }: PromotionChipsProps) {
         {chips.map(({ key, title, url, validity }) => (
           <li key={key}>
             <ContentLink url={url} className={styles.chip}>
-              {title}
+              <span>{title}</span>
               {validity && validity.kind !== 'open' && (
                 <span className={styles.validity}>
                   <ValidityText validity={validity} />

@@ -107,5 +107,15 @@ function Current() {
 
 function Reason({ customer }: { customer: CustomerRow }) {
   const reason = notChoosableReason(customer);
-  return reason && <span className={styles.reason}>{reason.text ?? <FormattedMessage id="customer.disabled" />}</span>;
+  return (
+    reason && (
+      <span className={styles.reason}>
+        {reason.text ?? (
+          <span>
+            <FormattedMessage id="customer.disabled" />
+          </span>
+        )}
+      </span>
+    )
+  );
 }

@@ -120,7 +120,9 @@ function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodD
         </div>
         <output className={styles.start}>
           {isUsable && chosen !== undefined && (
-            <FormattedMessage id="essence.period.start" values={{ day: formatPastDay(periodStart(today, chosen), intl.locale) }} />
+            <span>
+              <FormattedMessage id="essence.period.start" values={{ day: formatPastDay(periodStart(today, chosen), intl.locale) }} />
+            </span>
           )}
         </output>
       </form>

@@ -60,7 +60,11 @@ export function FoundProducts({ products, similar, isLooking, hasFailed, isOffli
       )}
       <output className={styles.note}>
         {isLooking && products.length === 0 && <Spinner />}
-        {isNone && <FormattedMessage id="inventoryCount.search.nothing" />}
+        {isNone && (
+          <span>
+            <FormattedMessage id="inventoryCount.search.nothing" />
+          </span>
+        )}
       </output>
       <Button tone="quiet" onClick={onOther}>
         <FormattedMessage id="inventoryCount.search.other" />

@@ -24,7 +24,7 @@ export function InventoryFacts({ inventory, value }: InventoryFactsProps) {
       <Fact label="inventory.field.unloadingArea">{unloadingArea}</Fact>
       <Fact label="inventory.field.customerNumber">{customerId}</Fact>
       <Fact label="inventory.field.lines">
-        {numberOfRegularItems}
+        <span>{numberOfRegularItems}</span>
         {numberOfNonWebshopItems > 0 && (
           <span className={styles.second}>
             <FormattedMessage id="inventory.others" values={{ count: numberOfNonWebshopItems }} />

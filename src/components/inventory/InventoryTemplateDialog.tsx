@@ -180,7 +180,11 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
           />
         )}
         <output className={styles.progress}>
-          {isBusy && <FormattedMessage id="inventory.template.progress" values={{ done: progress, count }} />}
+          {isBusy && (
+            <span>
+              <FormattedMessage id="inventory.template.progress" values={{ done: progress, count }} />
+            </span>
+          )}
         </output>
         {problem && <Problem problem={problem} />}
       </form>
@@ -204,7 +208,9 @@ function Problem({ problem }: { problem: TemplateProblem }) {
   const { added, refused, failed } = problem;
   return (
     <InlineError>
-      <FormattedMessage id="inventory.template.added" values={{ added }} />{' '}
+      <span>
+        <FormattedMessage id="inventory.template.added" values={{ added }} />
+      </span>{' '}
       {failed.length > 0 && (
         <>
           <FormattedMessage id="inventory.template.failed" values={{ count: failed.length }} />

@@ -123,7 +123,7 @@ function Total({ item }: { item: OrderItem }) {
   const discount = orderItemDiscount(item);
   return (
     <span className={styles.total}>
-      {total && formatPrice(total)}
+      {total && <span>{formatPrice(total)}</span>}
       {discount && (
         <span className={styles.discount}>
           <FormattedMessage id="order.lines.discount" values={{ discount: formatPrice(discount.negated()) }} />

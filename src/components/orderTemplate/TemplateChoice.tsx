@@ -109,7 +109,11 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
         </FormButton>
       </form>
       <output className={styles.status}>
-        {created !== undefined && typed === '' && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}
+        {created !== undefined && typed === '' && (
+          <span>
+            <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />
+          </span>
+        )}
       </output>
       {more !== undefined && <div className={styles.more}>{more}</div>}
     </div>
@@ -179,7 +183,9 @@ function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span id={`${own}-detail`} className={styles.detail}>
-          <FormattedMessage id="orderTemplate.menu.count" values={{ count }} />
+          <span>
+            <FormattedMessage id="orderTemplate.menu.count" values={{ count }} />
+          </span>
           {held && isTicked && (
             <>
               {' '}

@@ -91,7 +91,13 @@ function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, 
               <dt>
                 <FormattedMessage id="orderTemplates.field.notes" />
               </dt>
-              <dd>{others.notes || <FormattedMessage id="orderTemplates.field.noNotes" />}</dd>
+              <dd>
+                {others.notes || (
+                  <span>
+                    <FormattedMessage id="orderTemplates.field.noNotes" />
+                  </span>
+                )}
+              </dd>
             </dl>
             <Button
               size="small"

@@ -30,7 +30,7 @@ export function TemplateItemNotes({ sku, edit, problem, onChoose, ...rest }: Tem
       {(edit?.state === 'failed' || edit?.state === 'conflict') && <UnsavedNote sku={sku} edit={edit} {...rest} />}
       {problem && (
         <span className={problem.kind === 'belowMinimum' ? styles.warning : styles.error}>
-          {reasonText(intl, problem)}
+          <span>{reasonText(intl, problem)}</span>
           {problem.kind === 'belowMinimum' && (
             <UnstyledButton
               className={styles.action}
@@ -59,7 +59,9 @@ function UnsavedNote({ sku, edit: { wanted, state, other }, theirs, onRetry, onA
   if (state === 'conflict')
     return (
       <span role="alert" className={styles.warning}>
-        <FormattedMessage id={whatHappened(theirs, other)} values={{ person: other, quantity: theirs && words(theirs) }} />
+        <span>
+          <FormattedMessage id={whatHappened(theirs, other)} values={{ person: other, quantity: theirs && words(theirs) }} />
+        </span>
         {wanted && (
           <UnstyledButton className={styles.action} onClick={() => onRetry(sku)}>
             <FormattedMessage id="orderTemplatePage.conflict.keepMine" values={{ quantity: words(wanted) }} />
@@ -76,7 +78,9 @@ function UnsavedNote({ sku, edit: { wanted, state, other }, theirs, onRetry, onA
     );
   return (
     <span role="alert" className={styles.error}>
-      {wanted ? <FormattedMessage id="orderTemplatePage.item.notSaved" /> : <FormattedMessage id="orderTemplatePage.item.notRemoved" />}
+      <span>
+        {wanted ? <FormattedMessage id="orderTemplatePage.item.notSaved" /> : <FormattedMessage id="orderTemplatePage.item.notRemoved" />}
+      </span>
       <UnstyledButton className={styles.action} onClick={() => onRetry(sku)}>
         <FormattedMessage id="feedback.error.retry" />
       </UnstyledButton>

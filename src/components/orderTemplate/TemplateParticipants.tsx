@@ -64,7 +64,7 @@ export function TemplateParticipants({
               <li key={username} className={styles.person} aria-busy={removing === username || undefined}>
                 <span className={styles.words}>
                   <span className={styles.name}>
-                    {displayedName}
+                    <span>{displayedName}</span>
                     {isOneself && (
                       <>
                         {' ('}

@@ -93,7 +93,9 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum, left
 function SumLabel({ leftOut }: { leftOut: number }) {
   return (
     <>
-      <FormattedMessage id="orderTemplatePage.sum" />
+      <span>
+        <FormattedMessage id="orderTemplatePage.sum" />
+      </span>
       {leftOut > 0 && (
         <>
           {' ('}

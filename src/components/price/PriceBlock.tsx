@@ -57,7 +57,7 @@ export function PriceBlock(props: PriceBlockProps) {
   const amount = (
     <>
       {fromAmount !== undefined && <span className={styles.from}>{fromAmount} </span>}
-      {price}
+      <span>{price}</span>
     </>
   );
   const saving = `${styles.saving} ${highlightsDiscounts ? styles.highlighted : ''}`;
@@ -101,7 +101,7 @@ export function PriceBlock(props: PriceBlockProps) {
   );
   return (
     <span className={`${styles.block} ${styles[size]} ${className}`}>
-      {size === 'big' ? <span className={styles.line}>{line}</span> : line}
+      {size === 'big' ? <span className={styles.line}>{line}</span> : <span>{line}</span>}
       {next && (
         <span className={styles.next}>
           {intl.formatMessage(

@@ -150,7 +150,9 @@ function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit })
     case 'offer':
       return (
         <>
-          <FormattedMessage id={`price.type.${step.type}`} />
+          <span>
+            <FormattedMessage id={`price.type.${step.type}`} />
+          </span>
           {step.validTo && (
             <>
               {' '}
@@ -182,7 +184,7 @@ function CheaperWay({ purchase, onChoose }: { purchase: Purchase; onChoose: Pric
   const words = (
     <>
       <span>
-        {formatUnits(intl, amount, unit)}
+        <span>{formatUnits(intl, amount, unit)}</span>
         {reference && <span className={styles.per}>{formatReferencePrice(reference)}</span>}
       </span>
       <strong>

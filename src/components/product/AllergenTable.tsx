@@ -31,7 +31,9 @@ export function AllergenTable({ table, noteOf }: AllergenTableProps) {
               {statementSigns[presence]}
             </span>
             <span className={styles.name}>
-              <FormattedMessage id={columnText(allergen)} />
+              <span>
+                <FormattedMessage id={columnText(allergen)} />
+              </span>
               {note !== undefined && <span className={styles.note}>{note}</span>}
             </span>
             <span className={styles.presence}>

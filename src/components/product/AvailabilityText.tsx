@@ -19,7 +19,7 @@ export function AvailabilityText({ product, nextDelivery, className = '' }: Avai
   const { until: time, untilDay: day } = nextDelivery ?? {};
   return (
     <span className={`${styles.state} ${product.isPreOrder ? styles.later : styles.now} ${className}`}>
-      {intl.formatMessage({ id: product.isPreOrder ? 'product.availability.preOrder' : 'product.availability.now' })}
+      <span>{intl.formatMessage({ id: product.isPreOrder ? 'product.availability.preOrder' : 'product.availability.now' })}</span>
       {time !== undefined && (
         <>
           {' '}

@@ -6,7 +6,13 @@ import styles from './FreeGoodsText.module.css';
 export function FreeGoodsText({ goods }: { goods: readonly FreeGoods[] }) {
   return goods.map((one) => (
     <span key={one.code} className={styles.goods}>
-      {one.kind === 'rule' ? <FormattedMessage id="product.freeGoods.rule" values={{ bought: one.bought, free: one.free }} /> : one.code}
+      {one.kind === 'rule' ? (
+        <span>
+          <FormattedMessage id="product.freeGoods.rule" values={{ bought: one.bought, free: one.free }} />
+        </span>
+      ) : (
+        one.code
+      )}
     </span>
   ));
 }

@@ -64,7 +64,11 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
   const bar = (
     <>
       <span className={styles.place}>
-        {images.length > 1 && <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />}
+        {images.length > 1 && (
+          <span>
+            <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />
+          </span>
+        )}
       </span>
       <Button disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}>
         <FormattedMessage id="product.gallery.smaller" />

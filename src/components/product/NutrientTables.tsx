@@ -109,7 +109,13 @@ function Name({ line: { key, depth } }: { line: Line }) {
           <FormattedMessage id="product.nutrient.ofWhich" />{' '}
         </>
       )}
-      {isKnownNutrient(key) ? <FormattedMessage id={`product.nutrient.${key}`} /> : <span>{key}</span>}
+      {isKnownNutrient(key) ? (
+        <span>
+          <FormattedMessage id={`product.nutrient.${key}`} />
+        </span>
+      ) : (
+        <span>{key}</span>
+      )}
     </>
   );
 }

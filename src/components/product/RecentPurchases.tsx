@@ -24,7 +24,9 @@ export function RecentPurchases({ purchases }: RecentPurchasesProps) {
   if (purchases?.length === 0) return null;
   return (
     <div className={styles.recent}>
-      <FormattedMessage id="product.essence.recent" />
+      <span>
+        <FormattedMessage id="product.essence.recent" />
+      </span>
       {purchases === undefined ? (
         <p>
           <FormattedMessage id="product.essence.recent.loading" />

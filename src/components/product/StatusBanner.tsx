@@ -28,7 +28,9 @@ export function StatusBanner({ banner, validTo }: StatusBannerProps) {
     case 'on-sale':
       return (
         <span className={`${styles.banner} ${styles.onSale}`}>
-          <FormattedMessage id={banner.audience === 'all' ? 'product.banner.onSaleForAll' : 'product.banner.onSaleForCustomer'} />
+          <span>
+            <FormattedMessage id={banner.audience === 'all' ? 'product.banner.onSaleForAll' : 'product.banner.onSaleForCustomer'} />
+          </span>
           {validTo && (
             <>
               {' '}

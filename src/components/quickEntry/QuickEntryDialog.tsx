@@ -127,9 +127,15 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
                   <FormattedMessage id="quickEntry.added" values={{ count: addedCount }} />{' '}
                 </>
               )}
-              {isLooking && <FormattedMessage id="quickEntry.looking" />}
+              {isLooking && (
+                <span>
+                  <FormattedMessage id="quickEntry.looking" />
+                </span>
+              )}
               {!isLooking && rows.length > 0 && !props.hasLookupFailed && (
-                <FormattedMessage id="quickEntry.count" values={{ ready, open }} />
+                <span>
+                  <FormattedMessage id="quickEntry.count" values={{ ready, open }} />
+                </span>
               )}
             </output>
             <QuickEntryPreview

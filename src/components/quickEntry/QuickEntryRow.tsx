@@ -110,7 +110,13 @@ function RowTotal({ choice, viewing }: { choice: Extract<QuickRow, { state: 'rea
   const { quote } = priceViewOf(choice.product, choice, viewing);
   return (
     <span className={styles.total}>
-      {quote?.kind === 'priced' ? formatPrice(quote.rowTotal) : <FormattedMessage id="price.onRequest" />}
+      {quote?.kind === 'priced' ? (
+        formatPrice(quote.rowTotal)
+      ) : (
+        <span>
+          <FormattedMessage id="price.onRequest" />
+        </span>
+      )}
     </span>
   );
 }

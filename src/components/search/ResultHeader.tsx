@@ -56,7 +56,13 @@ export function ResultHeader(props: ResultHeaderProps) {
     <header className={styles.header}>
       {trail}
       <h1 className={styles.title}>{title}</h1>
-      <output className={styles.count}>{count !== undefined && <FormattedMessage id="search.count" values={{ count }} />}</output>
+      <output className={styles.count}>
+        {count !== undefined && (
+          <span>
+            <FormattedMessage id="search.count" values={{ count }} />
+          </span>
+        )}
+      </output>
       <div className={styles.line}>
         <div className={styles.tools}>
           {onFilters && (

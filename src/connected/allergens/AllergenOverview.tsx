@@ -123,7 +123,9 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
               {loading === 0 && <FilterResult filtered={filtered} wanted={wanted} total={rows.length} onReset={() => filter([])} />}
               <output className={styles.progress}>
                 {loading > 0 && (
-                  <FormattedMessage id="allergens.progress" values={{ read: rows.length - loading - failed, total: rows.length }} />
+                  <span>
+                    <FormattedMessage id="allergens.progress" values={{ read: rows.length - loading - failed, total: rows.length }} />
+                  </span>
                 )}
               </output>
             </div>

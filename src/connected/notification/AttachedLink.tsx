@@ -44,7 +44,9 @@ export function AttachedLink({ id, attached }: AttachedLinkProps) {
   const inNewTab = (
     <a href={link.href} target="_blank" rel="noopener noreferrer" className={styles.link}>
       {kind !== 'page' && <Icon name="sheet" />}
-      <FormattedMessage id="notification.attachment.newTab" values={{ caption }} />
+      <span>
+        <FormattedMessage id="notification.attachment.newTab" values={{ caption }} />
+      </span>
     </a>
   );
   if (kind !== 'picture') return inNewTab;

@@ -20,7 +20,9 @@ export function RestrictionNote({ context }: { context: ShopContext }) {
   return (
     <ResultNotice>
       {restriction?.message ?? (
-        <FormattedMessage id={restriction?.essenceOnly ? 'search.restriction.essenceOnly' : 'search.restriction.general'} />
+        <span>
+          <FormattedMessage id={restriction?.essenceOnly ? 'search.restriction.essenceOnly' : 'search.restriction.general'} />
+        </span>
       )}
     </ResultNotice>
   );

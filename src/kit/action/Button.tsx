@@ -16,8 +16,8 @@ export function Button({ tone, size, isWide, isBusy = false, disabled = false, o
   const { hasRing, attributes } = useIdleButton({ disabled, isBusy, onClick });
   return (
     <button {...rest} {...attributes} type="button" className={`${buttonLook(tone, size, isWide)} ${styles.oneLine}`}>
-      {hasRing && <Spinner />}
       {children}
+      {hasRing && <Spinner />}
     </button>
   );
 }

@@ -34,8 +34,8 @@ export function FormButton({
     // Of MUI's variants this one brings the least of its own: the look comes from the stylesheet that both buttons share.
     <MuiTheme>
       <MuiButton {...rest} {...attributes} variant="text" type={type} className={buttonLook(tone, size, isWide)}>
-        {hasRing && <Spinner />}
         {children}
+        {hasRing && <Spinner />}
       </MuiButton>
     </MuiTheme>
   );

@@ -35,7 +35,7 @@ export function ChipGroup<Value extends string>({ label, chips, chosen, onChange
               onClick={() => onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value])}
             >
               {isOn && <Icon name="check" size="small" />}
-              {text}
+              <span>{text}</span>
             </UnstyledButton>
           );
         })}

@@ -138,7 +138,7 @@ describe('a part that comes on demand', () => {
 
   it.each([
     ['the server does not answer', 'unreachable', false, 'Der Server antwortet nicht', 'Noch einmal versuchen'],
-    ['a release has removed it', 'gone', false, 'Der Shop wurde inzwischen erneuert', 'Seite neu laden'],
+    ['a release has removed it', 'gone', false, 'Der Shop wurde erneuert', 'Seite neu laden'],
     ['it is there and cannot be used', 'broken', false, 'Ihre Eingaben im Warenkorb sind gesichert', 'Noch einmal versuchen'],
     ['it cannot be used, however often it is fetched', 'broken', true, 'Ihre Eingaben im Warenkorb sind gesichert', 'Seite neu laden'],
   ] as const)('that fails says what to do when %s', async (_when, trouble, needsReload, text, action) => {

@@ -117,7 +117,7 @@ function Line<Key extends string>({
     <tr className={styles.row}>
       <th scope="row">
         {href === undefined ? (
-          title
+          <span>{title}</span>
         ) : (
           <AppLink href={href} className={styles.link}>
             {title}

@@ -37,7 +37,13 @@ export function SelectionBar({ count, onNone, children }: SelectionBarProps) {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
     >
-      <output className={styles.count}>{isShown && <FormattedMessage id="list.chosen" values={{ count }} />}</output>
+      <output className={styles.count}>
+        {isShown && (
+          <span>
+            <FormattedMessage id="list.chosen" values={{ count }} />
+          </span>
+        )}
+      </output>
       {isShown && (
         <>
           <Button tone="plain" onClick={onNone}>

@@ -90,7 +90,7 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
         : {})}
     >
       {title !== undefined && <AlertTitle>{title}</AlertTitle>}
-      {text}
+      <span>{text}</span>
     </Alert>
   );
 }

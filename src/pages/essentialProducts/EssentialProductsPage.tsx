@@ -71,7 +71,13 @@ function EssenceList({ context }: { context: BuyerContext }) {
         <EssenceSearch view={view} />
       </div>
       <div className={styles.summary}>
-        <output>{total !== undefined && <FormattedMessage id="search.count" values={{ count: total }} />}</output>
+        <output>
+          {total !== undefined && (
+            <span>
+              <FormattedMessage id="search.count" values={{ count: total }} />
+            </span>
+          )}
+        </output>
         <EssencePeriod context={context} />
         <PromotionArea context={context} place={{ kind: 'essence' }} />
       </div>

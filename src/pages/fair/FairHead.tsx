@@ -40,7 +40,13 @@ export function FairHead({ fair, fairCode, isStart }: FairHeadProps) {
   );
   const words = (
     <>
-      <p className={styles.title}>{fairName(fair) ?? <FormattedMessage id="fair.name" values={{ fairCode }} />}</p>
+      <p className={styles.title}>
+        {fairName(fair) ?? (
+          <span>
+            <FormattedMessage id="fair.name" values={{ fairCode }} />
+          </span>
+        )}
+      </p>
       <p className={styles.facts}>
         {factor !== undefined && permissions.canSeePrices && (
           <span className={styles.discount}>

@@ -71,7 +71,13 @@ function Heading({ name }: WithName) {
     <>
       <PageHead meta={name === undefined ? undefined : { pageTitle: name, blockRobots: true }} />
       <VisuallyHidden>
-        <h1>{name ?? <FormattedMessage id="app.title.fair" />}</h1>
+        <h1>
+          {name ?? (
+            <span>
+              <FormattedMessage id="app.title.fair" />
+            </span>
+          )}
+        </h1>
       </VisuallyHidden>
     </>
   );

@@ -78,9 +78,13 @@ function CartCard({ context }: { context: BuyerContext }) {
           {isUnknown ? (
             <Skeleton width="70%" height={20} />
           ) : isFailed ? (
-            <FormattedMessage id="home.cart.failed" />
+            <span>
+              <FormattedMessage id="home.cart.failed" />
+            </span>
           ) : (
-            <FormattedMessage id="home.cart.lines" values={{ count: count ?? 0 }} />
+            <span>
+              <FormattedMessage id="home.cart.lines" values={{ count: count ?? 0 }} />
+            </span>
           )}
         </span>
         {isFilled && sum !== undefined && (

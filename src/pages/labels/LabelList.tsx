@@ -97,7 +97,13 @@ const hasHeading = (row: readonly Cell[]) => row.some(({ begins }) => begins !==
 function Heading({ group: { categoryName, labels } }: { group: LabelGroup }) {
   return (
     <h2 className={styles.heading}>
-      <span className={styles.name}>{categoryName ?? <FormattedMessage id="label.noCategory" />}</span>
+      <span className={styles.name}>
+        {categoryName ?? (
+          <span>
+            <FormattedMessage id="label.noCategory" />
+          </span>
+        )}
+      </span>
       <span className={styles.count}>{labels.length}</span>
     </h2>
   );

@@ -43,10 +43,12 @@ export function MarkAll({ context, typeId }: MarkAllProps) {
       </Button>
       <output className={styles.progress}>
         {isPending && progress && (
-          <FormattedMessage
-            id="notification.markAll.progress"
-            values={{ count: progress.read, page: progress.page, total: progress.pageCount }}
-          />
+          <span>
+            <FormattedMessage
+              id="notification.markAll.progress"
+              values={{ count: progress.read, page: progress.page, total: progress.pageCount }}
+            />
+          </span>
         )}
       </output>
       {isError && (

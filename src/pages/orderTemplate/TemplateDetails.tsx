@@ -24,7 +24,6 @@ import { useToasts } from '../../kit/toast/toastQueue';
 import { dismissRemovedProducts } from '../../queries/orderTemplateDetails';
 import type { BuyerContext } from '../../queries/shopContext';
 import { TemplateActions } from './TemplateActions';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './TemplateDetails.module.css';
 import { useTemplateItems } from './templateItems';
 import { useTemplatePdf } from './templatePdf';

@@ -29,7 +29,12 @@ export function ReceiptActions({ receipt, ...props }: ReceiptActionsProps) {
   const { documentNumber: number, documentType } = receipt;
   const intl = useIntl();
   const tab = tabOfDocument(documentType);
-  if (!tab) return <FormattedMessage id="receipt.unknownType" values={{ type: documentType }} />;
+  if (!tab)
+    return (
+      <span>
+        <FormattedMessage id="receipt.unknownType" values={{ type: documentType }} />
+      </span>
+    );
   return <KnownReceiptActions {...props} receipt={receipt} title={intl.formatMessage({ id: documentName[tab] }, { number })} />;
 }
 
