@@ -85,15 +85,6 @@ export const Calendar: Story = {
   },
 };
 
-/** Opened: its picture in every tenant's colours. */
-export const Opened: Story = {
-  tags: ['visual', 'phone'],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kalender öffnen' }));
-    await waitFor(async () => expect(await screen.findByRole('gridcell', { name: '25' })).toHaveFocus());
-  },
-};
-
 /** In English the week begins on Sunday (P§9). */
 export const English: Story = {
   globals: { language: 'en' },
