@@ -20,9 +20,15 @@ type Story = StoryObj<typeof meta>;
 /** The day of two kinds of goods is gone: it is named once, and the way to the choice stands beside it. */
 export const Passed: Story = {
   tags: ['visual', 'phone'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Der Bestellschluss für Mi., 25.11. ist vorbei.')).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const PassedInUse: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Der Bestellschluss für Mi., 25.11. ist vorbei.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Anderen Tag wählen' }));
     await expect(args.onGo).toHaveBeenCalledOnce();
   },

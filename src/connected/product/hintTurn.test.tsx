@@ -7,7 +7,10 @@ import { useHintTurn } from './hintTurn';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 test('over the rows of a list one hint asks every three seconds, the one that is open then', () => {
   const queryClient = new QueryClient();

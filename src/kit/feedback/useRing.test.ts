@@ -5,12 +5,15 @@ import { useRing } from './useRing';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 test.each([
-  ['of 20 ms, half a second', 20, 479],
-  ['of 499 ms, half a second', 499, 0],
-  ['of 3 s, no longer than it takes', 3_000, -1],
+  ['of 20 ms, half a second', 20, 480],
+  ['of 499 ms, half a second', 499, 1],
+  ['of 3 s, no longer than it takes', 3_000, 0],
 ])('a ring turns for something %s', (_what, takes, longer) => {
   const { result, rerender } = renderHook(({ isBusy }) => useRing(isBusy), { initialProps: { isBusy: false } });
   expect(result.current).toBe(false);
@@ -19,10 +22,8 @@ test.each([
   pass(takes);
   rerender({ isBusy: false });
   expect(result.current).toBe(true);
-  if (longer >= 0) {
-    pass(longer);
-    expect(result.current).toBe(true);
-  }
+  pass(Math.max(0, longer - 1));
+  expect(result.current).toBe(longer > 0);
   pass(1);
   expect(result.current).toBe(false);
 });

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inOwnWindow } from '../docs';
 import { DatePopover } from './DatePopover';
 
 const meta = {
   title: 'Kit/Field/DatePopover',
   component: DatePopover,
+  parameters: { docs: inOwnWindow },
   args: {
     isOpen: true,
     anchor: { current: null },
@@ -27,6 +29,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A day is chosen, in a month of which the first days can't be. */
+export const Chosen: Story = {
+  tags: ['visual', 'phone'],
+  args: { value: '2027-03-25', min: '2027-03-10', max: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('gridcell', { name: '25' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
 
 /** No day is given yet: of the days that can be chosen the nearest month is shown. */
 export const NoDayYet: Story = {

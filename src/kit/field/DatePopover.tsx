@@ -72,7 +72,7 @@ export function DatePopover({ isOpen, anchor, value, min, max, onClose, onChoose
           value={chosen ?? null}
           {...(first && { minDate: first })}
           {...(last && { maxDate: last })}
-          // Where the keyboard goes on when it opens.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the keyboard along, and back when it closes
           autoFocus
           reduceAnimations
           onChange={(date, state) => {

@@ -16,6 +16,7 @@ import type { TableSelection } from '../../kit/table/column';
 import { paths } from '../../paths';
 import { inventoriesOptions } from '../../queries/inventory';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import styles from './InventoryPage.module.css';
 
 const texts = {
   title: 'app.title.inventory',
@@ -80,10 +81,10 @@ function Inventories({ context }: { context: BuyerContext }) {
       groupOf={(inventory) => inventoryPlaceText(intl, inventory)}
       selectionOf={selectionOf}
       above={
-        <>
+        <div className={styles.above}>
           <MyTabs current="inventory" />
           <OwnCountsNote context={context} />
-        </>
+        </div>
       }
       actions={
         <>
