@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const cart = [
+  { sku: '104711', amount: 2, unitAbbreviation: 'LAI' },
+  { sku: '104712', amount: 3, unitAbbreviation: 'KRT' },
+];
+const rows = '/search?query=milch';
+const screens = [rows, '/product/104711', '/cart/allergens', '/checkout'] as const;
+const ready = {
+  [rows]: (page: Page) => page.getByRole('article').nth(3),
+  '/product/104711': (page: Page) => page.getByRole('heading', { name: 'Allergene' }),
+  '/cart/allergens': (page: Page) => page.getByText(/^Stand /),
+  '/checkout': (page: Page) => page.getByText('Nettosumme').first(),
+};
+
+async function open(shop: { go(path: string): Promise<unknown> }, page: Page, path: (typeof screens)[number]): Promise<void> {
+  if (!page.url().endsWith(path)) await shop.go(path);
+  await expect(ready[path](page)).toBeVisible();
+}
+
+/** How many colours the picture of a part has in its middle, apart from shades: one where nothing is drawn. */
+async function coloursOf(part: Locator, blank: Page): Promise<number> {
+  const picture = (await part.screenshot()).toString('base64');
+  return blank.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const inset = 4;
+    const drawing = new OffscreenCanvas(image.width - 2 * inset, image.height - 2 * inset).getContext('2d');
+    if (!drawing) return 0;
+    drawing.drawImage(image, -inset, -inset);
+    const { data: pixels } = drawing.getImageData(0, 0, drawing.canvas.width, drawing.canvas.height);
+    const colours = new Set<number>();
+    for (let at = 0; at < pixels.length; at += 4)
+      colours.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
+    return colours.size;
+  }, picture);
+}
+
+test('Contrast themes show minus and plus, signs, and the arrows of selects', async ({ page, shop, context }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const blank = await context.newPage();
+  await shop.withCart('anna.al', cart, { path: rows });
+  await open(shop, page, rows);
+  const row = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('combobox') })
+    .first();
+  const drawn = async (part: Locator, name: string) => {
+    await part.scrollIntoViewIfNeeded();
+    expect(await coloursOf(part, blank), name).toBeGreaterThan(1);
+  };
+  await drawn(row.getByRole('button', { name: /erhöhen|mehr/i }).first(), 'plus');
+  await drawn(row.locator('[class*="cut"]').first(), 'sign');
+  const select = row.getByRole('combobox');
+  const box = await select.boundingBox();
+  if (!box) throw new Error('The select has no box');
+  const arrow = await page.screenshot({ clip: { x: box.x + box.width - 26, y: box.y + 4, width: 18, height: box.height - 8 } });
+  expect(arrow.length, 'arrow').toBeGreaterThan(130);
+});
+
+test('Text at 150 and 200 % covers nothing and is cut nowhere', async ({ page, shop }) => {
+  await shop.withCart('anna.al', cart, { path: rows });
+  for (const width of [1440, 1100, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const size of [24, 32]) {
+      await page.addStyleTag({ content: `:root:root:root { font-size: ${size}px !important; }` });
+      for (const path of screens) {
+        await open(shop, page, path);
+        expect([width, size, path, await faultsOf(page)]).toEqual([width, size, path, []]);
+      }
+    }
+  }
+});
+
+test('Spaced-out text widens no page at 320 px', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.withCart('anna.al', cart, { path: rows });
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+  });
+  for (const path of screens) {
+    await open(shop, page, path);
+    expect([path, await faultsOf(page)]).toEqual([path, []]);
+  }
+});
+
+test('What the keyboard comes to in the matrix is never behind its head', async ({ page, shop }) => {
+  await shop.as('anna.al', { path: '/my/ordertemplates/template-100-1/allergens' });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeEnabled();
+  const links = page.getByRole('rowheader').getByRole('link');
+  const count = await links.count();
+  await links.last().focus();
+  const hidden: string[] = [];
+  for (let left = count; left > 1; left -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    const name = await page.evaluate(() => {
+      const link = document.activeElement;
+      const head = document.querySelector('thead th');
+      return link && head && link.getBoundingClientRect().top < head.getBoundingClientRect().bottom ? link.textContent : null;
+    });
+    if (name !== null) hidden.push(name);
+  }
+  expect(hidden).toEqual([]);
+});
+
+/** What reaches beyond the page, lies on something else that can be read or pressed, or shows less than it holds. */
+function faultsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) {
+      const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1);
+      faults.push(`wider by ${root.scrollWidth - root.clientWidth}: ${out.slice(-1).map((one) => one.className)}`);
+    }
+    const textsOf = (place: Element) => {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      const found: { name: string; box: DOMRect }[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const name = node.textContent?.trim().slice(0, 24) ?? '';
+        if (!parent?.checkVisibility({ visibilityProperty: true }) || name === '' || parent.closest('option, [aria-hidden="true"]'))
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const clip = parent.getBoundingClientRect();
+        const isCut = getComputedStyle(parent).overflow === 'hidden';
+        // A line at a time: words that go on in the next line begin there at its edge.
+        for (const box of range.getClientRects())
+          if (clip.width >= 3 && box.width >= 3 && !(isCut && box.bottom > clip.bottom + 1)) found.push({ name, box });
+      }
+      return found;
+    };
+    const overlaps = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+    for (const place of document.querySelectorAll('main article, main li:has(select)')) {
+      const texts = textsOf(place);
+      for (const control of place.querySelectorAll('select, input, button')) {
+        const box = control.getBoundingClientRect();
+        if (box.width === 0) continue;
+        for (const text of texts)
+          if (overlaps(text.box, box) && !control.textContent?.includes(text.name))
+            faults.push(`${text.name} lies on ${control.className}`);
+      }
+      texts.forEach((one, at) => {
+        for (const other of texts.slice(at + 1)) if (overlaps(one.box, other.box)) faults.push(`${one.name} lies on ${other.name}`);
+      });
+    }
+    for (const select of document.querySelectorAll('main select')) {
+      const line = Number.parseFloat(getComputedStyle(select).fontSize) * 1.15;
+      if (select.clientHeight > 0 && select.clientHeight < line)
+        faults.push(`${select.className} is ${select.clientHeight} high for ${line}`);
+    }
+    return faults.slice(0, 6);
+  });
+}
