@@ -65,7 +65,7 @@ const wantedArea = (form: CheckoutForm, addressId: string | undefined, previous:
 /**
  * The draft that a form means: without a choice the place of the order before, or else the first address, and an unloading area where
  * there is only one. An address or unloading area that was chosen or used before and is gone leaves the draft without one, and the
- * user selects a correct one (P§8 "Companion-app orders"): {@link gonePlaceOf} tells which. The day is never taken over. Each kind of goods has a day as soon as the one that the others follow has.
+ * user selects a correct one (P§8 "Companion orders"): {@link gonePlaceOf} tells which. The day is never taken over. Each kind of goods has a day as soon as the one that the others follow has.
  */
 export function draftOf(form: CheckoutForm, { addresses, previous, suggestedMails, kinds }: FormDefaults): CheckoutDraft {
   const addressId = form.addressId ?? previous?.address.externalId;

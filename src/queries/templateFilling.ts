@@ -26,7 +26,7 @@ export interface FilledTemplate {
   readonly failed: readonly OrderTemplateItem[];
 }
 
-/** Some products are not in the template, and may be tried again (P§8 "template add failure"). */
+/** Some products are not in the template, and may be tried again (P§8 "Generic failure"). */
 export class TemplateIncompleteError extends Error {
   override readonly name = 'TemplateIncompleteError';
 

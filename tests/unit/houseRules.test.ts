@@ -29,7 +29,15 @@ test('every screen has stories', () => {
 });
 
 /** Stories whose picture shows what opens by a press or by typing, and nothing else. */
-const openedByHand = ['CategoryBar Open', 'EssenceToggle RecentlyBought', 'MenuButton Open', 'SearchBox Suggesting', 'SearchBox Popular'];
+const openedByHand = [
+  'CategoryBar Open',
+  'EssenceToggle RecentlyBought',
+  'MenuButton Open',
+  'SearchBox Suggesting',
+  'SearchBox Popular',
+  'ProductFinder Similar',
+  'ScannedCodes InTheField',
+];
 
 test('pictures are taken of stories at rest: what presses, types or scrolls stands in stories of its own', () => {
   const acts = /userEvent\.|fireEvent\.|\.focus\(|scrollIntoView|scrollTo|\.click\(/;
@@ -167,6 +175,7 @@ const timedByDevice = [
   'src/app/prefetchSoon.ts',
   'src/app/release/releases.ts',
   'src/cart/unsentChanges.ts',
+  'src/connected/inventory/waitingCounts.ts',
   'src/pages/logout/LogoutPage.tsx',
   'src/queries/slowReads.ts',
   'src/session/startSession.ts',
