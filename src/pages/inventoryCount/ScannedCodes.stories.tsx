@@ -61,6 +61,7 @@ export const WithoutFocus: Story = {
     // Digits go into the amount, as from the drawn keys; the next code takes none of it along.
     await slow.keyboard('7');
     await expect(await canvas.findByText('Gezählt: 7 Laib')).toBeVisible();
+    await userEvent.click(await canvas.findByText('Gezählt: 7 Laib'));
     await slow.keyboard('02090010037068913712{Enter}');
     await expect(await canvas.findByText('Schon gezählt: 7 Laib. Mit 12 Laib zusammen 19 Laib.')).toBeVisible();
   },
@@ -86,6 +87,13 @@ export const NotUnderstood: Story = {
     await userEvent.keyboard('LOT12345670{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('LOT12345670 nennt keinen Artikel.'));
     await expect(canvas.getByText('Noch nichts gezählt')).toBeVisible();
+    // The tail of a lot is no amount either.
+    await userEvent.type(field, `${loaf}{Enter}`);
+    await canvas.findByText('Gezählt: 1 Laib');
+    field.blur();
+    await userEvent.keyboard('LOT12345670{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('LOT12345670 nennt keinen Artikel.'));
+    await expect(canvas.getByText('Gezählt: 1 Laib')).toBeVisible();
   },
 };
 

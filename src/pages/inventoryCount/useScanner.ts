@@ -47,7 +47,8 @@ export function useScanner(use: ScannerUse): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasEnds = false;
     const tell = (scanned: KeyedCode) => {
-      const first = keys[scanned.start];
+      // Letters that no field took may stand before what went into the amount.
+      const first = keys.slice(scanned.start).find(({ field }) => field !== undefined);
       keys = [];
       if (first?.field && first.field.value !== first.before) {
         const kind = kindOf(first.field);
@@ -70,8 +71,11 @@ export function useScanner(use: ScannerUse): void {
     const onEnd = (event: KeyboardEvent) => {
       const focused = document.activeElement;
       const field = isTextControl(focused) ? focused : undefined;
-      const isOpen = !field || kindOf(field) !== 'other';
-      const read = codeOfKeys(keys) ?? (field ? undefined : strangeKeys(keys, amountField() !== undefined));
+      const kind = field && kindOf(field);
+      const isOpen = kind !== 'other';
+      // Words belong into the search alone.
+      const isStrange = kind === undefined || kind === 'amount';
+      const read = codeOfKeys(keys) ?? (isStrange ? strangeKeys(keys, amountField() !== undefined) : undefined);
       const isScanner = read && isFast(keys, read.start, event.timeStamp);
       if (!read || !(isScanner || (isOpen && event.key === 'Enter'))) {
         keys = [];
