@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { OverviewRow } from '../../domain/allergenOverview';
 import type { MessageKey } from '../../i18n/messageKey';
+import { joinSingles, type JoinedRows } from '../../kit/table/groups';
 
 /** What is said of a row in the place of its statements. */
 export const insteadText: Readonly<Record<Exclude<OverviewRow['state'], 'known'>, MessageKey>> = {
@@ -14,4 +15,22 @@ export const insteadText: Readonly<Record<Exclude<OverviewRow['state'], 'known'>
 export function groupText({ state, category }: OverviewRow, intl: IntlShape): string {
   if (state !== 'known') return intl.formatMessage({ id: 'allergens.category.unknown' });
   return category ?? intl.formatMessage({ id: 'allergens.category.none' });
+}
+
+/**
+ * Rows with the headings that they stand under; categories of one row stand together, so that the headings are no longer than the rows.
+ * What the catalogue doesn't know keeps a heading of its own.
+ */
+export function underHeadings(rows: readonly OverviewRow[], intl: IntlShape): JoinedRows<OverviewRow> {
+  const known = joinSingles(
+    rows.filter(({ state, category }) => state === 'known' && category !== undefined),
+    (row) => groupText(row, intl),
+    intl.formatMessage({ id: 'allergens.category.other' }),
+  );
+  const isKnown = new Set(known.rows);
+  return {
+    rows: [...known.rows, ...rows.filter((row) => !isKnown.has(row))],
+    headingOf: (row) => (isKnown.has(row) ? known.headingOf(row) : groupText(row, intl)),
+    wordOf: known.wordOf,
+  };
 }
