@@ -114,7 +114,7 @@ function faultsOf(page: Page): Promise<readonly string[]> {
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) {
       const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1);
-      faults.push(`wider by ${root.scrollWidth - root.clientWidth}: ${out.slice(-1).map((one) => one.className)}`);
+      faults.push(`wider by ${root.scrollWidth - root.clientWidth}: ${out.at(-1)?.className ?? ''}`);
     }
     const textsOf = (place: Element) => {
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/messageKey';
 import { AppLink } from '../../kit/link/AppLink';
 import { groupsOf } from '../../kit/table/groups';
 import styles from './AllergenCards.module.css';
-import { groupText, hasPage, insteadText } from './rowTexts';
+import { hasPage, insteadText, underHeadings } from './rowTexts';
 import { columnText, statementSigns } from './statements';
 
 interface AllergenCardsProps {
@@ -31,7 +31,8 @@ const columnsSaid = ({ statements }: OverviewRow, statement: Statement) =>
 /** The same as the matrix for a narrow window: each product with what it contains, what may be in it and what nobody says, in words. */
 export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
   const intl = useIntl();
-  return groupsOf(rows, (row) => groupText(row, intl)).map(({ heading, entries }) => (
+  const { rows: shown, headingOf, wordOf } = underHeadings(rows, intl);
+  return groupsOf(shown, headingOf).map(({ heading, entries }) => (
     <section key={heading} className={styles.group}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.cards}>
@@ -43,7 +44,9 @@ export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
               ) : (
                 <span>{row.name ?? row.number}</span>
               )}
-              {row.name !== undefined && <span className={styles.number}>{row.number}</span>}
+              <span className={styles.number}>
+                {[row.name === undefined ? undefined : row.number, wordOf(row)].filter(Boolean).join(' · ')}
+              </span>
             </div>
             {row.state === 'known' ? (
               <Said row={row} />

@@ -8,7 +8,7 @@ import {
   type OverviewRow,
 } from '../../domain/allergenOverview';
 import { MatrixTable, type MatrixCell, type MatrixRow, type MatrixTotal } from '../../kit/table/MatrixTable';
-import { groupText, hasPage, insteadText } from './rowTexts';
+import { hasPage, insteadText, underHeadings } from './rowTexts';
 import { columnText, statementSigns, statementTexts, statementTones } from './statements';
 
 interface AllergenMatrixProps {
@@ -40,6 +40,7 @@ function cellsOf({ state, statements }: OverviewRow, intl: IntlShape): MatrixRow
 export function AllergenMatrix({ rows, hrefOf }: AllergenMatrixProps) {
   const intl = useIntl();
   const counts = countStatements(rows);
+  const { rows: shown, headingOf, wordOf } = underHeadings(rows, intl);
   const [firstDiet] = dietKeys;
   return (
     <MatrixTable
@@ -50,12 +51,12 @@ export function AllergenMatrix({ rows, hrefOf }: AllergenMatrixProps) {
         title: intl.formatMessage({ id: columnText(key) }),
         startsGroup: key === firstDiet,
       }))}
-      rows={rows.map((row) => ({
+      rows={shown.map((row) => ({
         key: row.key,
         title: row.name ?? row.number,
         href: hasPage(row) && row.sku !== undefined ? hrefOf(row.sku) : undefined,
-        note: row.name === undefined ? undefined : row.number,
-        group: groupText(row, intl),
+        note: [row.name === undefined ? undefined : row.number, wordOf(row)].filter(Boolean).join(' · ') || undefined,
+        group: headingOf(row),
         cells: cellsOf(row, intl),
       }))}
       totals={counted.map((kind): MatrixTotal<OverviewColumn> => ({

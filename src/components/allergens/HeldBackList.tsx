@@ -32,7 +32,12 @@ export function HeldBackList({ filtered, hrefOf }: HeldBackListProps) {
               return (
                 <li key={key} className={styles.entry}>
                   <span>
-                    {hasPage(heldBack.row) && sku !== undefined ? <AppLink href={hrefOf(sku)}>{name}</AppLink> : (name ?? number)}{' '}
+                    {hasPage(heldBack.row) && sku !== undefined ? (
+                      <AppLink href={hrefOf(sku)}>{name}</AppLink>
+                    ) : (
+                      <span>{name ?? number}</span>
+                    )}
+                    <span> </span>
                     {name !== undefined && <span className={styles.number}>{number}</span>}
                   </span>
                   <span>{reasonText(heldBack, intl)}</span>

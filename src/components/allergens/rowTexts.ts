@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { HeldBackRow, OverviewRow } from '../../domain/allergenOverview';
 import type { MessageKey } from '../../i18n/messageKey';
+import { joinSingles, type JoinedRows } from '../../kit/table/groups';
 import { columnText, statementTexts } from './statements';
 
 /** What is said of a row in the place of its statements. */
@@ -33,4 +34,22 @@ export function reasonText({ row, because }: HeldBackRow, intl: IntlShape): stri
       ),
     )
     .join(', ');
+}
+
+/**
+ * Rows with the headings that they stand under; categories of one row stand together, so that the headings are no longer than the rows.
+ * What the catalogue doesn't know keeps a heading of its own.
+ */
+export function underHeadings(rows: readonly OverviewRow[], intl: IntlShape): JoinedRows<OverviewRow> {
+  const known = joinSingles(
+    rows.filter(({ state, category }) => state === 'known' && category !== undefined),
+    (row) => groupText(row, intl),
+    intl.formatMessage({ id: 'allergens.category.other' }),
+  );
+  const isKnown = new Set(known.rows);
+  return {
+    rows: [...known.rows, ...rows.filter((row) => !isKnown.has(row))],
+    headingOf: (row) => (isKnown.has(row) ? known.headingOf(row) : groupText(row, intl)),
+    wordOf: known.wordOf,
+  };
 }

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { salePrice, type PriceQuote } from '../../domain/price';
 import type { Unit } from '../../domain/unit';
 import { formatPrice } from '../../i18n/format';
+import { formatReferencePrice } from '../../i18n/measure';
 import { unitName } from '../../i18n/unitName';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import type { ProductViewing } from '../product/productView';
@@ -22,7 +23,10 @@ interface CartLinePriceProps {
 export function CartLinePrice({ quote, unit, storageUnit, viewing }: CartLinePriceProps) {
   const intl = useIntl();
   if (quote?.kind !== 'priced') return null;
-  const { struckPrice, type, unitPrice } = quote;
+  const { struckPrice, type, unitPrice, referencePrice } = quote;
+  const each = intl.formatMessage({ id: 'cart.line.pricePerUnit' }, { price: formatPrice(unitPrice), unit: unitName(intl, storageUnit) });
+  // The line below the name says it already where both are per kilogram.
+  const isSaid = referencePrice !== undefined && formatReferencePrice(referencePrice) === each;
   const isSale = type === 'on-sale-for-all' || (type === 'on-sale-for-customer' && viewing.highlightsSpecialPrices);
   return (
     <span className={styles.unitPrice}>
@@ -38,11 +42,7 @@ export function CartLinePrice({ quote, unit, storageUnit, viewing }: CartLinePri
         </>
       )}
       <span className={isSale ? styles.sale : ''}>{formatPrice(quote.pricePerSelectedUnit)}</span>
-      {unit.ratio !== 1 && storageUnit.abbreviation !== '' && (
-        <span className={styles.each}>
-          <FormattedMessage id="cart.line.pricePerUnit" values={{ price: formatPrice(unitPrice), unit: unitName(intl, storageUnit) }} />
-        </span>
-      )}
+      {unit.ratio !== 1 && storageUnit.abbreviation !== '' && !isSaid && <span className={styles.each}>{each}</span>}
     </span>
   );
 }

@@ -23,6 +23,8 @@ interface CartLineRowProps {
   viewing: ProductViewing;
   /** Address of the product's page. */
   href: string;
+  /** Its category, where no heading says it. */
+  category?: string | undefined;
   /** A request for the line is under way. */
   isBusy: boolean;
   /** Another amount or unit was chosen; it already reaches the minimum. An answer that comes later says whether it changed the line. */
@@ -39,7 +41,16 @@ function shownUnit({ product, unit, unitAbbreviation }: CartLine): Unit {
 }
 
 /** A line of the cart: what it is, how much of it, what it costs, why it is set apart. Renders again only when it changes itself. */
-export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBusy, onChoose, onRaised, onRemove }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow({
+  line,
+  viewing,
+  href,
+  category,
+  isBusy,
+  onChoose,
+  onRaised,
+  onRemove,
+}: CartLineRowProps) {
   const intl = useIntl();
   const { sku, product, amount, unit } = line;
   const shown = shownUnit(line);
@@ -69,7 +80,12 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
           {product.name}
         </AppLink>
         <span className={styles.meta}>
-          <ProductMeta product={product} unit={unit} referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined} />
+          <ProductMeta
+            product={product}
+            unit={unit}
+            referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined}
+            category={category}
+          />
           <BadgeList badges={badgesOf(product, viewing)} />
         </span>
       </div>

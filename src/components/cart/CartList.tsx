@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import type { CartGroup } from '../../domain/cartGroup';
+import { splitSingles } from '../../kit/list/singles';
 import { WindowedList, type WindowedListHandle } from '../../kit/list/WindowedList';
 import { amountListAttribute } from '../quantity/amountFocus';
 import { CartGroupHeading } from './CartGroupHeading';
 import styles from './CartList.module.css';
 
 /** A group of the cart as its list shows it. */
-export type CartListGroup = Pick<CartGroup, 'key' | 'kind' | 'categoryName'> & {
+export type CartListGroup = Pick<CartGroup, 'key' | 'categoryName'> & {
+  /** `entry`: all lines as they were put in, which need no heading. */
+  readonly kind: CartGroup['kind'] | 'entry';
   /** Skus of its lines, in the order of the cart; those of lines that can be brought back are among them. */
   readonly skus: readonly string[];
   /** How many lines it has, without those that can be brought back. */
@@ -16,30 +19,34 @@ export type CartListGroup = Pick<CartGroup, 'key' | 'kind' | 'categoryName'> & {
 /** Above so many lines only those near the window are in the page. */
 const windowedAbove = 50;
 /** Heights of headings and rows in pixels before they are measured. */
-const estimated = { heading: 76, line: 81 } as const;
+const estimated = { heading: 36, line: 57 } as const;
 
 interface CartListProps {
   /** The groups in their order, none of them empty. */
   groups: readonly CartListGroup[];
-  /** Draws the row of a sku: a line, or the place where one was. */
-  renderLine(sku: string): ReactNode;
+  /** Draws the row of a sku: a line, or the place where one was; with its category, where no heading says it. */
+  renderLine(sku: string, category: string | undefined): ReactNode;
   /** Brings a line into view by its sku, where only those near the window are in the page. */
   handle?: Ref<WindowedListHandle> | undefined;
 }
 
 type Entry =
-  | { readonly kind: 'heading'; readonly key: string; readonly group: CartListGroup }
-  | { readonly kind: 'line'; readonly key: string; readonly sku: string };
+  | { readonly kind: 'heading'; readonly key: string; readonly group: Headed }
+  | { readonly kind: 'line'; readonly key: string; readonly sku: string; readonly category: string | undefined };
 
-/** The lines of the cart in their groups (P§4 "Cart groups"). Long carts are windowed: their rows come as they are scrolled to. */
-export function CartList({ groups, renderLine, handle }: CartListProps) {
+/**
+ * The lines of the cart in their groups (P§4 "Cart groups"). Categories of one line each stand together at the end, where each line says its
+ * own: with a heading for each, half of the list would be headings. Long carts are windowed: their rows come as they are scrolled to.
+ */
+export function CartList({ groups: all, renderLine, handle }: CartListProps) {
+  const { groups, categoryOf } = joined(all);
   const rowCount = groups.reduce((count, { skus }) => count + skus.length, 0);
   if (rowCount > windowedAbove) {
     return (
       <div className={styles.windowed} {...{ [amountListAttribute]: '' }}>
         <WindowedList
           handle={handle}
-          items={groups.flatMap(entriesOf)}
+          items={groups.flatMap((group) => entriesOf(group, categoryOf))}
           keyOf={keyOf}
           heightOf={heightOf}
           isWholeOnPaper
@@ -49,7 +56,7 @@ export function CartList({ groups, renderLine, handle }: CartListProps) {
                 <Heading group={entry.group} />
               </div>
             ) : (
-              renderLine(entry.sku)
+              renderLine(entry.sku, entry.category)
             )
           }
         />
@@ -59,10 +66,14 @@ export function CartList({ groups, renderLine, handle }: CartListProps) {
   return (
     <div className={styles.list} {...{ [amountListAttribute]: '' }}>
       {groups.map((group) => (
-        <section key={group.key} className={styles.group} aria-labelledby={headingId(group)}>
-          <Heading group={group} />
+        <section key={group.key} className={styles.group} {...(hasHeading(group) && { 'aria-labelledby': headingId(group) })}>
+          {hasHeading(group) && (
+            <div className={styles.sticky}>
+              <Heading group={group} />
+            </div>
+          )}
           {group.skus.map((sku) => (
-            <Fragment key={sku}>{renderLine(sku)}</Fragment>
+            <Fragment key={sku}>{renderLine(sku, categoryOf.get(sku))}</Fragment>
           ))}
         </section>
       ))}
@@ -70,12 +81,38 @@ export function CartList({ groups, renderLine, handle }: CartListProps) {
   );
 }
 
-function Heading({ group }: { group: CartListGroup }) {
+const isSingle = ({ kind, skus, categoryName }: CartListGroup): boolean =>
+  kind === 'category' && (skus.length === 1 || categoryName === undefined);
+
+/** The groups with those of a single line joined at the end, and what the lines of the joined one would have had as their heading. */
+function joined(all: readonly CartListGroup[]): { groups: readonly CartListGroup[]; categoryOf: ReadonlyMap<string, string> } {
+  const { kept, singles } = splitSingles(all, isSingle);
+  const categoryOf = new Map(
+    singles.flatMap(({ categoryName, skus }) => (categoryName === undefined ? [] : skus.map((sku) => [sku, categoryName] as const))),
+  );
+  if (singles.length === 0) return { groups: all, categoryOf };
+  const others: CartListGroup = {
+    key: 'others',
+    // Beside nothing else there is nothing that they are the rest of.
+    kind: kept.length === 0 ? 'entry' : 'category',
+    categoryName: undefined,
+    skus: singles.flatMap(({ skus }) => skus),
+    lineCount: singles.reduce((count, { lineCount }) => count + lineCount, 0),
+  };
+  return { groups: [...kept, others], categoryOf };
+}
+
+type Headed = CartListGroup & { readonly kind: CartGroup['kind'] };
+
+const hasHeading = (group: CartListGroup): group is Headed => group.kind !== 'entry';
+
+function Heading({ group }: { group: Headed }) {
   return <CartGroupHeading id={headingId(group)} kind={group.kind} categoryName={group.categoryName} lineCount={group.lineCount} />;
 }
 
-function entriesOf(group: CartListGroup): Entry[] {
-  return [{ kind: 'heading', key: `heading:${group.key}`, group }, ...group.skus.map((sku): Entry => ({ kind: 'line', key: sku, sku }))];
+function entriesOf(group: CartListGroup, categoryOf: ReadonlyMap<string, string>): Entry[] {
+  const lines = group.skus.map((sku): Entry => ({ kind: 'line', key: sku, sku, category: categoryOf.get(sku) }));
+  return hasHeading(group) ? [{ kind: 'heading', key: `heading:${group.key}`, group }, ...lines] : lines;
 }
 
 const keyOf = ({ key }: Entry): string => key;

@@ -9,7 +9,7 @@ export function CartSkeleton({ rows = 5 }: { rows?: number }) {
     <section aria-busy="true" aria-label={intl.formatMessage({ id: 'cart.loading' })}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
-          <Skeleton shape="tile" width={56} height={56} />
+          <Skeleton shape="tile" width={48} height={48} />
           <div className={styles.text}>
             <Skeleton width="62%" />
             <Skeleton width="34%" />

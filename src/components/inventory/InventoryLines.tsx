@@ -4,6 +4,7 @@ import { formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { AppLink } from '../../kit/link/AppLink';
 import type { TableColumn, TableSelection } from '../../kit/table/column';
+import { joinSingles } from '../../kit/table/groups';
 import { Table } from '../../kit/table/Table';
 import styles from './InventoryLines.module.css';
 
@@ -22,13 +23,17 @@ export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: Inven
   const intl = useIntl();
   const countedText = ({ capturedQuantity, capturedUnit }: InventoryLine['item']) =>
     formatUnits(intl, capturedQuantity, { abbreviation: capturedUnit });
+  const hasCategories = lines.some(({ category }) => category !== undefined);
+  const joined = joinSingles(lines, ({ category }) => category, intl.formatMessage({ id: 'inventory.lines.otherCategory' }));
+  const numberText = (line: InventoryLine) =>
+    [line.product?.displayedId ?? line.item.productSku, joined.wordOf(line)].filter(Boolean).join(' · ');
   const columns: readonly TableColumn<InventoryLine>[] = [
     {
       key: 'product',
       title: intl.formatMessage({ id: 'inventory.lines.product' }),
       isRowHeader: true,
       render: ({ item, product }) => <Name item={item} href={product && hrefOf(item.productSku)} />,
-      note: ({ item, product }) => product?.displayedId ?? item.productSku,
+      note: numberText,
     },
     {
       key: 'counted',
@@ -50,21 +55,22 @@ export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: Inven
       render: ({ value }) => value && formatPrice(value),
     },
   ];
-  const hasCategories = lines.some(({ category }) => category !== undefined);
-  const otherCategory = intl.formatMessage({ id: 'inventory.lines.otherCategory' });
   const { sum } = inventoryValue(lines);
   return (
     <Table
       columns={columns}
-      rows={lines}
+      rows={joined.rows}
       keyOf={({ item }) => item.id}
-      groupOf={hasCategories ? ({ category }) => category ?? otherCategory : undefined}
-      cardOf={({ item, product, value }) => ({
-        title: <Name item={item} href={product && hrefOf(item.productSku)} />,
-        number: canSeePrices && value ? formatPrice(value) : undefined,
-        line: { text: countedText(item), end: product && formatUnits(intl, countedInBaseUnit(item), product.storageUnit) },
-        details: [product?.displayedId ?? item.productSku],
-      })}
+      groupOf={hasCategories ? joined.headingOf : undefined}
+      cardOf={(line) => {
+        const { item, product, value } = line;
+        return {
+          title: <Name item={item} href={product && hrefOf(item.productSku)} />,
+          number: canSeePrices && value ? formatPrice(value) : undefined,
+          line: { text: countedText(item), end: product && formatUnits(intl, countedInBaseUnit(item), product.storageUnit) },
+          details: [numberText(line)],
+        };
+      }}
       selection={{
         ...selection,
         keyOf: ({ item }) => item.id,

@@ -34,6 +34,8 @@ interface TemplateItemRowProps {
   viewing: ProductViewing;
   /** Address of the product's page. */
   href: string;
+  /** Its category, where no heading says it. */
+  category?: string | undefined;
   /** What was done to it and is not saved; undefined at rest. */
   edit: ItemEdit | undefined;
   /** What the template holds, where that is something else than what is wanted. */
@@ -68,7 +70,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
         <AppLink href={href} className={line.name}>
           {name}
         </AppLink>
-        {product && <Meta product={product} amount={amount} unit={props.unit} viewing={viewing} />}
+        {product && <Meta product={product} amount={amount} unit={props.unit} viewing={viewing} category={props.category} />}
       </div>
       <div className={line.notes}>
         <TemplateItemNotes {...props} problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)} />
@@ -98,12 +100,23 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
 
 type WithProduct<Props> = Props & { readonly product: Product };
 
-function Meta({ product, amount, unit, viewing }: WithProduct<Pick<TemplateItemRowProps, 'amount' | 'unit' | 'viewing'>>) {
+function Meta({
+  product,
+  amount,
+  unit,
+  viewing,
+  category,
+}: WithProduct<Pick<TemplateItemRowProps, 'amount' | 'unit' | 'viewing' | 'category'>>) {
   const chosen = unitOfLine(product, unit);
   const { quote } = priceViewOf(product, { amount, unit: chosen }, viewing);
   return (
     <span className={line.meta}>
-      <ProductMeta product={product} unit={chosen} referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined} />
+      <ProductMeta
+        product={product}
+        unit={chosen}
+        referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined}
+        category={category}
+      />
       <BadgeList badges={badgesOf(product, viewing)} />
     </span>
   );

@@ -16,10 +16,12 @@ interface ProductMetaProps {
   referencePrice: ReferencePrice | undefined;
   /** What costs less per quantity of reference, beside the reference price; undefined when hidden or when nothing does. */
   pack?: CheaperPack | undefined;
+  /** Its category, where no heading says it. */
+  category?: string | undefined;
 }
 
 /** The quiet line below a product's name: number, net filling, reference price, and the pack in which it is lower. */
-export function ProductMeta({ product, unit, referencePrice, pack }: ProductMetaProps) {
+export function ProductMeta({ product, unit, referencePrice, pack, category }: ProductMetaProps) {
   const intl = useIntl();
   const { displayedId } = product;
   const filling = fillingText(intl, product, unit);
@@ -38,6 +40,7 @@ export function ProductMeta({ product, unit, referencePrice, pack }: ProductMeta
           )}
         </span>
       )}
+      {category !== undefined && <span className={styles.part}>{category}</span>}
     </span>
   );
 }

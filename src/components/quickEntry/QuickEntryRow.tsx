@@ -176,7 +176,8 @@ function Mend({ row, searchFor, onMend }: MendProps) {
           <ul className={styles.parts}>
             {parts.map(({ text, product: named }) => (
               <li key={text}>
-                {text} {named && <span className={styles.note}>{named.name}</span>}
+                <span>{text} </span>
+                {named && <span className={styles.note}>{named.name}</span>}
               </li>
             ))}
           </ul>

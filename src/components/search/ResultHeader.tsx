@@ -9,7 +9,10 @@ import { Icon } from '../../kit/icon/Icon';
 import styles from './ResultHeader.module.css';
 
 /** Rows below each other, or tiles side by side. */
-export type ResultView = 'row' | 'tile';
+export const resultViews = ['row', 'tile'] as const;
+
+/** How a result is shown. */
+export type ResultView = (typeof resultViews)[number];
 
 interface ResultHeaderProps {
   /** The way to what is listed, above its title: one `nav`. */

@@ -11,6 +11,8 @@ import type { CartLineCommands } from './cartLineCommands';
 
 interface ConnectedCartLineProps {
   line: CartLine;
+  /** Its category, where no heading says it. */
+  category?: string | undefined;
   context: BuyerContext;
   /** The same object for all rows. */
   viewing: ProductViewing;
@@ -19,7 +21,7 @@ interface ConnectedCartLineProps {
 }
 
 /** A line of the cart with the server behind it. Only its own changes render it again. */
-export const ConnectedCartLine = memo(function ConnectedCartLine({ line, context, viewing, commands }: ConnectedCartLineProps) {
+export const ConnectedCartLine = memo(function ConnectedCartLine({ line, category, context, viewing, commands }: ConnectedCartLineProps) {
   const { isOngoing } = useCartLine(context, line.sku);
   const amountCheck = useAmountCheck();
   const choose = useCallback(
@@ -46,6 +48,7 @@ export const ConnectedCartLine = memo(function ConnectedCartLine({ line, context
   return (
     <CartLineRow
       line={line}
+      category={category}
       viewing={viewing}
       href={paths.product(line.sku, context.shop)}
       isBusy={isOngoing}

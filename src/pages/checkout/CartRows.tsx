@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BrokenLineRow } from '../../components/cart/BrokenLineRow';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
+import type { CartOrder } from '../../components/cart/CartOrderSwitch';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
 import { isOwnDeadline, type ProductViewing } from '../../components/product/productView';
 import { ConnectedCartLine } from '../../connected/cart/ConnectedCartLine';
@@ -20,10 +21,11 @@ interface CartRowsProps {
   cart: Cart;
   removals: readonly Removal[];
   viewing: ProductViewing;
+  order: CartOrder;
 }
 
-/** The rows of the cart: its lines in their groups, the places of removed ones, and those that came without their product. */
-export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
+/** The rows of the cart: its lines in their groups or as they were put in, the places of removed ones, and those that came without their product. */
+export function CartRows({ context, cart, removals, viewing, order }: CartRowsProps) {
   const viewer = useProductViewer();
   const commands = useCartLineCommands(context);
   const { lines, removed } = useMemo(() => withRemovedLines(cart.lines, removals, viewer), [cart.lines, removals, viewer]);
@@ -39,6 +41,10 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
       })),
     [lines, removed, viewing],
   );
+  const entered = useMemo((): readonly CartListGroup[] => {
+    const skus = lines.map(({ sku }) => sku);
+    return [{ key: 'entry', kind: 'entry', categoryName: undefined, skus, lineCount: skus.length }];
+  }, [lines]);
   const handOver = useFocusHandover();
   const focusing = useMemo<CartLineCommands>(
     () => ({
@@ -51,7 +57,7 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
     [commands, handOver],
   );
   const renderLine = useCallback(
-    (sku: string) => {
+    (sku: string, category: string | undefined) => {
       const place = removed.get(sku);
       if (place) {
         const undo = () => {
@@ -61,7 +67,7 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
         return <RemovedLineRow sku={sku} name={place.line.product.name} onUndo={undo} />;
       }
       const line = bySku.get(sku);
-      return line && <ConnectedCartLine line={line} context={context} viewing={viewing} commands={focusing} />;
+      return line && <ConnectedCartLine line={line} category={category} context={context} viewing={viewing} commands={focusing} />;
     },
     [removed, bySku, context, viewing, commands, focusing, handOver],
   );
@@ -77,7 +83,7 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
           ))}
         </section>
       )}
-      <CartList groups={groups} renderLine={renderLine} />
+      <CartList groups={order === 'entry' ? entered : groups} renderLine={renderLine} />
     </div>
   );
 }

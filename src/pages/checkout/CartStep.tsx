@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { CartEmpty } from '../../components/cart/CartEmpty';
+import { CartOrderSwitch, cartOrders } from '../../components/cart/CartOrderSwitch';
 import { CartSkeleton } from '../../components/cart/CartSkeleton';
 import { CartTotals } from '../../components/cart/CartTotals';
 import { CheckoutBar } from '../../components/checkout/CheckoutBar';
@@ -13,6 +14,7 @@ import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useDeviceChoice } from '../../kit/page/deviceChoice';
 import { useViewport } from '../../kit/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
@@ -84,6 +86,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
     return allRemovals.filter(({ id }) => id > Math.max(before, cleared));
   }, [allRemovals, before]);
   const { shop } = context;
+  const [order, setOrder] = useDeviceChoice('shop.cartOrder', cartOrders);
   const actions = useCartActions(context);
   const figures = useCartFigures(cart, viewing);
   useKeepSeen(context, cart, useLineSums(viewing));
@@ -112,6 +115,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   const headerActions = (
     <>
       {tools}
+      {lineCount > 1 && <CartOrderSwitch order={order} onChange={setOrder} />}
       <CartTools context={context} lineCount={isEmpty ? 0 : lineCount} onClear={actions.clear} />
     </>
   );
@@ -162,7 +166,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
           })}
     >
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
-      <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
+      <CartRows context={context} cart={cart} removals={removals} viewing={viewing} order={order} />
       {isEmpty && empty}
       {companion}
       {shop.kind === 'own' && !isEmpty && canPromote && <PromotedProducts context={context} />}

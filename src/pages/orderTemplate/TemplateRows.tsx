@@ -45,7 +45,7 @@ export function TemplateRows({ template, items, groups, products, viewing, handl
     },
     [commands, handOver],
   );
-  const renderLine = (sku: string) => {
+  const renderLine = (sku: string, category: string | undefined) => {
     const item = shownBySku.get(sku);
     if (!item) return null;
     const product = bySku.get(sku);
@@ -72,6 +72,7 @@ export function TemplateRows({ template, items, groups, products, viewing, handl
         isLoading={!product && isLoading}
         viewing={viewing}
         href={paths.product(sku)}
+        category={category}
         edit={edits.get(sku)}
         theirs={isSameQuantity(theirs, item) ? undefined : theirs}
         onChoose={commands.choose}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CartOrderSwitch } from './CartOrderSwitch';
+
+const meta = {
+  title: 'Components/Cart/CartOrderSwitch',
+  component: CartOrderSwitch,
+  args: { order: 'groups', onChange: fn() },
+} satisfies Meta<typeof CartOrderSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By groups, as the cart comes. */
+export const Groups: Story = { tags: ['visual'] };
+
+/** The other order with one press. */
+export const Changed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const choices = within(within(canvasElement).getByRole('group', { name: 'Anordnung der Positionen' }));
+    await expect(choices.getByRole('button', { name: 'Gruppen' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(choices.getByRole('button', { name: 'Reihenfolge' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('entry');
+  },
+};
+
+/** In the order in which the lines were put in. */
+export const Entry: Story = { args: { order: 'entry' } };
