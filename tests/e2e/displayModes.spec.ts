@@ -134,9 +134,10 @@ function faultsOf(page: Page): Promise<readonly string[]> {
       }
       return found;
     };
+    // A face's own lines are higher than those that the page sets them in: only what is drawn counts.
     const overlaps = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.4;
     for (const place of document.querySelectorAll('main article, main li:has(select)')) {
       const texts = textsOf(place);
       for (const control of place.querySelectorAll('select, input, button')) {
@@ -147,7 +148,8 @@ function faultsOf(page: Page): Promise<readonly string[]> {
             faults.push(`${text.name} lies on ${control.className}`);
       }
       texts.forEach((one, at) => {
-        for (const other of texts.slice(at + 1)) if (overlaps(one.box, other.box)) faults.push(`${one.name} lies on ${other.name}`);
+        for (const other of texts.slice(at + 1))
+          if (one.name !== other.name && overlaps(one.box, other.box)) faults.push(`${one.name} lies on ${other.name}`);
       });
     }
     for (const select of document.querySelectorAll('main select')) {

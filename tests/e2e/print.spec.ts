@@ -4,8 +4,9 @@ import { expect, test } from './shop';
 
 const cheese = { sku: '104711', amount: 2, unitAbbreviation: 'LAI' };
 
-/** What stands on paper and can only be pressed. */
-const pressables = (page: Page) => page.locator('main :is(button, input[type="search"], input[type="checkbox"]:not([role="switch"]))');
+/** What stands on paper and can only be pressed: a price that is explained when it is pressed says something by itself. */
+const pressables = (page: Page) =>
+  page.locator('main :is(button:not([aria-haspopup="dialog"]), input[type="search"], input[type="checkbox"]:not([role="switch"]))');
 
 /** The screen as paper shows it, on an upright sheet. */
 async function onPaper(page: Page): Promise<void> {

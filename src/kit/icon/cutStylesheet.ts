@@ -37,11 +37,31 @@ export function cutStylesheet(): string {
     const path = scaledPath(filled[name as keyof typeof cut], side / grid);
     return `.${name}::before {\n  width: ${side}px;\n  height: ${side}px;\n  clip-path: path(evenodd, '${path}');\n}\n`;
   });
-  return `/* Written by \`npm run gen\` out of drawings.ts. The colour is a gradient, which stays where the system chooses the colours. */
+  return `/* Written by \`npm run gen\` out of drawings.ts. */
 .cut::before {
   content: '';
   flex: none;
-  background-image: linear-gradient(currentColor, currentColor);
+  background-color: currentColor;
+}
+
+/* Contrast themes would paint the drawing's area in the colour of the page. */
+@media (forced-colors: active) {
+  .cut::before {
+    background-color: CanvasText;
+    forced-color-adjust: none;
+  }
+
+  button.cut::before {
+    background-color: ButtonText;
+  }
+
+  button.cut:disabled::before {
+    background-color: GrayText;
+  }
+
+  button.cut[aria-pressed='true']::before {
+    background-color: HighlightText;
+  }
 }
 
 ${rules.join('\n')}`;
