@@ -64,7 +64,6 @@ export const Weighed: Story = {
 
 /** The first is what is typed, the second only comes near. */
 export const Similar: Story = {
-  tags: ['visual'],
   args: { products: products.slice(0, 1), similar: products.slice(1) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -36,7 +36,6 @@ const slow = userEvent.setup({ delay: 60 });
 
 /** A label with weight and lot, with the field focused: weighed, and the field is empty for the next. */
 export const InTheField: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await searchOf(canvasElement);
