@@ -92,7 +92,6 @@ beforeAll(async () => {
 afterAll(() => {
   vi.unstubAllGlobals();
   process.stdout.write(`${counts.calls} calls, ${counts.fields} fields, ${counts.answers} broken answers, ${counts.words} new words\n`);
-  expect(counts.words).toBeGreaterThan(40);
 });
 
 /** What the call hands on when the backend answers this. Its parameters don't matter. */
@@ -218,4 +217,8 @@ test.each(Object.keys(reads) as OperationId[])('%s: a word that the contract doe
     if (JSON.stringify(read) !== JSON.stringify(told)) lost.push(name);
   }
   expect(lost).toEqual([]);
+});
+
+test('New words were tried', () => {
+  expect(counts.words).toBeGreaterThan(100);
 });

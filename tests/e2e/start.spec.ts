@@ -40,6 +40,18 @@ test.describe('A file without which the shop can’t start', () => {
       await expect(failed(page)).toHaveCount(0);
     });
 
+  test('is told also where what tells it comes last', async ({ shop, page }) => {
+    let isRefused = false;
+    await page.route('**/start.js', async (route) => {
+      await expect.poll(() => isRefused).toBe(true);
+      await route.continue();
+    });
+    page.on('console', (message) => (isRefused ||= message.text().includes('could not be shown')));
+    await page.route(/\/assets\/shop-[\w-]+\.js/, (route) => route.fulfill(answers['isn’t there']));
+    await shop.as('anna.al', { path: '/search' });
+    await expect(failed(page)).toBeVisible();
+  });
+
   test('that doesn’t come is told to be late, in the browser’s language, and may still come', async ({ shop, page, browser }) => {
     const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
     const visitor = await context.newPage();
