@@ -14,7 +14,7 @@ const answers = {
 test.describe('A file without which the shop can’t start', () => {
   test.beforeEach(({ shop }) => {
     shop.allowFailedCalls();
-    shop.allow(/MIME type|Failed to fetch dynamically|could not be shown|Unexpected|CodeError/);
+    shop.allow(/MIME type|Failed to fetch dynamically|could not be shown|Unexpected|Code is/);
   });
 
   for (const [chunk, what] of [
@@ -115,7 +115,7 @@ test.describe('With the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('What was kept and came to harm is thrown away by one press, and a page that was kept empty by none', async ({ shop, page }) => {
-    shop.allow(/Unexpected|could not be shown|Failed to fetch dynamically|CodeError/);
+    shop.allow(/Unexpected|could not be shown|Failed to fetch dynamically|Code is/);
     await shop.as('anna.al', { path: '/search' });
     await shopShows(page);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -149,7 +149,7 @@ test.describe('With the worker', () => {
 test.describe('A part whose code can’t be had', () => {
   test.beforeEach(({ shop }) => {
     shop.allowFailedCalls();
-    shop.allow(/A screen failed|ERR_|MIME type|CodeError|Failed to fetch/);
+    shop.allow(/A screen failed|ERR_|MIME type|Code is|Failed to fetch/);
   });
 
   test('A screen says that there is no answer, and trying again asks for it', async ({ shop, page }) => {
