@@ -7,6 +7,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { backendProxy } from './scripts/backendProxy.ts';
 import { codeLoader } from './scripts/codeLoader.ts';
 import { leanLibraries } from './scripts/leanLibraries.ts';
+import { leanStart } from './scripts/leanStart.ts';
 import { missingFiles } from './scripts/missingFiles.ts';
 import { outsideServices } from './scripts/outsideServices.ts';
 import { shopWorker } from './scripts/shopWorker.ts';
@@ -168,6 +169,7 @@ export default defineConfig(({ command, mode }) => {
       codeLoader(),
       earlyLinks(),
       compileAhead(),
+      leanStart(),
       missingFiles(),
       ...(mocked ? [msw(), greeting(), outsideServices()] : [shopWorker()]),
     ],

@@ -100,10 +100,12 @@
     if (isBare && isFirst('reloaded')) reload();
   });
   // What the shop itself says of a start that failed, and of a failure later that has left nothing on the page.
-  window.addEventListener('shop:failed', () => {
+  const hear = () => {
     if (isStarting()) fail();
     else if (root.childElementCount === 0) show('failed');
-  });
+  };
+  window.addEventListener('shop:failed', hear);
+  if ('failed' in document.documentElement.dataset) hear();
   setTimeout(() => {
     if (!isStarting()) return;
     show('late');

@@ -9,6 +9,8 @@ it.each([
   [undefined, { billingTime: 'DELIVERY_TIME' }, 'DELIVERY_TIME'],
   [undefined, {}, undefined],
   [undefined, undefined, undefined],
+  [{}, { billingTime: 'INVOICE_TIME' as never }, undefined],
+  [{ billingTime: 'INVOICE_TIME' as never }, { billingTime: 'ORDER_TIME' }, undefined],
 ] as const)('of the fair %j and the customer %j the billing time is %s', (fair, customer, expected) => {
   expect(billingTimeOf(fair, customer)).toBe(expected);
 });

@@ -66,6 +66,8 @@ describe('what is asked', () => {
     ['no choices', choiceField('RADIO', [])],
     ['blank choices', choiceField('CHECK', ['', ' '])],
     ['nothing to choose from', { label: 'x', required: false, type: 'CHOICE' }],
+    ['a kind of choice that the shop does not know', choiceField('DIAL' as never, ['a'])],
+    ['a kind that the shop does not know', { label: 'x', required: false, type: 'FILE' as never }],
   ])('a field with %s is left out; the form can be filled in unless it has to be answered', (_case, field) => {
     expect(askedForm([textField('a'), field, textField('b')])).toMatchObject({
       fields: [{ name: 'field0' }, { name: 'field2' }],

@@ -7,10 +7,10 @@ import {
   isLanguage,
   languageOf,
   languageOption,
-  languageToOffer,
   languages,
   weekStartOf,
 } from './language';
+import { languageToOffer } from './languageOffer';
 
 describe('language', () => {
   it('offers German, English and Italian under their own names', () => {

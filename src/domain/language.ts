@@ -58,12 +58,6 @@ export function chooseLanguage(locale: string | undefined, available: readonly L
   return available.includes(fallbackLanguage) ? fallbackLanguage : (available[0] ?? fallbackLanguage);
 }
 
-/** The language that a browser asks for, by its list of locales, where the shop has it and shows another one; undefined where there is nothing to offer. */
-export function languageToOffer(locales: readonly string[], shown: Language, available: readonly Language[]): Language | undefined {
-  const wanted = locales.map(languageOf).find((language) => language !== undefined && available.includes(language));
-  return wanted === shown ? undefined : wanted;
-}
-
 /** First day of the week as weekday index, 0 Sunday to 6 Saturday: Monday for German and Italian, Sunday for English (P§9). */
 export function weekStartOf(language: Language): 0 | 1 {
   return language === 'en' ? 0 : 1;

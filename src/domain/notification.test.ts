@@ -130,4 +130,9 @@ describe('Preferences', () => {
   ] as const)('%s', (_case, change, first, second) => {
     expect(changedPreferences(preferences, change).map(({ channels }) => channels)).toEqual([first, second]);
   });
+
+  test('a channel that the shop does not know stays on', () => {
+    const known: NotificationPreference[] = [{ type: { id: 1, name: 'Lieferung' }, channels: ['SMS' as never, 'EMAIL'] }];
+    expect(changedPreferences(known, { typeId: 1, channel: 'WEBSHOP', isOn: true })[0]?.channels).toEqual(['WEBSHOP', 'EMAIL', 'SMS']);
+  });
 });

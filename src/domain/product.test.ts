@@ -38,6 +38,11 @@ const milk: WireProduct = {
 const read = (changes: Partial<WireProduct> = {}) => toProduct({ ...milk, ...changes }, viewer);
 
 describe('toProduct', () => {
+  it('shows a product whose status the shop does not know, and lets nobody order it', () => {
+    const product = read({ shopAvailability: { status: 'SEASONAL' as never } });
+    expect([product.availability, product.isOrderable, isSold(product)]).toEqual([{ status: 'UNKNOWN' }, false, true]);
+  });
+
   it('makes the product the shop shows', () => {
     expect(read()).toMatchObject({
       sku: '104711',

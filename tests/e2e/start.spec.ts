@@ -14,7 +14,7 @@ const answers = {
 test.describe('A file without which the shop can’t start', () => {
   test.beforeEach(({ shop }) => {
     shop.allowFailedCalls();
-    shop.allow(/MIME type|Failed to fetch dynamically|could not be shown|Unexpected|CodeError/);
+    shop.allow(/MIME type|Failed to fetch dynamically|could not be shown|Unexpected|Code is/);
   });
 
   for (const [chunk, what] of [
@@ -39,6 +39,18 @@ test.describe('A file without which the shop can’t start', () => {
       await shopShows(page);
       await expect(failed(page)).toHaveCount(0);
     });
+
+  test('is told also where what tells it comes last', async ({ shop, page }) => {
+    let isRefused = false;
+    await page.route('**/start.js', async (route) => {
+      await expect.poll(() => isRefused).toBe(true);
+      await route.continue();
+    });
+    page.on('console', (message) => (isRefused ||= message.text().includes('could not be shown')));
+    await page.route(/\/assets\/shop-[\w-]+\.js/, (route) => route.fulfill(answers['isn’t there']));
+    await shop.as('anna.al', { path: '/search' });
+    await expect(failed(page)).toBeVisible();
+  });
 
   test('that doesn’t come is told to be late, in the browser’s language, and may still come', async ({ shop, page, browser }) => {
     const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
@@ -103,7 +115,7 @@ test.describe('With the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('What was kept and came to harm is thrown away by one press, and a page that was kept empty by none', async ({ shop, page }) => {
-    shop.allow(/Unexpected|could not be shown|Failed to fetch dynamically|CodeError/);
+    shop.allow(/Unexpected|could not be shown|Failed to fetch dynamically|Code is/);
     await shop.as('anna.al', { path: '/search' });
     await shopShows(page);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -137,7 +149,7 @@ test.describe('With the worker', () => {
 test.describe('A part whose code can’t be had', () => {
   test.beforeEach(({ shop }) => {
     shop.allowFailedCalls();
-    shop.allow(/A screen failed|ERR_|MIME type|CodeError|Failed to fetch/);
+    shop.allow(/A screen failed|ERR_|MIME type|Code is|Failed to fetch/);
   });
 
   test('A screen says that there is no answer, and trying again asks for it', async ({ shop, page }) => {

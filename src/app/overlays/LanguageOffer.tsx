@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguageEntries } from '../../connected/shell/languageEntries';
-import { languageToOffer } from '../../domain/language';
+import { languageToOffer } from '../../domain/languageOffer';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { endLanguageOffer } from '../../session/languageOffer';
 import { useSession } from '../../session/useSession';

@@ -11,8 +11,7 @@ export class CodeError extends Error {
   readonly needsReload: boolean;
 
   constructor(trouble: CodeTrouble, { needsReload, cause }: { needsReload: boolean; cause: unknown }) {
-    super(`Code could not be fetched: ${trouble}`, { cause });
-    this.name = 'CodeError';
+    super(`Code is ${trouble}`, { cause });
     this.trouble = trouble;
     this.needsReload = needsReload;
   }

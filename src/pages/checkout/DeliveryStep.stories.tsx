@@ -77,9 +77,9 @@ export const BilledAtDelivery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvas);
-    await expect(
-      canvas.getByText('Verrechnet wird mit den Preisen am Tag der Lieferung. Die Summe zeigt die heutigen Preise.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Verrechnet wird mit den Preisen am Tag der Lieferung.').closest('p')).toHaveTextContent(
+      /^Verrechnet wird mit den Preisen am Tag der Lieferung\. Die Summe zeigt die heutigen Preise\.$/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung/)).toBeVisible();
     await expect(await canvas.findByText('Verrechnet wird mit den Preisen am Tag der Lieferung.')).toBeVisible();
