@@ -20,12 +20,12 @@ const texts: Record<CartOrder, MessageKey> = { groups: 'cart.order.groups', entr
 export function CartOrderSwitch({ order, onChange }: CartOrderSwitchProps) {
   const intl = useIntl();
   return (
-    <div role="group" className={styles.switch} aria-label={intl.formatMessage({ id: 'cart.order.label' })}>
+    <fieldset className={styles.switch} aria-label={intl.formatMessage({ id: 'cart.order.label' })}>
       {cartOrders.map((one) => (
         <UnstyledButton key={one} className={styles.choice} aria-pressed={one === order} onClick={() => onChange(one)}>
           <FormattedMessage id={texts[one]} />
         </UnstyledButton>
       ))}
-    </div>
+    </fieldset>
   );
 }

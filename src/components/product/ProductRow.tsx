@@ -98,7 +98,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       {...(place && { 'aria-posinset': place.position, 'aria-setsize': place.of })}
       onKeyDownCapture={onKeyDown}
     >
-      <AppLink className={`${styles.picture} ${pictureFrame}`} href={href} tabIndex={-1} aria-hidden="true">
+      <AppLink className={`${styles.picture} ${tools ? styles.tooled : ''} ${pictureFrame}`} href={href} tabIndex={-1} aria-hidden="true">
         <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} isFramed={false} />
       </AppLink>
       <div className={styles.info}>

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { cookieNames } from '../../mocks/cookieNames';
+import { expect, test } from './shop';
+
+/** The rows of the result. */
+const rows = (page: Page) => page.locator('article[aria-posinset]');
+
+/** How many rows are whole on the screen as it opens, between the heads above them and the bars below. */
+async function wholeRows(page: Page): Promise<number> {
+  return rows(page).evaluateAll((all) => {
+    const bar = document.querySelector('nav[aria-label="Schnellzugriff"]')?.getBoundingClientRect();
+    const end = bar && bar.height > 0 ? bar.top : window.innerHeight;
+    return all.filter((row) => row.getBoundingClientRect().bottom <= end).length;
+  });
+}
+
+/** The closed selects of rows whose text is wider than the room for it. */
+async function cutSelects(page: Page): Promise<string[]> {
+  return rows(page)
+    .locator('select')
+    .evaluateAll((selects) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('Nothing can be measured');
+      return (selects as HTMLSelectElement[]).flatMap((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        pen.font = font;
+        const text = select.selectedOptions[0]?.text ?? '';
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return pen.measureText(text).width > room ? [`${text}, ${Math.round(room)} px`] : [];
+      });
+    });
+}
+
+for (const [tenant, language] of [
+  ['AL', 'de'],
+  ['GM', 'it'],
+  ['EN', 'en'],
+] as const) {
+  test(`${tenant} in ${language}: no closed unit select is cut, at the desk, beside it and on the phone`, async ({ shop, page }) => {
+    await shop.setCookie(cookieNames.locale, language, tenant);
+    await shop.as(`anna.${tenant.toLowerCase()}`, { path: '/search' });
+    for (const [width, height] of [
+      [1440, 900],
+      [1100, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((wide) => window.innerWidth === wide, width);
+      await expect(rows(page).nth(9)).toBeAttached();
+      await shop.settled();
+      expect({ width, cut: await cutSelects(page) }).toEqual({ width, cut: [] });
+    }
+  });
+}
+
+// Seven rows of 96 px and 228 px of heads above them are 900 px.
+for (const [device, viewport, addresses, least] of [
+  [
+    'desk',
+    { width: 1440, height: 900 },
+    ['/search', '/search?category=130000', '/search?query=käse', '/subshop/promotions/herbst/search'],
+    7,
+  ],
+  ['phone', { width: 390, height: 844 }, ['/search', '/search?category=130000', '/search?query=käse'], 3],
+] as const) {
+  test(`The first screen of the ${device} shows ${least} products whole`, async ({ shop, page }) => {
+    await page.setViewportSize(viewport);
+    await shop.as('anna.al', { path: '/flyers' });
+    for (const address of addresses) {
+      await page.goto(shop.origin() + address);
+      await expect(rows(page).nth(least)).toBeAttached();
+      await shop.settled();
+      expect({ address, whole: (await wholeRows(page)) >= least }).toEqual({ address, whole: true });
+    }
+  });
+}
+
+test('The cart shows ten lines at the desk as they were put in, also the next time', async ({ shop, page }) => {
+  const skus = [
+    '104711 LAI',
+    '104712 KRT',
+    '104715 BTL',
+    '104716 KRT',
+    '104723 KIS',
+    '104730 FLA',
+    '839495 STK',
+    '115797 PKG',
+    '313772 PKG',
+  ];
+  const lines = [...skus, '543423 LAI'].map((line) => {
+    const [sku = '', unitAbbreviation = ''] = line.split(' ');
+    return { sku, amount: 2, unitAbbreviation };
+  });
+  await shop.withCart('anna.al', lines);
+  const shown = page.locator('article[data-sku]');
+  await expect(shown).toHaveCount(10);
+  await page.getByRole('button', { name: 'Reihenfolge' }).click();
+  const skusShown = () => shown.evaluateAll((all) => all.map((line) => line.dataset['sku']));
+  expect(await skusShown()).toEqual(lines.map(({ sku }) => sku));
+  await page.reload();
+  await expect(shown).toHaveCount(10);
+  expect(await skusShown()).toEqual(lines.map(({ sku }) => sku));
+  await shop.settled();
+  const last = await shown.last().boundingBox();
+  expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThanOrEqual(900);
+  await page.getByRole('button', { name: 'Gruppen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Weitere Artikel/ })).toBeVisible();
+});
