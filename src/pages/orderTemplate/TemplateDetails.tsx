@@ -16,6 +16,7 @@ import { formatMoment, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import type { WindowedListHandle } from '../../kit/list/WindowedList';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
@@ -30,7 +31,9 @@ import { useTemplateItems } from './templateItems';
 import { useTemplatePdf } from './templatePdf';
 import { useTemplateProducts } from './templateProducts';
 import { TemplateRows } from './TemplateRows';
-import { TemplateSharing } from './TemplateSharing';
+
+// Below all the products, and nothing stands under it.
+const TemplateSharing = lazyComponent(async () => (await import('./TemplateSharing')).TemplateSharing);
 
 interface TemplateDetailsProps {
   context: BuyerContext;
