@@ -15,7 +15,22 @@ const rooms = {
   connected: ['components', 'kit', 'ordering', 'cart', 'queries', 'session', 'clock', 'domain', 'i18n', 'themes'],
   pages: ['connected', 'components', 'kit', 'ordering', 'cart', 'queries', 'session', 'clock', 'domain', 'i18n', 'themes'],
   worker: [],
-  app: ['pages', 'connected', 'components', 'kit', 'ordering', 'cart', 'queries', 'session', 'gen', 'http', 'clock', 'domain', 'i18n', 'themes'],
+  app: [
+    'pages',
+    'connected',
+    'components',
+    'kit',
+    'ordering',
+    'cart',
+    'queries',
+    'session',
+    'gen',
+    'http',
+    'clock',
+    'domain',
+    'i18n',
+    'themes',
+  ],
 };
 const test = '\\.(stories|test)\\.tsx?$';
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { showLanguage } from '../i18n/texts';
+import { ToastProvider } from '../kit/toast/ToastProvider';
 import { customersOptions } from '../queries/customer';
 import { cookieNames, removeCookies, setCookie, type CookieKey } from '../session/cookies';
 import { defaultConfig } from '../session/runtimeConfig';
@@ -50,9 +51,11 @@ beforeEach(async () => {
     <QueryClientProvider client={queryClient}>
       <SessionProvider actions={actions}>
         <I18nProvider language="de">
-          <IdentityGuard>
-            <Page />
-          </IdentityGuard>
+          <ToastProvider>
+            <IdentityGuard>
+              <Page />
+            </IdentityGuard>
+          </ToastProvider>
         </I18nProvider>
       </SessionProvider>
     </QueryClientProvider>,
@@ -76,6 +79,8 @@ function elsewhere(change: () => void): void {
 const cookie = (name: string, value: string) => {
   document.cookie = `${name}=${value}; Path=/`;
 };
+/** The question, once its code is there. */
+const question = async () => (await screen.findByRole('dialog')).textContent ?? '';
 const asked = () => screen.queryByRole('dialog')?.textContent ?? '';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -85,31 +90,33 @@ test('a customer that is chosen here needs no question', () => {
   expect(asked()).toBe('');
 });
 
-test('a customer that is chosen in another tab is told, with the way back', () => {
+test('a customer that is chosen in another tab is told, with the way back', async () => {
   elsewhere(() => cookie(cookieNames.customer, '102'));
-  expect(asked()).toContain('Aktiver Kunde geändert');
+  expect(await question()).toContain('Aktiver Kunde geändert');
   expect(asked()).toContain('von House 100 auf House 102');
+  expect(document.body.inert).toBe(false);
   press('Zurück zu House 100');
   expect(screen.getByText('for 100')).toBeTruthy();
   expect(asked()).toBe('');
 });
 
-test('going on with it ends the question, until the next change, also to the one that was chosen here before', () => {
+test('going on with it ends the question, until the next change, also to the one that was chosen here before', async () => {
   press('for 100');
   elsewhere(() => cookie(cookieNames.customer, '102'));
+  expect(await question()).not.toBe('');
   press('Weiter mit House 102');
   expect(asked()).toBe('');
   elsewhere(() => cookie(cookieNames.customer, '101'));
-  expect(asked()).toContain('von House 102 auf House 101');
+  expect(await question()).toContain('von House 102 auf House 101');
 });
 
-test('a fresh token of the same user says nothing; somebody else who signed in is told', () => {
+test('a fresh token of the same user says nothing; somebody else who signed in is told', async () => {
   elsewhere(() => cookie(cookieNames.token, `${tokenOf('anna')}2`));
   expect(asked()).toBe('');
   elsewhere(() => cookie(cookieNames.token, ''));
   expect(asked()).toBe('');
   elsewhere(() => cookie(cookieNames.token, tokenOf('clara')));
-  expect(asked()).toContain('Anderer Benutzer angemeldet');
+  expect(await question()).toContain('Anderer Benutzer angemeldet');
   press('Neu anmelden');
   expect(leave).toHaveBeenCalledWith('/auth/login', 'assign');
 });

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
-import { ChangedIdentityDialog } from '../components/customer/ChangedIdentityDialog';
-import { findCustomer } from '../domain/customer';
-import { customersOptions } from '../queries/customer';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { addTexts } from '../i18n/texts';
+import { lazyComponent } from '../kit/lazy/lazyComponent';
 import { SessionActionsContext } from '../session/sessionContext';
-import type { Ready, SessionState } from '../session/state';
+import type { Ready } from '../session/state';
 import { useSession, useSessionActions } from '../session/useSession';
 
-function isSame(one: Ready, other: Ready): boolean {
-  return isSameUser(one, other) && one.customerId === other.customerId;
-}
+/** Fetched while nothing else is, so that it is there in the moment in which it is needed. */
+const ChangedIdentity = lazyComponent(
+  async () => (await Promise.all([import('./ChangedIdentity'), addTexts('identity')]))[0].ChangedIdentity,
+);
 
 function isSameUser(one: Ready, other: Ready): boolean {
   return one.user.userId === other.user.userId && one.tenant === other.tenant;
@@ -17,12 +16,12 @@ function isSameUser(one: Ready, other: Ready): boolean {
 
 /** The customer that was chosen in this tab last. */
 function newChoice() {
-  let chosen: string | undefined;
+  let customerId: string | undefined;
   return {
-    note: (customerId: string | undefined) => {
-      chosen = customerId;
+    note: (chosen: string | undefined) => {
+      customerId = chosen;
     },
-    is: (customerId: string) => chosen === customerId,
+    is: (other: string) => customerId === other,
   };
 }
 
@@ -31,8 +30,9 @@ function newChoice() {
  * says so before anything can be written with it, and offers the way back. What was chosen here needs no question.
  */
 export function IdentityGuard({ children }: { children: ReactNode }) {
-  const session: SessionState = useSession();
+  const session = useSession();
   const actions = useSessionActions();
+  ChangedIdentity.useWhenIdle();
   const [own] = useState(newChoice);
   const ownActions = useMemo(
     () => ({
@@ -46,47 +46,37 @@ export function IdentityGuard({ children }: { children: ReactNode }) {
   );
   const present = session.kind === 'ready' ? session : undefined;
   const [accepted, setAccepted] = useState(present);
-  const isDone = !present || !accepted || isSame(present, accepted);
-  const isOwn = present && accepted && isSameUser(present, accepted) && own.is(present.customerId);
+  const isUserKept = !present || !accepted || isSameUser(present, accepted);
+  const isKept = isUserKept && (!present || !accepted || accepted.customerId === present.customerId || own.is(present.customerId));
   // A fresh token makes another session of the same people.
-  if (present && present !== accepted && (isDone || isOwn)) setAccepted(present);
+  if (present && present !== accepted && isKept) setAccepted(present);
+  const isAsked = !isKept;
+  useBlockedPage(!ChangedIdentity.useIsReady() && isAsked);
   return (
     <SessionActionsContext value={ownActions}>
       {children}
-      {!isDone && !isOwn && (
-        <Changed
+      {isAsked && present && accepted && (
+        <ChangedIdentity
           before={accepted}
           after={present}
+          isSameUser={isUserKept}
           onStay={() => {
             own.note(undefined);
             setAccepted(present);
           }}
-          onBack={() => (isSameUser(present, accepted) ? ownActions.chooseCustomer(accepted.customerId) : actions.signIn())}
+          onBack={() => (isUserKept ? ownActions.chooseCustomer(accepted.customerId) : actions.signIn())}
         />
       )}
     </SessionActionsContext>
   );
 }
 
-interface ChangedProps {
-  before: Ready;
-  after: Ready;
-  onStay(): void;
-  onBack(): void;
-}
-
-function Changed({ before, after, onStay, onBack }: ChangedProps) {
-  const { data: customers = [] } = useQuery({ ...customersOptions(after.tenant), meta: { failure: 'silent' } });
-  const nameOf = ({ tenant, customerId }: Ready) => findCustomer(customers, { tenant, customerId })?.displayName ?? customerId;
-  return isSameUser(before, after) ? (
-    <ChangedIdentityDialog what="customer" before={nameOf(before)} after={nameOf(after)} onStay={onStay} onBack={onBack} />
-  ) : (
-    <ChangedIdentityDialog
-      what="user"
-      before={before.user.preferredUserName}
-      after={after.user.preferredUserName}
-      onStay={onStay}
-      onBack={onBack}
-    />
-  );
+/** Until the question is there nothing of the page can be used, what is open over it included. */
+function useBlockedPage(isBlocked: boolean): void {
+  useLayoutEffect(() => {
+    document.body.inert = isBlocked;
+    return () => {
+      document.body.inert = false;
+    };
+  }, [isBlocked]);
 }

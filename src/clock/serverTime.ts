@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dayOfMoment, type LocalDate } from '../domain/calendar';
 import { onCorrection, serverNow } from './serverClock';
 
@@ -70,10 +70,4 @@ export function serverDay(): LocalDate {
 /** The server's day in the tenants' zone on which this was opened, or to which the page came back. */
 export function useToday(): LocalDate {
   return useSyncExternalStore(onDoubtfulTime, serverDay);
-}
-
-/** A moment of the device's in milliseconds, as when an answer was kept, as the server's minute; put right together with the time. */
-export function useMinuteOf(moment: number): Date {
-  const minute = useSyncExternalStore(onCorrection, () => Math.floor((moment + serverNow() - Date.now()) / 60_000));
-  return useMemo(() => new Date(minute * 60_000), [minute]);
 }

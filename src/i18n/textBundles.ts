@@ -6,6 +6,7 @@ export const textBundles = {
   frame: ['app', 'error', 'feedback', 'list', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
   ordering: ['cart', 'checkout', 'delivery', 'order'],
   customers: ['customer'],
+  identity: ['identity'],
   product: ['product-details', 'product-allergens', 'price-explanation', 'productPage', 'document', 'labelTool'],
   home: ['home', 'market', 'waitingCount'],
   fair: ['fair'],

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { serverMoment } from '../clock/serverTime';
+import { serverNow } from '../clock/serverClock';
 import { personName } from '../domain/orderTemplate';
 import { isSameQuantity, type ItemQuantity } from '../domain/templateItems';
 import type { OrderTemplate, OrderTemplateItem } from '../gen/models';
@@ -72,7 +72,7 @@ export interface TemplateEditor {
 const nowBy = ({ userId, preferredUserName }: TemplateEditor) => ({
   lastEditedBy: { userId, username: preferredUserName },
   lastEditedByUserName: preferredUserName,
-  lastEditedTime: serverMoment().toISOString(),
+  lastEditedTime: new Date(serverNow()).toISOString(),
 });
 
 /** What of an open template is changed, and by whom. */

@@ -50,6 +50,24 @@ test.describe('Content pages', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Aktuelle Flugblätter' })).toBeVisible();
   });
 
+  test('A 401 of a content page leads a signed-in user to the start page, for good; a visitor reads of the login', async ({
+    shop,
+    page,
+  }) => {
+    shop.allowFailedCalls();
+    await shop.visit('/jobs', { scenario: 'listJobs=401' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin()}/jobs`);
+    await shop.as('anna.al', { path: '/search?query=käse', scenario: 'findDynamicPage=401,listContacts=401' });
+    await expect(shop.row(/Bergkäse/).first()).toBeVisible();
+    for (const path of ['/flyers', '/contacts']) {
+      await shop.go(path);
+      await expect(page).toHaveURL(`${shop.origin()}/`);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/search/);
+    }
+  });
+
   test('Featured products go into the cart together, and who may not order yet reads the page all the same', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/page/bausteine' });
     await page.getByRole('textbox', { name: /^Menge: Bergkäse 6 Monate/ }).fill('2');

@@ -88,6 +88,12 @@ test.describe('The customer selector', () => {
     shop,
     page,
   }) => {
+    // Its code comes late.
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/ChangedIdentity*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
     await shop.as('anna.al', { path: '/search?query=bergkäse' });
     const add = page.getByRole('button', { name: /^In den Warenkorb: / }).first();
     await expect(add).toBeVisible();
@@ -98,6 +104,8 @@ test.describe('The customer selector', () => {
     await expect(other.getByText('Sie bestellen jetzt für Wirtshaus Traube.')).toBeVisible();
     await expect(other.getByRole('dialog')).toHaveCount(0);
 
+    await expect.poll(() => page.evaluate(() => document.body.inert)).toBe(true);
+    code.resolve();
     const dialog = page.getByRole('dialog', { name: 'Aktiver Kunde geändert' });
     await expect(dialog).toContainText('von Pension Enzian auf Wirtshaus Traube gewechselt');
     await page.keyboard.press('Escape');

@@ -44,17 +44,17 @@ export function ChangedIdentityDialog({ what, before, after, onStay, onBack }: C
       onClose={show}
     >
       <h2 id={titleId} className={styles.title}>
-        <FormattedMessage id={`shell.changed.${what}.title`} />
+        <FormattedMessage id={`identity.${what}.title`} />
       </h2>
       <p id={textId} className={styles.text}>
-        <FormattedMessage id={`shell.changed.${what}.text`} values={values} />
+        <FormattedMessage id={`identity.${what}.text`} values={values} />
       </p>
       <div className={styles.actions}>
         <Button onClick={onBack}>
-          <FormattedMessage id={`shell.changed.${what}.back`} values={values} />
+          <FormattedMessage id={`identity.${what}.back`} values={values} />
         </Button>
         <Button tone="primary" onClick={onStay}>
-          <FormattedMessage id={`shell.changed.${what}.stay`} values={values} />
+          <FormattedMessage id={`identity.${what}.stay`} values={values} />
         </Button>
       </div>
     </dialog>

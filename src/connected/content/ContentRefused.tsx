@@ -17,7 +17,7 @@ export function ContentRefused() {
   if (isLoggedIn) return <Navigate to={paths.home()} replace />;
   return (
     <PageNotice
-      title={intl.formatMessage({ id: 'app.signIn.content.title' })}
+      title={intl.formatMessage({ id: 'content.page.signIn.title' })}
       actions={
         <Button tone="primary" onClick={() => signIn()}>
           <FormattedMessage id="app.signIn.action" />
@@ -25,7 +25,7 @@ export function ContentRefused() {
       }
     >
       <p>
-        <FormattedMessage id="app.signIn.content.text" />
+        <FormattedMessage id="content.page.signIn.text" />
       </p>
     </PageNotice>
   );

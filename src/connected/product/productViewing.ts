@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMinuteOf } from '../../clock/serverTime';
+import { useMinuteOf } from '../../clock/minute';
 import type { ProductViewing } from '../../components/product/productView';
 import type { DayRange } from '../../domain/delivery';
 import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';

@@ -2,6 +2,7 @@
 import { messages as frame } from '../bundles/de/frame';
 import { messages as ordering } from '../bundles/de/ordering';
 import { messages as customers } from '../bundles/de/customers';
+import { messages as identity } from '../bundles/de/identity';
 import { messages as product } from '../bundles/de/product';
 import { messages as home } from '../bundles/de/home';
 import { messages as fair } from '../bundles/de/fair';
@@ -37,4 +38,4 @@ import { messages as release } from '../bundles/de/release';
 import { messages as languageOffer } from '../bundles/de/languageOffer';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer };
+export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer };

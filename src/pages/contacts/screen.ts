@@ -4,5 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/contacts',
   title: 'app.title.contacts',
   access: 'anyone',
-  texts: ['contact'],
+  texts: ['contact', 'content'],
 };

@@ -4,5 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/jobs',
   title: 'app.title.jobs',
   access: 'anyone',
-  texts: ['job'],
+  texts: ['content', 'job'],
 };
