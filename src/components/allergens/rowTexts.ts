@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { OverviewRow } from '../../domain/allergenOverview';
 import type { MessageKey } from '../../i18n/messageKey';
-import { joinSingles, type JoinedRows } from '../../kit/table/groups';
+import { joinSingles, type JoinedRows } from '../../kit/table/joinedRows';
 
 /** What is said of a row in the place of its statements. */
 export const insteadText: Readonly<Record<Exclude<OverviewRow['state'], 'known'>, MessageKey>> = {

@@ -17,6 +17,7 @@ import { formatUnits } from '../../i18n/unitName';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import type { WindowedListHandle } from '../../kit/list/WindowedList';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -30,7 +31,9 @@ import { useTemplateItems } from './templateItems';
 import { useTemplatePdf } from './templatePdf';
 import { useTemplateProducts } from './templateProducts';
 import { TemplateRows } from './TemplateRows';
-import { TemplateSharing } from './TemplateSharing';
+
+// At the foot of the page, where nobody is at first.
+const TemplateSharing = lazyComponent(async () => (await import('./TemplateSharing')).TemplateSharing);
 
 interface TemplateDetailsProps {
   context: BuyerContext;
