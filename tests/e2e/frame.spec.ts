@@ -88,7 +88,7 @@ test.describe('Ways through the shop', () => {
 
   test('The skip link leads past the header', async ({ shop, page }) => {
     await shop.visit('/search');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Tiefkühlkost', exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Obst & Gemüse', exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
     await expect(skip).toBeFocused();

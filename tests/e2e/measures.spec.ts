@@ -55,13 +55,8 @@ for (const [tenant, language] of [
 
 // Seven rows of 96 px and 228 px of heads above them are 900 px.
 for (const [device, viewport, addresses, least] of [
-  [
-    'desk',
-    { width: 1440, height: 900 },
-    ['/search', '/search?category=130000', '/search?query=käse', '/subshop/promotions/herbst/search'],
-    7,
-  ],
-  ['phone', { width: 390, height: 844 }, ['/search', '/search?category=130000', '/search?query=käse'], 3],
+  ['desk', { width: 1440, height: 900 }, ['/search', '/search?category=130000', '/subshop/promotions/herbst/search'], 7],
+  ['phone', { width: 390, height: 844 }, ['/search', '/search?category=130000'], 3],
 ] as const) {
   test(`The first screen of the ${device} shows ${least} products whole`, async ({ shop, page }) => {
     await page.setViewportSize(viewport);
@@ -69,7 +64,7 @@ for (const [device, viewport, addresses, least] of [
     for (const address of addresses) {
       await page.goto(shop.origin() + address);
       await expect(rows(page).nth(least)).toBeAttached();
-      await shop.settled();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect({ address, whole: (await wholeRows(page)) >= least }).toEqual({ address, whole: true });
     }
   });

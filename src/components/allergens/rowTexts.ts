@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { HeldBackRow, OverviewRow } from '../../domain/allergenOverview';
 import type { MessageKey } from '../../i18n/messageKey';
-import { joinSingles, type JoinedRows } from '../../kit/table/groups';
+import { joinSingles, type JoinedRows } from '../../kit/table/joinedRows';
 import { columnText, statementTexts } from './statements';
 
 /** What is said of a row in the place of its statements. */

@@ -4,7 +4,7 @@ import { formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { AppLink } from '../../kit/link/AppLink';
 import type { TableColumn, TableSelection } from '../../kit/table/column';
-import { joinSingles } from '../../kit/table/groups';
+import { joinSingles } from '../../kit/table/joinedRows';
 import { Table } from '../../kit/table/Table';
 import styles from './InventoryLines.module.css';
 
