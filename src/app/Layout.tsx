@@ -11,7 +11,6 @@ import { ScreenFrameContext } from '../connected/screen/screenTitle';
 import { CartAnnouncement } from '../connected/shell/CartAnnouncement';
 import { ShopBottomBar } from '../connected/shell/ShopBottomBar';
 import { ShopHeader, type OpenPart } from '../connected/shell/ShopHeader';
-import { ShopPrintHead } from '../connected/shell/ShopPrintHead';
 import { useShopOfPath } from '../connected/shell/shopOfPath';
 import { useIsAtRest } from '../connected/screen/atRest';
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
@@ -32,6 +31,8 @@ import { useScreen, useFocusOnChange } from './useScreen';
 import { useScrollRestoration } from './useScrollRestoration';
 
 const ShopFooter = lazyComponent(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { failure: 'silent' });
+// Nothing is printed before the page has been seen.
+const ShopPrintHead = lazyComponent(async () => (await import('../connected/shell/ShopPrintHead')).ShopPrintHead, { failure: 'silent' });
 // It has something to say only later, and comes after what is seen first.
 const SlowReadsNotice = lazyComponent(async () => (await import('../connected/shell/SlowReadsNotice')).SlowReadsNotice, {
   failure: 'silent',
@@ -68,6 +69,7 @@ function Frame() {
   const { key } = useLocation();
   const { wordMark } = useLook();
   const isOnline = useIsOnline();
+  const canPrint = ShopPrintHead.useWhenIdle();
   useCacheScope();
   useCartRefresh(context);
   useScrollRestoration();
@@ -93,7 +95,7 @@ function Frame() {
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
           <SlowReadsNotice />
           <PartBoundary name="The head of the printed page" resetKey={key}>
-            <ShopPrintHead />
+            {canPrint && <ShopPrintHead />}
           </PartBoundary>
           <GatedScreen screen={screen}>
             <Suspense fallback={null}>

@@ -6,7 +6,8 @@ import { lineOf, wireUnit } from './cart.fixture';
 import { cartSum, lineSum } from './cartSum';
 import { decimal, moneyText } from './money';
 import { bestPrice } from './price';
-import { nextTier, priceSteps } from './priceExplanation';
+import { priceSteps } from './priceExplanation';
+import { nextTier } from './priceTiers';
 
 /*
  * What a row shows, what the popup explains and what the cart adds up are three screens of one price: they may not differ by a cent,

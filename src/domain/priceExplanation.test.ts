@@ -3,7 +3,8 @@ import type { BulkPrice, BulkPriceType } from '../gen/models';
 import { toPrice, type Price } from './bulkPrice';
 import { decimal } from './money';
 import { bestPrice } from './price';
-import { cheaperPer, nextTier, priceSteps, reachableTiers, tiers, type PriceStep } from './priceExplanation';
+import { cheaperPer, priceSteps, type PriceStep } from './priceExplanation';
+import { nextTier, reachableTiers, tiers } from './priceTiers';
 import type { Unit } from './unit';
 
 const price = (type: BulkPriceType, rawValueString: string, minQuantity = 1, extra: Partial<BulkPrice> = {}): Price => {

@@ -4,7 +4,8 @@ import type { AttachedPriceModifier, BulkPrice, BulkPriceType } from '../gen/mod
 import { moneyText } from './money';
 import { toPrice, type Price } from './bulkPrice';
 import { bestPrice, type PricedQuote, type PriceRequest } from './price';
-import { nextTier, priceSteps, tiers } from './priceExplanation';
+import { priceSteps } from './priceExplanation';
+import { nextTier, tiers } from './priceTiers';
 
 /*
  * A second implementation of P§9 "Price calculation", written from the specification with whole numbers only (fractions of BigInt)

@@ -1,5 +1,7 @@
 import { gtinKey, typedGtin } from './gtin';
 import type { Product } from './product';
+import type { SearchState } from './search';
+import type { SearchPage } from './searchResult';
 import { fold } from './typedText';
 
 /** What goods are called and numbered: what a search is compared with. */
@@ -138,4 +140,17 @@ export function hitsFirst<Goods>(typed: string, found: readonly Goods[], goodsOf
   const judged = found.map((one) => ({ one, hit: isHit(typed, goodsOf(one)) }));
   const where = (hit: boolean) => judged.filter((each) => each.hit === hit).map(({ one }) => one);
   return { hits: where(true), similar: where(false) };
+}
+
+/**
+ * Whether a result is only guessed at: something was found, and none of it is what was typed. The search service knows what a word stands
+ * for; where it doesn't say, the products' own words decide, on the first page of the best, on which hits would stand.
+ */
+export function isOnlySimilar(
+  { query, page, sort }: Pick<SearchState, 'query' | 'page' | 'sort'>,
+  { groups, onlySimilar }: Pick<SearchPage, 'groups' | 'onlySimilar'>,
+): boolean {
+  if (query.trim() === '' || groups.length === 0 || onlySimilar === false) return false;
+  const isJudged = onlySimilar === true || (page === 0 && sort === 'relevance');
+  return isJudged && !groups.some(({ products }) => products.some((product) => isHit(query, searchedGoodsOf(product))));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CategoryFacet, GroupedSearchResult, Product as WireProduct, SearchFacets, SearchResult } from '../gen/models';
 import { emptySearch } from './search';
-import { asksForGroups, isOnlySimilar, toFlatPage, toGroupedPage } from './searchResult';
+import { isOnlySimilar } from './searchHit';
+import { asksForGroups, toFlatPage, toGroupedPage } from './searchResult';
 
 const viewer = { seesCrossTenantProductId: false };
 

@@ -12,7 +12,6 @@ import { knownAttribute } from './attributes';
 import { freeGoodsOf, type FreeGoods } from './naras';
 import { toProduct, type Product, type ProductViewer } from './product';
 import { originCountries, packagingTypes, type ListFilterName, type SearchState } from './search';
-import { isHit, searchedGoodsOf } from './searchHit';
 
 /** A value to filter by, with the number of products that it would leave. */
 export interface FacetValue {
@@ -166,19 +165,6 @@ export function toGroupedPage(wire: GroupedSearchResult, viewer: ProductViewer):
     didYouMean: wire.didYouMean,
     onlySimilar: wire.onlySimilar,
   };
-}
-
-/**
- * Whether a result is only guessed at: something was found, and none of it is what was typed. The search service knows what a word stands
- * for; where it doesn't say, the products' own words decide, on the first page of the best, on which hits would stand.
- */
-export function isOnlySimilar(
-  { query, page, sort }: Pick<SearchState, 'query' | 'page' | 'sort'>,
-  { groups, onlySimilar }: Pick<SearchPage, 'groups' | 'onlySimilar'>,
-): boolean {
-  if (query.trim() === '' || groups.length === 0 || onlySimilar === false) return false;
-  const isJudged = onlySimilar === true || (page === 0 && sort === 'relevance');
-  return isJudged && !groups.some(({ products }) => products.some((product) => isHit(query, searchedGoodsOf(product))));
 }
 
 /**

@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import { emptySearch, type SearchState } from '../domain/search';
 import { asksForGroups, toFacets, toFlatPage, toGroupedPage, type SearchPage } from '../domain/searchResult';
 import { searchRequestOf } from '../domain/searchRequest';
 import type { Shop } from '../domain/shop';
-import type { GroupedSearchResult, Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
+import type { Completion, GroupedSearchResult, Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
 import { getBrowseCategoriesQueryOptions } from '../gen/product/browseCategories';
 import { getBrowseCategoriesV2QueryOptions } from '../gen/product/browseCategoriesV2';
 import { getCompleteProductsQueryOptions } from '../gen/product/completeProducts';
@@ -17,6 +17,7 @@ import { getCompleteSubshopProductsQueryOptions } from '../gen/subshop-product/c
 import { getGetSubshopProductQueryOptions } from '../gen/subshop-product/getSubshopProduct';
 import { getSearchOnlineFairProductsQueryOptions } from '../gen/subshop-product/searchOnlineFairProducts';
 import { getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/searchSubshopProducts';
+import { fetchJudge } from './searchJudge';
 import type { ShopContext } from './shopContext';
 import { readTyped } from '../domain/typedText';
 
@@ -57,6 +58,14 @@ export function toPage(wire: AnyResult, viewer: ProductViewer): SearchPage {
   return page;
 }
 
+type Read<Answer> = (context: QueryFunctionContext) => Promise<Answer>;
+
+/** A read whose answer is judged by the words that were searched for: what judges it is fetched beside it. */
+function judged<Answer>(read: Read<Answer>, query: string | undefined): Read<Answer> {
+  if (query === undefined || query === '') return read;
+  return async (context) => (await Promise.all([read(context), fetchJudge()]))[0];
+}
+
 /** Whether two requests are about the same list, so that the one may stay on screen while the other is fetched. */
 function isSameList(a: SearchRequest | undefined, b: SearchRequest): boolean {
   return a !== undefined && a.query === b.query && a.filter?.categoryId === b.filter?.categoryId && a.customerId === b.customerId;
@@ -77,7 +86,7 @@ export function searchOptions(context: ShopContext, state: SearchState, viewer: 
   const { queryKey, queryFn } = resultCall(context, state, request);
   return queryOptions<AnyResult, Error, SearchPage>({
     queryKey,
-    queryFn: queryFn as () => Promise<AnyResult>,
+    queryFn: judged(queryFn as Read<AnyResult>, request.query),
     select: (wire) => toPage(wire, viewer),
     placeholderData: (previous, query) =>
       previous !== undefined && isSameList(query?.queryKey[1] as SearchRequest | undefined, request) ? previous : undefined,
@@ -108,10 +117,13 @@ export function categoriesOptions(context: ShopContext, categoryId?: string) {
 export function suggestionsOptions(context: ShopContext, typed: string, size = 6) {
   const request = { query: readTyped(typed), size, ...optionalCustomer(context) };
   const { tenant, customerId = '', shop } = context;
-  return queryOptions({
-    ...(shop.kind === 'fair'
+  const { queryKey, queryFn } =
+    shop.kind === 'fair'
       ? getCompleteSubshopProductsQueryOptions(tenant, customerId, shop.fairCode, request)
-      : getCompleteProductsQueryOptions(tenant, request)),
+      : getCompleteProductsQueryOptions(tenant, request);
+  return queryOptions<Completion>({
+    queryKey,
+    queryFn: judged(queryFn as Read<Completion>, request.query),
     placeholderData: keepPreviousData,
     meta: { failure: 'silent' as const },
   });

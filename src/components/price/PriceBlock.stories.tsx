@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bestPrice } from '../../domain/price';
-import { nextTier } from '../../domain/priceExplanation';
+import { nextTier } from '../../domain/priceTiers';
 import { onSaleExample, priceExample, productExample, unitExample } from '../examples/product';
 import { PriceBlock } from './PriceBlock';
 

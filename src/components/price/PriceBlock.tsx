@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { salePrice, type PricedQuote, type PriceQuote } from '../../domain/price';
-import type { NextTier } from '../../domain/priceExplanation';
+import type { NextTier } from '../../domain/priceTiers';
 import { amountReaching } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';

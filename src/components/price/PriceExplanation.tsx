@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PricedQuote, PriceRequest } from '../../domain/price';
-import { cheaperPer, priceSteps, reachableTiers, tiers, type PriceStep, type Purchase } from '../../domain/priceExplanation';
+import { cheaperPer, priceSteps, type PriceStep, type Purchase } from '../../domain/priceExplanation';
+import { reachableTiers, tiers } from '../../domain/priceTiers';
 import type { Product } from '../../domain/product';
 import type { Unit } from '../../domain/unit';
 import { formatDay, formatExactPrice, formatPercent, formatPrice } from '../../i18n/format';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { tiers } from '../../domain/priceExplanation';
+import { tiers } from '../../domain/priceTiers';
 import { priceExample, productExample } from '../examples/product';
 import { TierTable } from './TierTable';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PriceTier } from '../../domain/priceExplanation';
+import type { PriceTier } from '../../domain/priceTiers';
 import type { Unit } from '../../domain/unit';
 import { formatDay, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';

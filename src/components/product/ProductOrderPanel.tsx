@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reachableTiers, tiers } from '../../domain/priceExplanation';
+import { reachableTiers, tiers } from '../../domain/priceTiers';
 import { aboutWeight, type Product } from '../../domain/product';
 import { raiseToMinimum } from '../../domain/quantity';
 import { formatPrice } from '../../i18n/format';

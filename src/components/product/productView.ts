@@ -2,7 +2,7 @@ import { bannerFor, type ProductBanner } from '../../domain/banner';
 import type { LocalTime } from '../../domain/calendar';
 import { cheaperPack, type CheaperPack } from '../../domain/cheaperPack';
 import { bestPrice, type PriceQuote, type PriceRequest } from '../../domain/price';
-import { nextTier, type NextTier } from '../../domain/priceExplanation';
+import { nextTier, type NextTier } from '../../domain/priceTiers';
 import type { Product } from '../../domain/product';
 import type { Unit } from '../../domain/unit';
 

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { EssenceToggle } from '../../components/product/EssenceToggle';
-import { RecentPurchases } from '../../components/product/RecentPurchases';
 import type { Product } from '../../domain/product';
-import { recentPurchasesOfPartOptions, recentPurchasesOptions } from '../../queries/essence';
-import { useHintTurn } from './hintTurn';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useEssenceState, useShelf } from './productShelf';
+
+// Nobody sees a hint before pointing at it.
+const ConnectedRecentPurchases = lazyComponent(async () => (await import('./ConnectedRecentPurchases')).ConnectedRecentPurchases, {
+  failure: 'silent',
+});
 
 /** The essence toggle of a product on the shelf, with its last purchases in the hint; nothing where the product can't be on the list. */
 export function ConnectedEssenceToggle({ product }: { product: Product }) {
@@ -17,19 +19,4 @@ export function ConnectedEssenceToggle({ product }: { product: Product }) {
   const onToggle = useCallback((isShown: boolean) => changeEssence?.(sku, isShown), [changeEssence, sku]);
   if (!changeEssence || !product.isAvailableForEssence) return null;
   return <EssenceToggle productName={product.name} state={state} hint={hint} onToggle={onToggle} />;
-}
-
-function ConnectedRecentPurchases({ sku }: { sku: string }) {
-  const part = useShelf().listPartOf(sku);
-  return part ? <PurchasesInPart skus={part} sku={sku} /> : <PurchasesOfOne sku={sku} />;
-}
-
-function PurchasesOfOne({ sku }: { sku: string }) {
-  const { data, isError } = useQuery({ ...recentPurchasesOptions(useShelf().context, sku), enabled: useHintTurn() });
-  return isError ? null : <RecentPurchases purchases={data} />;
-}
-
-function PurchasesInPart({ skus, sku }: { skus: readonly string[]; sku: string }) {
-  const { data, isError } = useQuery(recentPurchasesOfPartOptions(useShelf().context, skus, sku));
-  return isError ? null : <RecentPurchases purchases={data} />;
 }

@@ -9,13 +9,13 @@ import type { Suggestion, Suggestions } from '../../components/shell/suggestion'
 import { readConsent } from '../../domain/consent';
 import { limits } from '../../domain/limits';
 import { displayedId, toProduct, type ProductViewer } from '../../domain/product';
-import { isHit, searchedGoodsOf } from '../../domain/searchHit';
 import type { Completion } from '../../gen/models';
 import { formatQuantity } from '../../i18n/format';
 import type { Locale } from '../../i18n/locale';
 import { formatMeasure } from '../../i18n/measure';
 import { paths } from '../../paths';
 import { suggestionsOptions } from '../../queries/catalogue';
+import { judgeOfHits } from '../../queries/searchJudge';
 import { searchTermsOptions } from '../../queries/searchAnalytics';
 import type { ShopContext } from '../../queries/shopContext';
 import { useConsentCookies } from '../../session/consentCookies';
@@ -92,7 +92,8 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
 /** Whether suggestions are only guessed at: products are among them, and none is what was typed. */
 function isOnlySimilar(typed: string, { products, onlySimilar }: Completion, viewer: ProductViewer): boolean {
   if (onlySimilar === false || products.length === 0) return false;
-  return !products.some((product) => isHit(typed, searchedGoodsOf(toProduct(product, viewer))));
+  const judge = judgeOfHits();
+  return judge !== undefined && !products.some((product) => judge.isHit(typed, judge.searchedGoodsOf(toProduct(product, viewer))));
 }
 
 /** Keys count the places: they become ids of elements, which can't hold every text. */

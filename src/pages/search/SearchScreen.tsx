@@ -25,8 +25,9 @@ import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { ProductViewer } from '../../domain/product';
 import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchState } from '../../domain/search';
-import { asksForGroups, isOnlySimilar, type Facets, type SearchPage } from '../../domain/searchResult';
+import { asksForGroups, type Facets, type SearchPage } from '../../domain/searchResult';
 import { searchOptions } from '../../queries/catalogue';
+import { judgeOfHits } from '../../queries/searchJudge';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { addTexts } from '../../i18n/texts';
 import { FacetsSkeleton } from './FacetsSkeleton';
@@ -66,7 +67,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const top = useTopOnChange(options.queryKey);
   const onOpen = useSearchReports(context, state.query, data);
 
-  const isGuessed = data !== undefined && isOnlySimilar(state, data);
+  const isGuessed = data !== undefined && judgeOfHits()?.isOnlySimilar(state, data) === true;
 
   const reset = () => address.go(resetFilters(state), []);
   const panel = (
