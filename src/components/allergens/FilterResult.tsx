@@ -36,13 +36,17 @@ export function FilterResult({ wanted, shown, refused, unclear, total, onReset }
             {refused > 0 && (
               <>
                 {' '}
-                <FormattedMessage id="allergens.filter.refused" values={{ count: refused }} />
+                <span>
+                  <FormattedMessage id="allergens.filter.refused" values={{ count: refused }} />
+                </span>
               </>
             )}
             {unclear > 0 && (
               <>
                 {' '}
-                <FormattedMessage id="allergens.filter.unclear" values={{ count: unclear }} />
+                <span>
+                  <FormattedMessage id="allergens.filter.unclear" values={{ count: unclear }} />
+                </span>
               </>
             )}
           </>
