@@ -56,13 +56,13 @@ const noColourLiteral = {
 
 const wordsInJsx = formatjs.rules['no-literal-string-in-jsx'];
 
-/** formatjs' rule without its one mistake: the blank that the formatter writes as `{' '}` at the end of a line is no word. */
+/** formatjs' rule without its one mistake: signs without a letter, such as the blank that the formatter writes as `{' '}`, are no words. */
 const noWordsInJsx = {
   meta: wordsInJsx.meta,
   create: (context) =>
     wordsInJsx.create(
       Object.create(context, {
-        report: { value: (problem) => String(problem.node.value).trim() === '' || context.report(problem) },
+        report: { value: (problem) => !/\p{L}/u.test(String(problem.node.value ?? 'x')) || context.report(problem) },
       }),
     ),
 };
@@ -71,6 +71,11 @@ const noWordsInJsx = {
 const wordName = /^(?:name|text|title|caption|label|line|price|sku|tenant|message|number|count|displayedName|numberOf\w+)$/;
 /** Calls that make words of something. */
 const saying = /^format[A-Z]|Text$/;
+
+/** A blank alone is left where it is by whoever translates. */
+const isBlank = ({ type, value, expression }) =>
+  (type === 'JSXText' && value.trim() === '') ||
+  (type === 'JSXExpressionContainer' && expression.type === 'Literal' && expression.value === ' ');
 
 /**
  * What an expression in JSX may become, each way it can go: `message`, a text that a component of its own draws; `words`; `value`, which
@@ -97,15 +102,16 @@ const waysOf = (node) => {
       return [{ kind: nameOf(node) === 'undefined' ? 'nothing' : wordName.test(nameOf(node)) ? 'words' : 'value', node }];
     case 'JSXElement':
       return [{ kind: node.openingElement.name.name === 'FormattedMessage' ? 'message' : 'element', node }];
+    case 'JSXFragment':
+      // Its texts are parts of what it stands in.
+      return node.children
+        .filter((child) => !isBlank(child))
+        .flatMap(waysOf)
+        .map((way) => (way.kind === 'words' ? { ...way, kind: 'message' } : way));
     default:
       return [{ kind: 'value', node }];
   }
 };
-
-/** A blank alone is left where it is by whoever translates. */
-const isBlank = ({ type, value, expression }) =>
-  (type === 'JSXText' && value.trim() === '') ||
-  (type === 'JSXExpressionContainer' && expression.type === 'Literal' && expression.value === ' ');
 
 /** Whether a part of an element is there at times only, or another one at times. */
 const comesAndGoes = (part) => {

@@ -23,7 +23,7 @@ export function FilterResult({ filtered, wanted, total, onReset }: FilterResultP
         {result !== undefined && (
           <>
             <strong>{result}</strong>
-            {others.map((sentence) => ` ${sentence}`).join('')}
+            <span>{others.map((sentence) => ` ${sentence}`).join('')}</span>
           </>
         )}
       </output>

@@ -65,7 +65,9 @@ export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
           {sum.linesOnRequest > 0 && (
             <>
               {' '}
-              <FormattedMessage id="cart.sum.onRequest" values={{ count: sum.linesOnRequest }} />
+              <span>
+                <FormattedMessage id="cart.sum.onRequest" values={{ count: sum.linesOnRequest }} />
+              </span>
             </>
           )}
         </p>

@@ -56,10 +56,10 @@ export function CompanionOrderCard({
           </h2>
           <p className={styles.quiet}>
             {order.createdBy && (
-              <>
+              <span>
                 <FormattedMessage id="companion.begunBy" values={{ name: order.createdBy }} />
                 {' · '}
-              </>
+              </span>
             )}
             <span>
               <FormattedMessage id="companion.lineCount" values={{ count: lines.length }} />

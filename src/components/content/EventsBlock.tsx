@@ -56,10 +56,10 @@ function EventCard({
             from
           )}
           {time !== undefined && (
-            <>
+            <span>
               {', '}
               <FormattedMessage id="content.events.time" values={{ time }} />
-            </>
+            </span>
           )}
         </p>
         <Heading className={styles.title}>{title}</Heading>

@@ -213,13 +213,17 @@ function Problem({ problem }: { problem: TemplateProblem }) {
       </span>{' '}
       {failed.length > 0 && (
         <>
-          <FormattedMessage id="inventory.template.failed" values={{ count: failed.length }} />
+          <span>
+            <FormattedMessage id="inventory.template.failed" values={{ count: failed.length }} />
+          </span>
           <Names names={failed} />
         </>
       )}
       {refused.length > 0 && (
         <>
-          <FormattedMessage id="inventory.template.refused" values={{ count: refused.length }} />
+          <span>
+            <FormattedMessage id="inventory.template.refused" values={{ count: refused.length }} />
+          </span>
           <Names names={refused} />
         </>
       )}

@@ -189,10 +189,12 @@ function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle
           {held && isTicked && (
             <>
               {' '}
-              <FormattedMessage
-                id="orderTemplate.menu.held"
-                values={{ quantity: formatUnits(intl, held.amount, { abbreviation: held.unit }) }}
-              />
+              <span>
+                <FormattedMessage
+                  id="orderTemplate.menu.held"
+                  values={{ quantity: formatUnits(intl, held.amount, { abbreviation: held.unit }) }}
+                />
+              </span>
             </>
           )}
         </span>

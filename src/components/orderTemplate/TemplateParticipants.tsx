@@ -66,11 +66,11 @@ export function TemplateParticipants({
                   <span className={styles.name}>
                     <span>{displayedName}</span>
                     {isOneself && (
-                      <>
+                      <span>
                         {' ('}
                         <FormattedMessage id="orderTemplatePage.participants.you" />
                         {')'}
-                      </>
+                      </span>
                     )}
                   </span>
                   {displayedName !== username && <span className={styles.quiet}>{username}</span>}

@@ -95,13 +95,13 @@ function SumLabel({ leftOut }: { leftOut: number }) {
     <>
       <span>
         <FormattedMessage id="orderTemplatePage.sum" />
-      </span>
+      </span>{' '}
       {leftOut > 0 && (
-        <>
-          {' ('}
+        <span>
+          {'('}
           <FormattedMessage id="orderTemplatePage.sum.leftOut" values={{ count: leftOut }} />
           {')'}
-        </>
+        </span>
       )}
     </>
   );

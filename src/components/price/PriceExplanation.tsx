@@ -157,7 +157,9 @@ function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit })
           {step.validTo && (
             <>
               {' '}
-              <FormattedMessage id="product.banner.until" values={{ day: formatDay(step.validTo, intl.locale) }} />
+              <span>
+                <FormattedMessage id="product.banner.until" values={{ day: formatDay(step.validTo, intl.locale) }} />
+              </span>
             </>
           )}
         </>

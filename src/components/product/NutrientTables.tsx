@@ -106,10 +106,12 @@ function Name({ line: { key, depth } }: { line: Line }) {
     <>
       {depth === 1 && (
         <>
-          <FormattedMessage id="product.nutrient.ofWhich" />{' '}
+          <span>
+            <FormattedMessage id="product.nutrient.ofWhich" />
+          </span>{' '}
         </>
       )}
-      {isKnownNutrient(key) ? (
+      {key === 'energy' || isKnownNutrient(key) ? (
         <span>
           <FormattedMessage id={`product.nutrient.${key}`} />
         </span>

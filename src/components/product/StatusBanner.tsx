@@ -34,7 +34,9 @@ export function StatusBanner({ banner, validTo }: StatusBannerProps) {
           {validTo && (
             <>
               {' '}
-              <FormattedMessage id="product.banner.until" values={{ day: formatDay(validTo, locale) }} />
+              <span>
+                <FormattedMessage id="product.banner.until" values={{ day: formatDay(validTo, locale) }} />
+              </span>
             </>
           )}
         </span>

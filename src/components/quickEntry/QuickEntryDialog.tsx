@@ -124,7 +124,9 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
             <output className={styles.status}>
               {addedCount !== undefined && (
                 <>
-                  <FormattedMessage id="quickEntry.added" values={{ count: addedCount }} />{' '}
+                  <span>
+                    <FormattedMessage id="quickEntry.added" values={{ count: addedCount }} />
+                  </span>{' '}
                 </>
               )}
               {isLooking && (

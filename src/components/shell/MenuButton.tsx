@@ -1,10 +1,24 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { HeaderButton } from './HeaderControl';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import type { IconName } from '../../kit/icon/Icon';
 
 const Menu = lazyComponent(async () => (await import('../../kit/overlay/Menu')).Menu);
+
+/** What an opened menu needs of its button. */
+export interface OpenedMenu {
+  readonly name: string;
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** A menu whose entries are made by code of its own, fetched with the first use. */
+interface OwnMenu {
+  readonly Content: ComponentType<OpenedMenu>;
+  prefetch(): void;
+}
 
 interface MenuButtonProps {
   /** What the menu is about, for assistive technology. */
@@ -18,8 +32,8 @@ interface MenuButtonProps {
   isShort?: boolean;
   /** Quieter words under them. */
   detail?: ReactNode;
-  /** What can be chosen, from top to bottom. */
-  entries: readonly MenuEntry[];
+  /** What can be chosen, from top to bottom, or the menu that makes it. */
+  entries: readonly MenuEntry[] | OwnMenu;
 }
 
 /** A button of the header that opens a menu. What draws the menu is fetched with the first use. */
@@ -27,6 +41,7 @@ export function MenuButton({ name, icon, label, labelWidth, isShort = false, det
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const opened = { name, anchor: button, isOpen, onClose: () => setOpen(false) };
   return (
     <>
       <HeaderButton
@@ -38,13 +53,13 @@ export function MenuButton({ name, icon, label, labelWidth, isShort = false, det
         isShort={isShort}
         {...(detail === undefined ? {} : { detail })}
         opens={{ kind: 'menu', isOpen }}
-        onIntent={Menu.prefetch}
+        onIntent={'Content' in entries ? entries.prefetch : Menu.prefetch}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);
         }}
       />
-      {wasOpen && <Menu name={name} anchor={button} isOpen={isOpen} entries={entries} onClose={() => setOpen(false)} />}
+      {wasOpen && ('Content' in entries ? <entries.Content {...opened} /> : <Menu {...opened} entries={entries} />)}
     </>
   );
 }

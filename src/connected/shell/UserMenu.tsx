@@ -1,67 +1,30 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { MenuButton } from '../../components/shell/MenuButton';
-import { LinkContext } from '../../kit/link/linkContext';
+import { MenuButton, type OpenedMenu } from '../../components/shell/MenuButton';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
-import type { MessageKey } from '../../i18n/messageKey';
-import { paths } from '../../paths';
-import { hasWaitingCount } from '../../session/deviceStorage';
-import { useSession, useSessionActions } from '../../session/useSession';
-import { useCountEntry } from './countEntry';
-import { useLanguageEntries } from './languageEntries';
+import { useSession } from '../../session/useSession';
 
-interface UserMenuProps {
+export interface UserMenuProps {
   /** Lines before all others: on the phone the customers, for whom the header has no room. */
   before?: readonly MenuEntry[];
   /** Whether the languages are in this menu, because the header has no room for theirs. */
   withLanguages: boolean;
 }
 
-const customerScreens: readonly (readonly [MessageKey, string])[] = [
-  ['app.title.orders', paths.orders()],
-  ['app.title.orderTemplates', paths.orderTemplates()],
-  ['app.title.essentialProducts', paths.essentialProducts()],
-  ['app.title.receipts', paths.receipts()],
-  ['app.title.inventory', paths.inventory()],
-  ['app.title.labels', paths.labels()],
-  ['app.title.companionOrders', paths.companionOrders()],
-  ['app.title.fairs', paths.fairs()],
-];
+const UserMenuPanel = lazyComponent(async () => (await import('./UserMenuPanel')).UserMenuPanel);
 
 /** What belongs to the user: own lists and documents, profile, language, the way out. */
-export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
+export function UserMenu({ before, withLanguages }: UserMenuProps) {
   const intl = useIntl();
-  const { kind, user, permissions } = useSession();
-  const { signOut, signIn } = useSessionActions();
-  const languages = useLanguageEntries();
-  const links = useContext(LinkContext);
-  const count = useCountEntry();
-  const entries = useMemo(() => {
-    // A count that waits on this device goes with the session: its screen asks first, or the one that everybody without a customer is led to.
-    const asking = kind === 'ready' ? paths.unsentInventory() : kind === 'choose-customer' ? paths.customersLeaving() : undefined;
-    const leave = () => (links && asking !== undefined && hasWaitingCount() ? links.navigate(asking) : signOut());
-    const link = (id: MessageKey, href: string): MenuEntry => ({ kind: 'link', key: id, label: intl.formatMessage({ id }), href });
-    const groups: (readonly MenuEntry[])[] = [
-      before,
-      count ? [count] : [],
-      kind === 'ready' ? customerScreens.map(([id, href]) => link(id, href)) : [],
-      kind === 'ready' && permissions.canUseEmbeddedAnalytics ? [link('app.title.analytics', paths.analytics())] : [],
-      kind === 'ready' || kind === 'choose-customer' ? [link('app.title.userProfile', paths.userProfile())] : [],
-      [link('app.title.contacts', paths.contacts()), link('app.title.privacy', paths.privacy())],
-      withLanguages ? languages : [],
-      [
-        kind === 'signed-out'
-          ? { kind: 'choice', key: 'signIn', label: intl.formatMessage({ id: 'app.signIn.action' }), onChoose: () => signIn() }
-          : { kind: 'choice', key: 'signOut', label: intl.formatMessage({ id: 'shell.user.signOut' }), onChoose: leave },
-      ],
-    ];
-    return groups
-      .filter((group) => group.length > 0)
-      .flatMap((group, place): readonly MenuEntry[] => [
-        ...(place > 0 ? [{ kind: 'divider', key: `divider-${place}` } as const] : []),
-        ...group,
-      ]);
-  }, [before, count, kind, permissions, withLanguages, languages, intl, links, signIn, signOut]);
+  const { user } = useSession();
+  const menu = useMemo(
+    () => ({
+      Content: (opened: OpenedMenu) => <UserMenuPanel {...opened} withLanguages={withLanguages} {...(before && { before })} />,
+      prefetch: UserMenuPanel.prefetch,
+    }),
+    [before, withLanguages],
+  );
   return (
     <MenuButton
       icon="person"
@@ -70,7 +33,7 @@ export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
           ? intl.formatMessage({ id: 'shell.user.name' }, { name: user.preferredUserName })
           : intl.formatMessage({ id: 'shell.user.visitor' })
       }
-      entries={entries}
+      entries={menu}
     />
   );
 }

@@ -80,7 +80,9 @@ function FailedRow({ saysSo, onRetry }: { saysSo: boolean; onRetry(): void }) {
     <div className={styles.failed}>
       {saysSo && (
         <>
-          <FormattedMessage id="essence.part.failed" />
+          <span>
+            <FormattedMessage id="essence.part.failed" />
+          </span>
           <Button size="small" onClick={onRetry}>
             <FormattedMessage id="feedback.error.retry" />
           </Button>
