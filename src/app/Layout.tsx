@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import { VisuallyHidden } from '../kit/feedback/VisuallyHidden';
 import { PartBoundary } from '../kit/feedback/PartBoundary';
+import { addTexts } from '../i18n/texts';
 import { lazyComponent } from '../kit/lazy/lazyComponent';
 import { useViewport } from '../kit/page/viewport';
 import { Header } from '../components/shell/Header';
@@ -32,11 +33,17 @@ import { useScrollRestoration } from './useScrollRestoration';
 
 const ShopFooter = lazyComponent(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { failure: 'silent' });
 // Nothing is printed before the page has been seen.
-const ShopPrintHead = lazyComponent(async () => (await import('../connected/shell/ShopPrintHead')).ShopPrintHead, { failure: 'silent' });
+const ShopPrintHead = lazyComponent(
+  async () => (await Promise.all([import('../connected/shell/ShopPrintHead'), addTexts('printHead')]))[0].ShopPrintHead,
+  { failure: 'silent' },
+);
 // It has something to say only later, and comes after what is seen first.
-const SlowReadsNotice = lazyComponent(async () => (await import('../connected/shell/SlowReadsNotice')).SlowReadsNotice, {
-  failure: 'silent',
-});
+const SlowReadsNotice = lazyComponent(
+  async () => (await Promise.all([import('../connected/shell/SlowReadsNotice'), addTexts('slowReads')]))[0].SlowReadsNotice,
+  {
+    failure: 'silent',
+  },
+);
 // What comes over the page by itself comes once the page is at rest.
 const FrameOverlays = lazyComponent(async () => (await import('./overlays/FrameOverlays')).FrameOverlays, { failure: 'silent' });
 // What runs only with consent, and what stops it.

@@ -40,6 +40,13 @@ export const textBundles = {
   userProfile: ['userProfile'],
   release: ['release'],
   languageOffer: ['languageOffer'],
+  largeAmount: ['quantity-large'],
+  purchases: ['product-purchases'],
+  suggestions: ['shell-suggestions'],
+  filters: ['search-filters'],
+  slowReads: ['shell-slow'],
+  customerMenu: ['shell-customer'],
+  printHead: ['shell-print'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Texts that come with screens and parts; those of the frame and of product rows are always there. */

@@ -2,12 +2,16 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../kit/action/IconButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './SearchBox.module.css';
 import { inOrder, type Suggestions } from './suggestion';
 import { readTyped } from '../../domain/typedText';
 
-const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { failure: 'silent' });
+const SuggestionList = lazyComponent(
+  async () => (await Promise.all([import('./SuggestionList'), addTexts('suggestions')]))[0].SuggestionList,
+  { failure: 'silent' },
+);
 
 /** Longest text that the search takes. */
 const longestQuery = 200;

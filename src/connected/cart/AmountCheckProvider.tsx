@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
+import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { knownLargestPurchase, readLargestPurchase } from '../../queries/essence';
 import { AmountCheckContext, createAmountCheck, type AmountCheck, type LargeAmount } from './amountCheck';
 
-const LargeAmountDialog = lazyComponent(async () => (await import('../../components/cart/LargeAmountDialog')).LargeAmountDialog);
+const LargeAmountDialog = lazyComponent(
+  async () => (await Promise.all([import('../../components/cart/LargeAmountDialog'), addTexts('largeAmount')]))[0].LargeAmountDialog,
+);
 
 interface Question {
   readonly large: LargeAmount;

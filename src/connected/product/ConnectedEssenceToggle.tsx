@@ -1,13 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { EssenceToggle } from '../../components/product/EssenceToggle';
 import type { Product } from '../../domain/product';
+import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useEssenceState, useShelf } from './productShelf';
 
 // Nobody sees a hint before pointing at it.
-const ConnectedRecentPurchases = lazyComponent(async () => (await import('./ConnectedRecentPurchases')).ConnectedRecentPurchases, {
-  failure: 'silent',
-});
+const ConnectedRecentPurchases = lazyComponent(
+  async () => (await Promise.all([import('./ConnectedRecentPurchases'), addTexts('purchases')]))[0].ConnectedRecentPurchases,
+  { failure: 'silent' },
+);
 
 /** The essence toggle of a product on the shelf, with its last purchases in the hint; nothing where the product can't be on the list. */
 export function ConnectedEssenceToggle({ product }: { product: Product }) {

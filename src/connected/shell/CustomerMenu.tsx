@@ -1,7 +1,14 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { MenuButton } from '../../components/shell/MenuButton';
+import { MenuButton, type OpenedMenu } from '../../components/shell/MenuButton';
 import type { BuyerContext } from '../../queries/shopContext';
-import { useCustomerSwitch } from './customerSwitch';
+import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useChosenCustomer } from './chosenCustomer';
+
+const CustomerMenuPanel = lazyComponent(
+  async () => (await Promise.all([import('./CustomerMenuPanel'), addTexts('customerMenu')]))[0].CustomerMenuPanel,
+);
 
 interface CustomerMenuProps {
   context: BuyerContext;
@@ -17,13 +24,20 @@ const shortWidth = 112;
 /** Who is ordered for, and the way to another customer. */
 export function CustomerMenu({ context, isWide }: CustomerMenuProps) {
   const intl = useIntl();
-  const { customer, entries } = useCustomerSwitch(context);
+  const customer = useChosenCustomer(context);
+  const menu = useMemo(
+    () => ({
+      Content: (opened: OpenedMenu) => <CustomerMenuPanel {...opened} context={context} />,
+      prefetch: CustomerMenuPanel.prefetch,
+    }),
+    [context],
+  );
   const { customerId } = context;
   return (
     <MenuButton
       icon="customer"
       name={intl.formatMessage({ id: 'shell.customer.name' }, { name: customer?.displayName ?? customerId })}
-      entries={entries}
+      entries={menu}
       label={customer?.displayName ?? '\u00a0'}
       {...(isWide ? { detail: customerId, labelWidth: nameWidth } : { labelWidth: shortWidth, isShort: true })}
     />
@@ -32,6 +46,5 @@ export function CustomerMenu({ context, isWide }: CustomerMenuProps) {
 
 /** Who is ordered for, in words; its place is kept while the name is on its way. */
 export function CustomerName({ context }: { context: BuyerContext }) {
-  const { customer } = useCustomerSwitch(context);
-  return customer?.displayName ?? '\u00a0';
+  return useChosenCustomer(context)?.displayName ?? '\u00a0';
 }

@@ -20,7 +20,6 @@ import { CartLink, PlainCartLink } from './CartLink';
 import { useCategoryMenu } from './categoryMenu';
 import { CustomerMenu, CustomerName } from './CustomerMenu';
 import { LanguageMenu } from './LanguageMenu';
-import { MobileUserMenu } from './MobileUserMenu';
 import { NewsLink } from './NewsLink';
 import { toShellLinks } from './shellLinks';
 import { ShopSearch } from './ShopSearch';
@@ -117,7 +116,7 @@ function Controls({ viewport, onOpen }: { viewport: Viewport; onOpen(part: OpenP
           </Part>
         )}
         <Part name="The user's menu" fallback={<UserMenu withLanguages />}>
-          {buyer ? <MobileUserMenu context={buyer} /> : <UserMenu withLanguages />}
+          <UserMenu withLanguages customer={buyer} />
         </Part>
       </>
     );

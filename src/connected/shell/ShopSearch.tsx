@@ -19,7 +19,6 @@ import { judgeOfHits } from '../../queries/searchJudge';
 import { searchTermsOptions } from '../../queries/searchAnalytics';
 import type { ShopContext } from '../../queries/shopContext';
 import { useConsentCookies } from '../../session/consentCookies';
-import { searchedFor } from '../product/searchedFor';
 import { useShop } from '../shop/ShopProvider';
 
 interface ShopSearchProps {
@@ -79,13 +78,22 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
         if (text === '') typeSoon.flush();
       }}
       onSearch={(text) => {
-        void searchedFor(text).then(({ query }) => {
+        void queryOf(text).then((query) => {
           links?.navigate(paths.search(query === '' ? undefined : new URLSearchParams({ query }), shop));
           onDone?.();
         });
       }}
       {...(onDone ? { onFollow: onDone, onLeave: onDone } : {})}
     />
+  );
+}
+
+/** What is searched for: the number in a scanned code, else the words. What reads codes is fetched with the first text that may be one. */
+async function queryOf(text: string): Promise<string> {
+  if (!/\d{8}/.test(text)) return text;
+  return import('../product/searchedFor').then(
+    async ({ searchedFor }) => (await searchedFor(text)).query,
+    () => text,
   );
 }
 

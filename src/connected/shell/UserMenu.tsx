@@ -1,29 +1,32 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { MenuButton, type OpenedMenu } from '../../components/shell/MenuButton';
+import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { MenuEntry } from '../../kit/overlay/menuEntry';
+import type { BuyerContext } from '../../queries/shopContext';
 import { useSession } from '../../session/useSession';
 
 export interface UserMenuProps {
-  /** Lines before all others: on the phone the customers, for whom the header has no room. */
-  before?: readonly MenuEntry[];
+  /** Whose customers come before all others: on the phone, where the header has no room for them. */
+  customer?: BuyerContext | undefined;
   /** Whether the languages are in this menu, because the header has no room for theirs. */
   withLanguages: boolean;
 }
 
-const UserMenuPanel = lazyComponent(async () => (await import('./UserMenuPanel')).UserMenuPanel);
+const UserMenuPanel = lazyComponent(
+  async () => (await Promise.all([import('./UserMenuPanel'), addTexts('customerMenu')]))[0].UserMenuPanel,
+);
 
 /** What belongs to the user: own lists and documents, profile, language, the way out. */
-export function UserMenu({ before, withLanguages }: UserMenuProps) {
+export function UserMenu({ customer, withLanguages }: UserMenuProps) {
   const intl = useIntl();
   const { user } = useSession();
   const menu = useMemo(
     () => ({
-      Content: (opened: OpenedMenu) => <UserMenuPanel {...opened} withLanguages={withLanguages} {...(before && { before })} />,
+      Content: (opened: OpenedMenu) => <UserMenuPanel {...opened} withLanguages={withLanguages} customer={customer} />,
       prefetch: UserMenuPanel.prefetch,
     }),
-    [before, withLanguages],
+    [customer, withLanguages],
   );
   return (
     <MenuButton

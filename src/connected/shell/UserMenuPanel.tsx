@@ -6,9 +6,12 @@ import { Menu } from '../../kit/overlay/Menu';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import type { MessageKey } from '../../i18n/messageKey';
 import { paths } from '../../paths';
+import type { BuyerContext } from '../../queries/shopContext';
 import { hasWaitingCount } from '../../session/deviceStorage';
 import { useSession, useSessionActions } from '../../session/useSession';
+import { useChosenCustomer } from './chosenCustomer';
 import { useCountEntry } from './countEntry';
+import { useCustomerEntries } from './customerEntries';
 import { useLanguageEntries } from './languageEntries';
 import type { UserMenuProps } from './UserMenu';
 
@@ -24,7 +27,28 @@ const customerScreens: readonly (readonly [MessageKey, string])[] = [
 ];
 
 /** The opened menu of the user: own lists and documents, profile, language, the way out. */
-export function UserMenuPanel({ before = [], withLanguages, ...opened }: UserMenuProps & OpenedMenu) {
+export function UserMenuPanel({ customer, ...menu }: UserMenuProps & OpenedMenu) {
+  return customer ? <BuyersMenu {...menu} customer={customer} /> : <UserEntries {...menu} before={none} />;
+}
+
+/** On the phone one menu holds what wide windows have side by side: the customer, the user's own things, the language. */
+function BuyersMenu({ customer: context, ...menu }: UserMenuProps & OpenedMenu & { customer: BuyerContext }) {
+  const customer = useChosenCustomer(context);
+  const entries = useCustomerEntries(context);
+  const before = useMemo<readonly MenuEntry[]>(() => {
+    const all = entries.at(-1);
+    return customer && all?.kind === 'link' ? [{ ...all, label: customer.displayName, detail: all.label }] : entries;
+  }, [customer, entries]);
+  return <UserEntries {...menu} before={before} />;
+}
+
+const none: readonly MenuEntry[] = [];
+
+interface UserEntriesProps extends Omit<UserMenuProps, 'customer'>, OpenedMenu {
+  before: readonly MenuEntry[];
+}
+
+function UserEntries({ before, withLanguages, ...opened }: UserEntriesProps) {
   const intl = useIntl();
   const { kind, permissions } = useSession();
   const { signOut, signIn } = useSessionActions();

@@ -36,6 +36,13 @@ import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 import { messages as release } from '../bundles/de/release';
 import { messages as languageOffer } from '../bundles/de/languageOffer';
+import { messages as largeAmount } from '../bundles/de/largeAmount';
+import { messages as purchases } from '../bundles/de/purchases';
+import { messages as suggestions } from '../bundles/de/suggestions';
+import { messages as filters } from '../bundles/de/filters';
+import { messages as slowReads } from '../bundles/de/slowReads';
+import { messages as customerMenu } from '../bundles/de/customerMenu';
+import { messages as printHead } from '../bundles/de/printHead';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer };
+export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };

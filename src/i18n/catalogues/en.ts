@@ -36,7 +36,14 @@ import { messages as notifications } from '../bundles/en/notifications';
 import { messages as userProfile } from '../bundles/en/userProfile';
 import { messages as release } from '../bundles/en/release';
 import { messages as languageOffer } from '../bundles/en/languageOffer';
+import { messages as largeAmount } from '../bundles/en/largeAmount';
+import { messages as purchases } from '../bundles/en/purchases';
+import { messages as suggestions } from '../bundles/en/suggestions';
+import { messages as filters } from '../bundles/en/filters';
+import { messages as slowReads } from '../bundles/en/slowReads';
+import { messages as customerMenu } from '../bundles/en/customerMenu';
+import { messages as printHead } from '../bundles/en/printHead';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };

@@ -36,7 +36,14 @@ import { messages as notifications } from '../bundles/it/notifications';
 import { messages as userProfile } from '../bundles/it/userProfile';
 import { messages as release } from '../bundles/it/release';
 import { messages as languageOffer } from '../bundles/it/languageOffer';
+import { messages as largeAmount } from '../bundles/it/largeAmount';
+import { messages as purchases } from '../bundles/it/purchases';
+import { messages as suggestions } from '../bundles/it/suggestions';
+import { messages as filters } from '../bundles/it/filters';
+import { messages as slowReads } from '../bundles/it/slowReads';
+import { messages as customerMenu } from '../bundles/it/customerMenu';
+import { messages as printHead } from '../bundles/it/printHead';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };

@@ -1,8 +1,9 @@
+import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { SearchScreen } from './SearchScreen';
 
-const NoTenant = lazyComponent(async () => (await import('./NoTenant')).NoTenant);
+const NoTenant = lazyComponent(async () => (await Promise.all([import('./NoTenant'), addTexts('emptyResult')]))[0].NoTenant);
 
 /** Search and browse (P§2 /search), in the own assortment and in a fair. */
 export function Component() {

@@ -37,7 +37,9 @@ import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
 const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('emptyResult')]))[0].EmptyResult);
-const FilterDrawer = lazyComponent(async () => (await import('../../components/search/FilterDrawer')).FilterDrawer);
+const FilterDrawer = lazyComponent(
+  async () => (await Promise.all([import('../../components/search/FilterDrawer'), addTexts('filters')]))[0].FilterDrawer,
+);
 
 /** The result of a search or a category, with everything to narrow it by. */
 export function SearchScreen({ context }: { context: ShopContext }) {

@@ -4,27 +4,16 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { addressLine, findCustomer, isChoosable, sortCustomers } from '../../domain/customer';
+import { addressLine, isChoosable, sortCustomers } from '../../domain/customer';
 import { limits } from '../../domain/limits';
-import type { CustomerSummary } from '../../gen/models';
 import { paths } from '../../paths';
 import { customersOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
 import { rememberTarget } from '../../session/redirect';
 import { useSessionActions } from '../../session/useSession';
 
-/** The chosen customer, and the ways to another. */
-export interface CustomerSwitch {
-  /** Undefined until the user's customers have been read. */
-  readonly customer: CustomerSummary | undefined;
-  /** Whether there is another to choose. */
-  readonly hasOthers: boolean;
-  /** Up to five others that can be chosen, and the way to the whole list. */
-  readonly entries: readonly MenuEntry[];
-}
-
-/** The chosen customer and the ways to another: a few to choose at once, the selector for the rest. */
-export function useCustomerSwitch({ tenant, customerId }: BuyerContext): CustomerSwitch {
+/** Ways to another customer: up to five others that can be chosen, and the selector for the rest. */
+export function useCustomerEntries({ tenant, customerId }: BuyerContext): readonly MenuEntry[] {
   const intl = useIntl();
   const toasts = useToasts();
   const { chooseCustomer } = useSessionActions();
@@ -50,21 +39,17 @@ export function useCustomerSwitch({ tenant, customerId }: BuyerContext): Custome
           });
         },
       }));
-    return {
-      customer: findCustomer(customers ?? [], { tenant, customerId }),
-      hasOthers: others.length > 0,
-      entries: [
-        ...entries,
-        ...(entries.length > 0 ? [{ kind: 'divider', key: 'divider' } as const] : []),
-        {
-          kind: 'link',
-          key: 'all',
-          label: intl.formatMessage({ id: 'shell.customer.all' }, { count: (customers ?? []).length }),
-          href: paths.customers(),
-          // Whoever chooses there comes back here.
-          onFollow: () => rememberTarget('customer', here),
-        },
-      ],
-    };
-  }, [customers, tenant, customerId, chooseCustomer, toasts, intl, here]);
+    return [
+      ...entries,
+      ...(entries.length > 0 ? [{ kind: 'divider', key: 'divider' } as const] : []),
+      {
+        kind: 'link',
+        key: 'all',
+        label: intl.formatMessage({ id: 'shell.customer.all' }, { count: (customers ?? []).length }),
+        href: paths.customers(),
+        // Whoever chooses there comes back here.
+        onFollow: () => rememberTarget('customer', here),
+      },
+    ];
+  }, [customers, customerId, chooseCustomer, toasts, intl, here]);
 }

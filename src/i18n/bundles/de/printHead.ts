@@ -1,0 +1,4 @@
+// Written from textBundles.ts by `npm run gen`.
+import shellPrint from '../../messages/de/shell-print.json';
+
+export const messages = { ...shellPrint };
