@@ -3,15 +3,8 @@ import { useIntl } from 'react-intl';
 import { MenuButton, type OpenedMenu } from '../../components/shell/MenuButton';
 import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { BuyerContext } from '../../queries/shopContext';
 import { useSession } from '../../session/useSession';
-
-export interface UserMenuProps {
-  /** Whose customers come before all others: on the phone, where the header has no room for them. */
-  customer?: BuyerContext | undefined;
-  /** Whether the languages are in this menu, because the header has no room for theirs. */
-  withLanguages: boolean;
-}
+import type { UserMenuProps } from './UserMenuPanel';
 
 const UserMenuPanel = lazyComponent(
   async () => (await Promise.all([import('./UserMenuPanel'), addTexts('customerMenu')]))[0].UserMenuPanel,

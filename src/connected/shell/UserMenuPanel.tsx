@@ -13,7 +13,13 @@ import { useChosenCustomer } from './chosenCustomer';
 import { useCountEntry } from './countEntry';
 import { useCustomerEntries } from './customerEntries';
 import { useLanguageEntries } from './languageEntries';
-import type { UserMenuProps } from './UserMenu';
+
+export interface UserMenuProps {
+  /** Whose customers come before all others: on the phone, where the header has no room for them. */
+  customer?: BuyerContext | undefined;
+  /** Whether the languages are in this menu, because the header has no room for theirs. */
+  withLanguages: boolean;
+}
 
 const customerScreens: readonly (readonly [MessageKey, string])[] = [
   ['app.title.orders', paths.orders()],
