@@ -43,6 +43,19 @@ export const Number: Story = {
   },
 };
 
+/** What only comes near is headed so, and apart from what is meant. */
+export const Similar: Story = {
+  args: { candidates: candidatesExample.map((candidate) => ({ ...candidate, isSimilar: true })) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nichts Genaues. Ähnlich:')).toBeVisible();
+    const [first] = within(canvas.getByRole('list', { name: 'Nichts Genaues. Ähnlich:' })).getAllByRole('button');
+    await expect(args.onNumber).not.toHaveBeenCalled();
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onNumber).toHaveBeenCalledOnce();
+  },
+};
+
 /** The answer is on its way. */
 export const Looking: Story = { args: { candidates: [], isLooking: true } };
 

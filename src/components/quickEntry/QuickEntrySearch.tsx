@@ -13,6 +13,8 @@ export interface QuickCandidate {
   readonly product: Pick<Product, 'sku' | 'name' | 'displayedId'>;
   /** Day of the last purchase, YYYY-MM-DD; undefined where it was not bought lately. */
   readonly lastBought: string | undefined;
+  /** It only comes near what was searched for. */
+  readonly isSimilar?: boolean;
 }
 
 interface QuickEntrySearchProps {
@@ -38,6 +40,9 @@ const typedNumber = (text: string): string | undefined => {
 export function QuickEntrySearch({ value, candidates, isLooking, hasFailed, onType, onNumber, onRetry }: QuickEntrySearchProps) {
   const intl = useIntl();
   const id = useId();
+  const hits = candidates.filter(({ isSimilar }) => !isSimilar);
+  const similar = candidates.filter(({ isSimilar }) => isSimilar);
+  const similarTitle = intl.formatMessage({ id: hits.length > 0 ? 'search.similar' : 'search.onlySimilar' });
   const apply = () => {
     const number = typedNumber(value);
     if (number !== undefined) onNumber(number);
@@ -69,25 +74,41 @@ export function QuickEntrySearch({ value, candidates, isLooking, hasFailed, onTy
         </InlineError>
       ) : (
         <Found candidates={candidates} isLooking={isLooking} isAsked={value.trim() !== ''}>
-          <ul className={styles.candidates} aria-label={intl.formatMessage({ id: 'quickEntry.search.results' })}>
-            {candidates.map(({ product, lastBought }) => (
-              <li key={product.sku}>
-                <UnstyledButton className={styles.candidate} onClick={() => onNumber(product.sku)}>
-                  <span className={styles.candidateName}>
-                    {product.name} <span className={styles.code}>{product.displayedId}</span>
-                  </span>
-                  {lastBought !== undefined && (
-                    <span className={styles.note}>
-                      <FormattedMessage id="quickEntry.search.lastBought" values={{ day: formatPastDay(lastBought, intl.locale) }} />
-                    </span>
-                  )}
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
+          {hits.length > 0 && (
+            <CandidateList candidates={hits} label={intl.formatMessage({ id: 'quickEntry.search.results' })} onNumber={onNumber} />
+          )}
+          {similar.length > 0 && (
+            <>
+              <p className={styles.note}>{similarTitle}</p>
+              <CandidateList candidates={similar} label={similarTitle} onNumber={onNumber} />
+            </>
+          )}
         </Found>
       )}
     </div>
+  );
+}
+
+function CandidateList({ candidates, label, onNumber }: Pick<QuickEntrySearchProps, 'candidates' | 'onNumber'> & { label: string }) {
+  const intl = useIntl();
+  return (
+    <ul className={styles.candidates} aria-label={label}>
+      {candidates.map(({ product, lastBought }) => (
+        <li key={product.sku}>
+          <UnstyledButton className={styles.candidate} onClick={() => onNumber(product.sku)}>
+            <span className={styles.candidateName}>
+              <span>{product.name} </span>
+              <span className={styles.code}>{product.displayedId}</span>
+            </span>
+            {lastBought !== undefined && (
+              <span className={styles.note}>
+                <FormattedMessage id="quickEntry.search.lastBought" values={{ day: formatPastDay(lastBought, intl.locale) }} />
+              </span>
+            )}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 

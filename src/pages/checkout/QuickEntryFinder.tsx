@@ -5,6 +5,7 @@ import { QuickEntrySearch } from '../../components/quickEntry/QuickEntrySearch';
 import { limits } from '../../domain/limits';
 import { toProduct, type ProductViewer } from '../../domain/product';
 import { searchWords } from '../../domain/quickEntryWords';
+import { isHit, searchedGoodsOf } from '../../domain/searchHit';
 import { suggestionsOptions } from '../../queries/catalogue';
 import { lastBoughtOptions } from '../../queries/lastBought';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -46,7 +47,11 @@ export function QuickEntryFinder({ context, viewer, line, onNumber }: QuickEntry
   const isSorted = !bought.isLoading;
   const days = bought.data ?? new Map<string, string>();
   const candidates = products
-    .map((product) => ({ product, lastBought: days.get(product.sku) }))
+    .map((product) => ({
+      product,
+      lastBought: days.get(product.sku),
+      isSimilar: !isHit(settled, searchedGoodsOf(product)),
+    }))
     .toSorted((one, other) => (other.lastBought ?? '').localeCompare(one.lastBought ?? ''));
   return (
     <div ref={watch} style={{ width: '100%' }}>
