@@ -28,7 +28,7 @@ export const OnScreen: Story = {
   play: async () => {
     await expect(sheets()).not.toBeVisible();
     await expect(sheets()?.children).toHaveLength(2);
-    await expect(sheets()?.firstElementChild).toHaveStyle({ width: '210mm' });
+    await expect(sheets()?.firstElementChild).toHaveAttribute('style', expect.stringContaining('210mm'));
     await expect(sheets()?.textContent?.match(/Bergkäse/g)).toHaveLength(10);
   },
 };

@@ -43,7 +43,7 @@ export const BegunSheet: Story = {
   tags: ['visual'],
   args: { sheet: 'A4_24', start: 6 },
   play: async ({ canvasElement }) => {
-    const [first, , , , , sixth] = canvasElement.querySelectorAll('[aria-hidden] > div > div');
+    const [first, , , , , sixth] = canvasElement.querySelectorAll('[aria-hidden] > div > div > div');
     await expect(first).toBeEmptyDOMElement();
     await expect(sixth).toHaveTextContent('Bergkäse');
   },

@@ -41,6 +41,7 @@ export const Closed: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const close = await dialog.findByRole('button', { name: 'Schließen' });
+    await waitFor(() => expect(close).toBeVisible());
     await userEvent.keyboard('{Escape}');
     const beside = document.querySelector('.MuiDialog-container');
     if (beside) await userEvent.click(beside);

@@ -54,15 +54,19 @@ export function PriceBlock(props: PriceBlockProps) {
   const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
   const fromAmount =
     from === undefined ? undefined : intl.formatMessage({ id: 'price.from' }, { amount: formatQuantity(from, intl.locale) });
-  const amount = (
-    <>
-      {fromAmount !== undefined && <span className={styles.from}>{fromAmount} </span>}
-      <span>{price}</span>
-    </>
-  );
+  // By itself the price needs no element of its own: nothing comes and goes beside it.
+  const amount =
+    fromAmount === undefined ? (
+      price
+    ) : (
+      <>
+        <span className={styles.from}>{fromAmount} </span>
+        <span>{price}</span>
+      </>
+    );
   const saving = `${styles.saving} ${highlightsDiscounts ? styles.highlighted : ''}`;
   const tone = isOnSale(quote, props) ? styles.sale : '';
-  const line = (
+  const parts = (
     <>
       {struckPrice && (
         <span className={styles.before}>
@@ -101,7 +105,7 @@ export function PriceBlock(props: PriceBlockProps) {
   );
   return (
     <span className={`${styles.block} ${styles[size]} ${className}`}>
-      {size === 'big' ? <span className={styles.line}>{line}</span> : <span>{line}</span>}
+      {size === 'big' ? <span className={styles.line}>{parts}</span> : parts}
       {next && (
         <span className={styles.next}>
           {intl.formatMessage(

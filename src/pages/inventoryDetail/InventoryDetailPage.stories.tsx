@@ -49,7 +49,8 @@ export const IntoTemplate: Story = {
     // The form is judged meanwhile, and nothing is drawn yet.
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     fill.click();
-    await expect(await screen.findByText(/^1 Artikel ist in der Vorlage\. Einer passt nicht hinein/)).toBeInTheDocument();
+    const told = await screen.findByText(/^1 Artikel ist in der Vorlage\./);
+    await expect(told.closest('[role=alert]')).toHaveTextContent(/^1 Artikel ist in der Vorlage\. Einer passt nicht hinein/);
     const created = asked.mock.calls.filter(([address, init]) => {
       return typeof address === 'string' && /\/order-templates(\?|$)/.test(address) && init?.method === 'POST';
     });

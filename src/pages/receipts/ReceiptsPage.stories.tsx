@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './ReceiptsPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/receipts', pattern: '/my/receipts' };
@@ -67,8 +67,8 @@ export const PaperFailed: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^Rechnung .* konnte nicht geladen werden/);
     await expect(alert.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom);
-    // A scroll bar may have come.
-    await expect(Math.abs(date.getBoundingClientRect().left - left)).toBeLessThan(10);
+    // A scroll bar may have come; the ring in the button goes after half a second (P§9).
+    await waitFor(() => expect(Math.abs(date.getBoundingClientRect().left - left)).toBeLessThan(10));
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
