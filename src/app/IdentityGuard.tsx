@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useIsAtRest } from '../connected/screen/atRest';
 import { addTexts } from '../i18n/texts';
 import { lazyComponent } from '../kit/lazy/lazyComponent';
 import { SessionActionsContext } from '../session/sessionContext';
@@ -32,7 +33,10 @@ function newChoice() {
 export function IdentityGuard({ children }: { children: ReactNode }) {
   const session = useSession();
   const actions = useSessionActions();
-  ChangedIdentity.useWhenIdle();
+  const isAtRest = useIsAtRest();
+  useEffect(() => {
+    if (isAtRest) ChangedIdentity.prefetch();
+  }, [isAtRest]);
   const [own] = useState(newChoice);
   const ownActions = useMemo(
     () => ({

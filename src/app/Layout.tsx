@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useState, type MouseEvent } from 'react';
+import { Suspense, use, useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import { VisuallyHidden } from '../kit/feedback/VisuallyHidden';
@@ -10,7 +10,6 @@ import { Header } from '../components/shell/Header';
 import { OfflineBanner } from '../components/shell/OfflineBanner';
 import { ScreenFrameContext } from '../connected/screen/screenTitle';
 import { CartAnnouncement } from '../connected/shell/CartAnnouncement';
-import { ShopBottomBar } from '../connected/shell/ShopBottomBar';
 import { ShopHeader, type OpenPart } from '../connected/shell/ShopHeader';
 import { useShopOfPath } from '../connected/shell/shopOfPath';
 import { useIsAtRest } from '../connected/screen/atRest';
@@ -32,6 +31,8 @@ import { useScreen, useFocusOnChange } from './useScreen';
 import { useScrollRestoration } from './useScrollRestoration';
 
 const ShopFooter = lazyComponent(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { failure: 'silent' });
+// It lies over the page, on phones alone.
+const ShopBottomBar = lazyComponent(async () => (await import('../connected/shell/ShopBottomBar')).ShopBottomBar, { failure: 'silent' });
 // Nothing is printed before the page has been seen.
 const ShopPrintHead = lazyComponent(
   async () => (await Promise.all([import('../connected/shell/ShopPrintHead'), addTexts('printHead')]))[0].ShopPrintHead,
@@ -76,7 +77,8 @@ function Frame() {
   const { key } = useLocation();
   const { wordMark } = useLook();
   const isOnline = useIsOnline();
-  const canPrint = ShopPrintHead.useWhenIdle();
+  const isAtRest = useIsAtRest();
+  const isLate = useLater(slowNoticeDelay);
   useCacheScope();
   useCartRefresh(context);
   useScrollRestoration();
@@ -100,9 +102,9 @@ function Frame() {
           <ShopHeader open={open} onOpen={setOpen} />
         </PartBoundary>
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
-          <SlowReadsNotice />
+          {isLate && <SlowReadsNotice />}
           <PartBoundary name="The head of the printed page" resetKey={key}>
-            {canPrint && <ShopPrintHead />}
+            {isAtRest && <ShopPrintHead />}
           </PartBoundary>
           <GatedScreen screen={screen}>
             <Suspense fallback={null}>
@@ -120,7 +122,12 @@ function Frame() {
         )}
         {context && isBuyer(context) && <CartAnnouncement key={cartName(context)} context={context} />}
         <PartBoundary name="What comes over the page" resetKey={key}>
-          <LateOverlays />
+          {isAtRest && (
+            <>
+              <FrameOverlays />
+              <OutsideServices />
+            </>
+          )}
         </PartBoundary>
         <output>
           <VisuallyHidden>{announcement}</VisuallyHidden>
@@ -130,15 +137,17 @@ function Frame() {
   );
 }
 
-function LateOverlays() {
-  return (
-    useIsAtRest() && (
-      <>
-        <FrameOverlays />
-        <OutsideServices />
-      </>
-    )
-  );
+/** Milliseconds after which what says that a screen waits long is fetched; it says so after eight seconds. */
+const slowNoticeDelay = 2_000;
+
+/** Whether so many milliseconds have passed since the frame was drawn. */
+function useLater(milliseconds: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isLater;
 }
 
 /** A line along the upper edge while the next screen is fetched; it shows itself only where that takes long. */

@@ -2,7 +2,7 @@ import type { Price } from './bulkPrice';
 import { limits } from './limits';
 import { decimal, type Decimal } from './money';
 import { bestPrice } from './price';
-import { type Comparison } from './priceExplanation';
+import type { Comparison } from './priceExplanation';
 import { tiers } from './priceTiers';
 import { amountReaching, minimumForUnit } from './quantity';
 import { exactReference, type ReferencePrice } from './referencePrice';

@@ -60,10 +60,14 @@ export function toPage(wire: AnyResult, viewer: ProductViewer): SearchPage {
 
 type Read<Answer> = (context: QueryFunctionContext) => Promise<Answer>;
 
-/** A read whose answer is judged by the words that were searched for: what judges it is fetched beside it. */
-function judged<Answer>(read: Read<Answer>, query: string | undefined): Read<Answer> {
+/** A read whose answer is judged by the words that were searched for, unless it says itself that it has what was meant. */
+function judged<Answer extends { readonly onlySimilar?: boolean }>(read: Read<Answer>, query: string | undefined): Read<Answer> {
   if (query === undefined || query === '') return read;
-  return async (context) => (await Promise.all([read(context), fetchJudge()]))[0];
+  return async (context) => {
+    const answer = await read(context);
+    if (answer.onlySimilar !== false) await fetchJudge();
+    return answer;
+  };
 }
 
 /** Whether two requests are about the same list, so that the one may stay on screen while the other is fetched. */

@@ -41,7 +41,7 @@ import { orderTemplatesOptions } from './orderTemplateList';
 import { quantityHistoryOptions } from './quantityHistory';
 import { receiptPdfOptions, receiptsOptions } from './receipt';
 import { templateOverviewOptions } from './orderTemplateOverview';
-import { searchTermsOptions } from './searchAnalytics';
+import { searchTermsOptions } from './searchTerms';
 import { templateContentOptions } from './templateContent';
 import { placedOrderOptions } from '../ordering/submit';
 import { currentUserOptions } from './user';

@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { readConsent } from '../domain/consent';
 import type { Product } from '../domain/product';
 import type { TrackedItem } from '../domain/trackingEvent';
-import { getSuggestSearchTermsQueryOptions } from '../gen/klevu/search-analytics/suggestSearchTerms';
 import { reportProductCheckout } from '../gen/klevu/search-analytics/reportProductCheckout';
 import { reportProductClick } from '../gen/klevu/search-analytics/reportProductClick';
 import { reportSearch } from '../gen/klevu/search-analytics/reportSearch';
@@ -15,20 +13,6 @@ function send(report: (options: { keepalive: true }) => Promise<void>): void {
   // It has to arrive even when the page is left by the same click.
   report({ keepalive: true }).catch((error: unknown) => {
     console.warn('searchAnalytics:', error instanceof Error ? error.message : error);
-  });
-}
-
-/**
- * What is looked for often, to begin a search with. Asked of the search service, so only where the user has agreed to it; a failure
- * is passed over, since nothing depends on it (C§7). What goes on from typed text is the backend's to suggest, which knows the
- * customer's assortment.
- */
-export function searchTermsOptions({ tenant, language }: ShopContext) {
-  return queryOptions({
-    ...getSuggestSearchTermsQueryOptions({ shopInfo: { tenant, language } }),
-    staleTime: 60 * 60_000,
-    retry: false,
-    meta: { failure: 'silent' as const },
   });
 }
 

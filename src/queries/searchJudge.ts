@@ -2,7 +2,7 @@ type Judge = typeof import('../domain/searchHit');
 
 let judge: Judge | undefined;
 
-/** Fetches what tells hits from guesses, with the first search by words. Where it can't be had nothing is taken for a guess. */
+/** Fetches what tells hits from guesses, with the first answer that may be one. Where it can't be had nothing is taken for a guess. */
 export async function fetchJudge(): Promise<void> {
   judge ??= await import('../domain/searchHit').catch(() => undefined);
 }

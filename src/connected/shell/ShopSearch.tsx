@@ -16,7 +16,7 @@ import { formatMeasure } from '../../i18n/measure';
 import { paths } from '../../paths';
 import { suggestionsOptions } from '../../queries/catalogue';
 import { judgeOfHits } from '../../queries/searchJudge';
-import { searchTermsOptions } from '../../queries/searchAnalytics';
+import { searchTermsOptions } from '../../queries/searchTerms';
 import type { ShopContext } from '../../queries/shopContext';
 import { useConsentCookies } from '../../session/consentCookies';
 import { useShop } from '../shop/ShopProvider';
