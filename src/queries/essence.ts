@@ -8,7 +8,12 @@ import type { ShopContext } from './shopContext';
 import { skuParts } from './skuCalls';
 
 /** The calls of the essence list; every list of products asks for them after it has been drawn, so they don't come with the first load. */
-const calls = () => import('./essenceChange');
+const states = () => import('../gen/essence/listEssenceVisibilities');
+const purchases = () => import('../gen/essence/listRecentEssenceItemsOfProduct');
+const purchasesOfPart = () => import('../gen/essence/listRecentEssenceItems');
+
+/** What shows and hides products; fetched once a page of products is at rest, so that it is there when a star is pressed. */
+export const fetchEssenceChange = () => import('./essenceChange');
 
 /** The states of products on the essence list, by sku. */
 export type EssenceStates = Readonly<Record<string, EssenceState>>;
@@ -26,7 +31,7 @@ export function essenceStatesOptions(context: ShopContext, skus: readonly string
       buyerQuery(context, {
         queryKey: ['listEssenceVisibilities', { sku }, context.tenant, context.customerId] as const,
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await calls()).listEssenceVisibilities(context.tenant, context.customerId ?? '', { sku: [...sku] }, { signal }),
+          (await states()).listEssenceVisibilities(context.tenant, context.customerId ?? '', { sku: [...sku] }, { signal }),
         select: statesOf,
         meta: { failure: 'silent' as const },
       }),
@@ -46,7 +51,7 @@ export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
     buyerQuery(context, {
       queryKey: ['listRecentEssenceItemsOfProduct', sku, context.tenant, context.customerId] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await calls()).listRecentEssenceItemsOfProduct(context.tenant, sku, { customerId: context.customerId ?? '' }, { signal }),
+        (await purchases()).listRecentEssenceItemsOfProduct(context.tenant, sku, { customerId: context.customerId ?? '' }, { signal }),
       select: recentOf,
       staleTime: limits.recentEssenceThrottle,
       meta: { failure: 'silent' as const },
@@ -62,7 +67,11 @@ export const recentPurchasesOfPartOptions = (context: ShopContext, skus: readonl
     buyerQuery(context, {
       queryKey: ['listRecentEssenceItems', { skus }, context.tenant, context.customerId] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await calls()).listRecentEssenceItems(context.tenant, { skus: [...skus], customerId: context.customerId ?? '' }, { signal }),
+        (await purchasesOfPart()).listRecentEssenceItems(
+          context.tenant,
+          { skus: [...skus], customerId: context.customerId ?? '' },
+          { signal },
+        ),
       select: (items: readonly RecentEssenceItem[]) => recentOf(items.filter((item) => item.sku === sku)),
       meta: { failure: 'silent' as const },
     }),
@@ -104,7 +113,7 @@ export async function readLargestPurchase(queryClient: QueryClient, context: Sho
 
 /** Shows a product on the essence list, or hides it. Its state is known by then, and so is the code of the calls. */
 export async function changeEssence(queryClient: QueryClient, context: ShopContext, sku: string, isShown: boolean): Promise<void> {
-  const { essenceChangeOptions } = await calls();
+  const { essenceChangeOptions } = await fetchEssenceChange();
   const change = queryClient.getMutationCache().build(queryClient, essenceChangeOptions(queryClient, context));
   // The cache has told of a failure.
   await change.execute({ sku, isShown }).catch(() => undefined);

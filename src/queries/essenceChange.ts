@@ -4,11 +4,6 @@ import { setEssenceVisibility } from '../gen/essence/setEssenceVisibility';
 import type { EssenceVisibility } from '../gen/models';
 import type { ShopContext } from './shopContext';
 
-// With what changes the list come the calls that read it: one piece of code, which is there before a star can be pressed.
-export { listEssenceVisibilities } from '../gen/essence/listEssenceVisibilities';
-export { listRecentEssenceItems } from '../gen/essence/listRecentEssenceItems';
-export { listRecentEssenceItemsOfProduct } from '../gen/essence/listRecentEssenceItemsOfProduct';
-
 /** What shows or hides a product on the essence list. */
 export interface EssenceChange {
   readonly sku: string;

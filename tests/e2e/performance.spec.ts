@@ -76,7 +76,8 @@ for (const [device, viewport] of [
       expect(drawn.rows - drawn.distinctRows).toBeLessThanOrEqual(60);
       const counts = await rows(page).evaluateAll((all) => all.map((row) => 1 + row.querySelectorAll('*').length));
       const sum = counts.reduce((before, count) => before + count, 0);
-      expect(sum / counts.length).toBeLessThanOrEqual(32);
+      // One more than the row needs: a text that others come and go beside has an element of its own (065).
+      expect(sum / counts.length).toBeLessThanOrEqual(33);
       expect(await page.getByRole('region', { name: 'Suchergebnis' }).locator('*').count()).toBeLessThan(12_000);
     });
   });

@@ -1,9 +1,10 @@
 import { skipToken, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { changeEssence, essenceStatesOptions, type EssenceStates } from '../../queries/essence';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { changeEssence, essenceStatesOptions, fetchEssenceChange, type EssenceStates } from '../../queries/essence';
 import { templateIdsBySku } from '../../domain/templateMap';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { useIsAtRest } from '../screen/atRest';
 import { useIsPainted } from '../screen/painted';
 import { essenceBoard } from './essenceBoard';
 import {
@@ -44,6 +45,11 @@ export function ProductShelf({ context, essenceSkus, essenceParts = none, tool =
   const [memory] = useState<ChoiceMemory>(() => ({ chosen: new Map(), removed: new Set() }));
   const hasEssence = isBuyer(context);
   const isPainted = useIsPainted();
+  const isAtRest = useIsAtRest();
+  useEffect(() => {
+    // Where it can't be had it is asked for again with the press.
+    if (isAtRest && hasEssence) fetchEssenceChange().catch(() => undefined);
+  }, [isAtRest, hasEssence]);
   const { states, isOnItsWay } = useQueries({
     queries: hasEssence
       ? [essenceSkus, ...essenceParts]
