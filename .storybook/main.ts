@@ -39,7 +39,11 @@ const config: StorybookConfig = {
   viteFinal: async (vite) => ({
     ...vite,
     // The worker script comes out of the installed msw, so it can never be of another version than the handlers.
-    plugins: [...(await withDocsOfComponents(vite.plugins)), msw({ mode: 'worker-only' })],
+    // The shop's loader of code asks for files at the root of a host, and a Storybook may lie anywhere.
+    plugins: [
+      ...(await withDocsOfComponents(vite.plugins)).filter((plugin) => !plugin || (plugin as Plugin).name !== 'shop-code-loader'),
+      msw({ mode: 'worker-only' }),
+    ],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [
