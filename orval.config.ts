@@ -10,7 +10,9 @@ import { parse } from 'yaml';
 interface ContractOperation {
   operationId?: string;
   security?: Record<string, unknown>[];
+  responses?: Record<string, { content?: Record<string, { schema?: { format?: string } }> }>;
   'x-read'?: boolean;
+  'x-keeps-401'?: boolean;
 }
 interface Contract {
   paths: Record<string, Record<string, ContractOperation>>;
@@ -24,8 +26,15 @@ const mutatorOfScheme: Record<string, string> = {
 };
 
 /**
+ * A query never waits in silence for a parameter that is missing: the contract wants an error that names it (C§5), and a caller that has
+ * none yet says `enabled: false` or `skipToken`.
+ */
+const queryOptions = { enabled: true };
+
+/**
  * What the contract says of an operation decides how its call travels: the security scheme picks the transport function,
- * and `x-read: true` on a POST makes it a query (a search with a body reads, it doesn't write).
+ * and `x-read: true` on a POST makes it a query (a search with a body reads, it doesn't write). Its request tells the transport whether a
+ * screen waits for the answer, whether that is a file, and whether a 401 stays with the screen (`CallInit` in src/http/request.ts).
  */
 function operationOverrides(file: string) {
   const { paths } = parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Contract;
@@ -36,9 +45,18 @@ function operationOverrides(file: string) {
       const scheme = Object.keys(operation.security?.[0] ?? {})[0];
       const name = scheme && mutatorOfScheme[scheme];
       if (!name) throw new Error(`${file}: ${method.toUpperCase()} ${path} has no security scheme that the transport knows`);
+      const { 'x-read': isQuery = method === 'get', 'x-keeps-401': keepsUnauthorized = false } = operation;
+      if (keepsUnauthorized && scheme !== 'csrfToken')
+        throw new Error(`${operation.operationId}: only content calls leave the screen on a 401, so no other can keep it`);
+      const media = Object.values(operation.responses?.['200']?.content ?? {});
       overrides[operation.operationId] = {
         mutator: { path: './src/http/request.ts', name },
-        ...(operation['x-read'] ? { query: { useQuery: true, useMutation: false } } : {}),
+        requestOptions: {
+          ...(isQuery && operation.responses?.['200']?.content?.['application/json']?.schema && { isRead: true }),
+          ...(media.some(({ schema }) => schema?.format === 'binary') && { isFile: true }),
+          ...(keepsUnauthorized && { keepsUnauthorized }),
+        },
+        query: { options: queryOptions, ...(operation['x-read'] && { useQuery: true, useMutation: false }) },
       };
     }
   }
@@ -51,7 +69,7 @@ function client(file: string, folder: string, base: string): OptionsExport {
     output: {
       target: `./src/gen/${folder}endpoints.ts`,
       schemas: `./src/gen/${folder}models`,
-      mode: 'tags-split',
+      mode: 'tags-operations',
       client: 'react-query',
       httpClient: 'fetch',
       baseUrl: base,
@@ -64,7 +82,7 @@ function client(file: string, folder: string, base: string): OptionsExport {
         ],
       },
       override: {
-        query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
+        query: { version: 5, signal: true, useOperationIdAsQueryKey: true, options: queryOptions },
         fetch: { includeHttpResponseReturnType: false },
         enumGenerationType: 'const',
         mock: {
@@ -109,7 +127,7 @@ function schemas(file: string, folder: string): OptionsExport {
       mode: 'tags-split',
       client: 'zod',
       fileExtension: '.zod.ts',
-      override: { zod: { generateEachHttpStatus: true } },
+      override: { zod: { generateEachHttpStatus: true, generateReusableSchemas: true } },
     },
   };
 }

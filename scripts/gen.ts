@@ -2,20 +2,10 @@
 // when something differs.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { uniqueMark } from '../orval.config.ts';
-import {
-  holdsCall,
-  splitByOperation,
-  withImport,
-  withMarks,
-  withoutHooks,
-  withoutSilentGuards,
-  withRequiredCheck,
-  withUniqueChecks,
-  type Requirements,
-} from './callPatches.ts';
+import { withFileAnswer, withImport, withRequiredCheck, withShape, withUniqueChecks, type Requirements } from './callPatches.ts';
 import { derivedFiles, staleFiles, writeDerived } from './derived.ts';
 import { ShapeWriter, type Schema } from './shapes.ts';
 
@@ -40,9 +30,7 @@ interface Operation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean };
   responses?: Record<string, Media>;
-  security?: Record<string, unknown>[];
   'x-read'?: boolean;
-  'x-keeps-401'?: boolean;
 }
 interface Contract {
   paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
@@ -72,9 +60,8 @@ function callSources(folder: string): string[] {
 }
 
 /**
- * Puts into every call the check of its required parameters, and what it tells the transport: that a screen waits for it, so that it
- * gets less time than what changes something or makes a file; the shape by which its answer is read; that the answer is a file; that
- * its 401 stays. An operation whose function isn't found stops the generation.
+ * Puts into every call the check of its required parameters, the shape by which its answer is read, and the type of a file. An operation
+ * whose module isn't found stops the generation.
  */
 function completeCalls() {
   for (const { file, folder } of contracts) {
@@ -83,95 +70,51 @@ function completeCalls() {
     const texts = new Map(callSources(folder).map((source) => [source, readFileSync(source, 'utf8')]));
     for (const { parameters: shared = [], ...item } of Object.values(paths)) {
       for (const [method, operation] of Object.entries(item)) {
-        const {
-          operationId,
-          responses,
-          security,
-          'x-read': isRead = method === 'get',
-          'x-keeps-401': keepsUnauthorized = false,
-        } = operation;
+        const { operationId, responses, 'x-read': isRead = method === 'get' } = operation;
         if (!operationId) continue;
-        const [source, text] = [...texts].find(([, candidate]) => holdsCall(candidate, operationId)) ?? [];
-        if (source === undefined || text === undefined) throw new Error(`No generated function for ${operationId} (${file})`);
-        if (keepsUnauthorized && !security?.some((scheme) => 'csrfToken' in scheme))
-          throw new Error(`${operationId}: only content calls leave the screen on a 401, so no other can keep it`);
-        const content = responses?.['200']?.content ?? {};
+        const [source, generated] = [...texts].find(([, text]) => text.includes(`export const ${operationId} = async (`)) ?? [];
+        if (source === undefined || generated === undefined) throw new Error(`No generated function for ${operationId} (${file})`);
+        const http = (module: string) => relative(join(source, '..'), `src/http/${module}`).replaceAll('\\', '/');
+        let text = withRequiredCheck(generated, operationId, requirementsOf(operation, shared, components));
+        if (text !== generated) text = withImport(text, `import { requireParameters } from '${http('required')}';`);
+        const { content = {}, headers } = responses?.['200'] ?? {};
         const schema = content['application/json']?.schema;
-        // What may come as plain text as well is read by whoever asked for it.
+        // What may come as plain text as well is read by the caller.
         const answer = schema && Object.keys(content).length === 1 ? writer.answer(schema, isRead) : undefined;
-        const isFile = Object.values(content).some((media) => media.schema?.format === 'binary');
-        if (isFile && !responses?.['200']?.headers?.['Content-Disposition'])
-          throw new Error(`${operationId} answers with a file, but the contract has no Content-Disposition for its name`);
-        const marked = withMarks(text, operationId, {
-          isRead: isRead && schema !== undefined,
-          shape: answer?.expression,
-          isFile,
-          keepsUnauthorized,
-        });
-        const imported = (answer?.imports ?? []).reduce(
-          (whole, name) => withImport(whole, `import { ${name} } from '../shapes/${name}';`),
-          marked,
-        );
-        texts.set(source, withRequiredCheck(imported, operationId, requirementsOf(operation, shared, components)));
+        if (answer) text = withShape(text, operationId, answer.expression);
+        for (const name of answer?.imports ?? []) text = withImport(text, `import { ${name} } from '../shapes/${name}';`);
+        if (Object.values(content).some((media) => media.schema?.format === 'binary')) {
+          if (!headers?.['Content-Disposition'])
+            throw new Error(`${operationId} answers with a file, but the contract has no Content-Disposition for its name`);
+          text = withImport(withFileAnswer(text, operationId), `import type { FileAnswer } from '${http('fileAnswer')}';`);
+        }
+        writeFileSync(source, text);
       }
     }
-    for (const [source, text] of texts) {
-      const from = (module: string) => relative(join(source, '..'), `src/http/${module}`).replaceAll('\\', '/');
-      const checked = text.includes('requireParameters(')
-        ? withImport(text, `import { requireParameters } from '${from('required')}';`)
-        : text;
-      writeFileSync(
-        source,
-        checked.includes('<FileAnswer>') ? withImport(checked, `import type { FileAnswer } from '${from('fileAnswer')}';`) : checked,
-      );
-    }
   }
 }
 
-/** See `withoutSilentGuards`; that none is found anywhere stops the generation. */
-function dropSilentGuards() {
-  let all = 0;
-  for (const source of callSources(target)) {
-    const { text, dropped } = withoutSilentGuards(readFileSync(source, 'utf8'));
-    all += dropped;
-    writeFileSync(source, text);
+/**
+ * Gives each tag one module with the handlers of its operations, which orval has none of where each operation has a module, and takes out
+ * the lists of one handler, whose names collide with those of a schema's factory.
+ */
+function gatherHandlers() {
+  const tags = new Map<string, string[]>();
+  for (const source of filesUnder(target).filter((path) => path.endsWith('.msw.ts') && basename(path) !== 'index.msw.ts')) {
+    const text = readFileSync(source, 'utf8');
+    const single = text.replace(/\nexport const get\w+Mock = \(\) => \[\n {2}get\w+MockHandler\(\),?\n\]\n?$/, '\n');
+    if (single === text) throw new Error(`${source} has no list of its one handler any more, so nothing is left to take out`);
+    writeFileSync(source, single);
+    tags.set(dirname(source), [...(tags.get(dirname(source)) ?? []), basename(source)]);
   }
-  if (all === 0)
-    throw new Error(
-      'No generated query waits for its parameters any more, so nothing is left to take out: see whether they fail by themselves now',
+  for (const [folder, files] of tags)
+    writeFileSync(
+      join(folder, `${basename(folder)}.msw.ts`),
+      files
+        .toSorted()
+        .map((file) => `export * from './${file}';\n`)
+        .join(''),
     );
-}
-
-/** See `withoutHooks`; a module with calls but without hooks stops the generation. */
-function dropHooks() {
-  for (const source of callSources(target).filter((path) => readFileSync(path, 'utf8').includes('Request<'))) {
-    const { text, dropped } = withoutHooks(readFileSync(source, 'utf8'));
-    if (dropped === 0) throw new Error(`${source} has no hooks any more, so nothing is left to take out`);
-    writeFileSync(source, text);
-  }
-}
-
-/** See `splitByOperation`; the modules of tags give way to those of their operations, also in the list of everything. */
-function splitCalls() {
-  for (const { file, folder } of contracts) {
-    const { paths } = parse(readFileSync(file, 'utf8')) as Contract;
-    const items = Object.values(paths).map(({ parameters: _shared, ...item }) => Object.values(item));
-    const all = items.flat().flatMap(({ operationId }) => operationId ?? []);
-    const index = join(folder, 'index.ts');
-    const lines = readFileSync(index, 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        const source = join(folder, /'\.\/(.+)'/.exec(line)?.[1] ?? '');
-        if (!callSources(folder).includes(source)) return line;
-        const text = readFileSync(source, 'utf8');
-        const operations = all.filter((operation) => holdsCall(text, operation));
-        const modules = splitByOperation(text, operations);
-        rmSync(source);
-        for (const [operation, module] of modules) writeFileSync(join(source, '..', `${operation}.ts`), module);
-        return operations.map((operation) => line.replace(/[\w-]+\.ts/, `${operation}.ts`));
-      });
-    writeFileSync(index, lines.join('\n'));
-  }
 }
 
 /** See `withUniqueChecks`; a list of the contract that is checked nowhere stops the generation. */
@@ -193,9 +136,7 @@ function generate() {
   rmSync(target, { recursive: true, force: true });
   execFileSync('orval', ['--config', 'orval.config.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   completeCalls();
-  dropSilentGuards();
-  dropHooks();
-  splitCalls();
+  gatherHandlers();
   checkUniqueLists();
 }
 

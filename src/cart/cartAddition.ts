@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { planAddition, type CartAddition, type CartWish, type MinimumOf } from '../domain/cartAddition';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
-import { findProductsBySku } from '../gen/product/findProductsBySku';
+import { findProductsBySku } from '../gen/product/find-products-by-sku';
 import { cartOf } from './cart';
 import { cartOptions } from './cartOptions';
 import { cartStore } from './cartStore';

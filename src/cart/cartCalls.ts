@@ -1,16 +1,16 @@
 import type { CartItem, CartItemRequest, CartItemRemoval, ShoppingCart } from '../gen/models';
-import { clearCart } from '../gen/cart/clearCart';
-import { getCart, getGetCartQueryKey } from '../gen/cart/getCart';
-import { removeCartItem } from '../gen/cart/removeCartItem';
-import { setCartItem } from '../gen/cart/setCartItem';
-import { setCartItems } from '../gen/cart/setCartItems';
-import { setSingleCartItem } from '../gen/cart/setSingleCartItem';
-import { clearSubshopCart } from '../gen/subshop-cart/clearSubshopCart';
-import { getGetSubshopCartQueryKey, getSubshopCart } from '../gen/subshop-cart/getSubshopCart';
-import { removeSubshopCartItem } from '../gen/subshop-cart/removeSubshopCartItem';
-import { setSubshopCartItem } from '../gen/subshop-cart/setSubshopCartItem';
-import { setSubshopCartItemNoDetail } from '../gen/subshop-cart/setSubshopCartItemNoDetail';
-import { setSubshopCartItems } from '../gen/subshop-cart/setSubshopCartItems';
+import { clearCart } from '../gen/cart/clear-cart';
+import { getCart, getGetCartQueryKey } from '../gen/cart/get-cart';
+import { removeCartItem } from '../gen/cart/remove-cart-item';
+import { setCartItem } from '../gen/cart/set-cart-item';
+import { setCartItems } from '../gen/cart/set-cart-items';
+import { setSingleCartItem } from '../gen/cart/set-single-cart-item';
+import { clearSubshopCart } from '../gen/subshop-cart/clear-subshop-cart';
+import { getGetSubshopCartQueryKey, getSubshopCart } from '../gen/subshop-cart/get-subshop-cart';
+import { removeSubshopCartItem } from '../gen/subshop-cart/remove-subshop-cart-item';
+import { setSubshopCartItem } from '../gen/subshop-cart/set-subshop-cart-item';
+import { setSubshopCartItemNoDetail } from '../gen/subshop-cart/set-subshop-cart-item-no-detail';
+import { setSubshopCartItems } from '../gen/subshop-cart/set-subshop-cart-items';
 import { leftOutOf } from '../http/shape';
 import type { BuyerContext } from '../queries/shopContext';
 

@@ -2,9 +2,9 @@ import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-q
 import { useMemo } from 'react';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import type { CartEvent, Product as WireProduct } from '../gen/models';
-import { getListCartEventsQueryOptions } from '../gen/cart/listCartEvents';
-import { getFindProductsBySkuQueryOptions } from '../gen/product/findProductsBySku';
-import { getListSubshopCartEventsQueryOptions } from '../gen/subshop-cart/listSubshopCartEvents';
+import { getListCartEventsQueryOptions } from '../gen/cart/list-cart-events';
+import { getFindProductsBySkuQueryOptions } from '../gen/product/find-products-by-sku';
+import { getListSubshopCartEventsQueryOptions } from '../gen/subshop-cart/list-subshop-cart-events';
 import type { BuyerContext } from '../queries/shopContext';
 
 /** What happened to the cart since the last order, by all users of the customer; read again after every change of the cart. */

@@ -5,7 +5,7 @@ import { limits } from '../domain/limits';
 import type { CodeState } from '../domain/quickEntryRows';
 import { gtinKey, hasGtinForm } from '../domain/gtin';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
-import { findProductsBySku } from '../gen/product/findProductsBySku';
+import { findProductsBySku } from '../gen/product/find-products-by-sku';
 import { readProducts } from './cartAddition';
 import { suggestionsOptions } from '../queries/catalogue';
 import type { BuyerContext } from '../queries/shopContext';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { getCmsPreview } from '../gen/cms/getCmsPreview';
-import { getHeader } from '../gen/cms/getHeader';
-import { reportSearch } from '../gen/klevu/search-analytics/reportSearch';
+import { getCmsPreview } from '../gen/cms/get-cms-preview';
+import { getHeader } from '../gen/cms/get-header';
+import { reportSearch } from '../gen/klevu/search-analytics/report-search';
 import { configureHttp, type HttpPorts } from './ports';
 
 const preview = () => getCmsPreview({ fullSlug: 'flyers', languageCode: 'de' });

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product as WireProduct } from '../gen/models';
-import { findCheckoutProductsBySku, getFindCheckoutProductsBySkuQueryKey } from '../gen/product/findCheckoutProductsBySku';
+import { findCheckoutProductsBySku, getFindCheckoutProductsBySkuQueryKey } from '../gen/product/find-checkout-products-by-sku';
 import { inTime, longestLook } from '../queries/inTime';
 import type { BuyerContext } from '../queries/shopContext';
 import { productsInCalls } from '../queries/skuCalls';

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { CompanionOrder, CompanionOrderImport } from '../domain/companionOrder';
 import type { ProductViewer } from '../domain/product';
-import { deleteCompanionOrder, getDeleteCompanionOrderMutationKey } from '../gen/order/deleteCompanionOrder';
-import { getImportCompanionOrderMutationKey, importCompanionOrder } from '../gen/order/importCompanionOrder';
-import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '../gen/order/listCompanionOrders';
+import { deleteCompanionOrder, getDeleteCompanionOrderMutationKey } from '../gen/order/delete-companion-order';
+import { getImportCompanionOrderMutationKey, importCompanionOrder } from '../gen/order/import-companion-order';
+import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '../gen/order/list-companion-orders';
 import { buyerQuery } from '../queries/buyerQuery';
 import { productsBySkuOptions } from '../cart/productsBySku';
 import { cartStore } from '../cart/cartStore';

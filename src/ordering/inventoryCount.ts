@@ -2,9 +2,9 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { serverNow } from '../clock/serverClock';
 import type { Count } from '../domain/inventoryCount';
-import { createInventory, getCreateInventoryMutationKey } from '../gen/inventory/createInventory';
-import { getInventoryDetails } from '../gen/inventory/getInventoryDetails';
-import { listGroupedInventories } from '../gen/inventory/listGroupedInventories';
+import { createInventory, getCreateInventoryMutationKey } from '../gen/inventory/create-inventory';
+import { getInventoryDetails } from '../gen/inventory/get-inventory-details';
+import { listGroupedInventories } from '../gen/inventory/list-grouped-inventories';
 import { newestFirst, newestParams } from '../queries/inventoryCount';
 import type { BuyerContext } from '../queries/shopContext';
 import { hasSignedOut } from '../session/currentSession';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
-import { getOrder } from '../gen/order/getOrder';
+import { getOrder } from '../gen/order/get-order';
 import { useCartCount } from '../cart/cart';
 import { companionOrdersOptions, useCompanionImport, useCompanionRemoval } from './companionOrder';
 import { failures, installBackend, logins, openTab, own, until, viewer } from '../queries/faults.fixture';
@@ -17,7 +17,7 @@ const backend = installBackend(() => openFetchBackend());
 const longest = 31_500;
 
 // Fetched when they are first needed, for which no clock of a test waits.
-beforeAll(() => import('../gen/order-template/listOrderTemplates'));
+beforeAll(() => import('../gen/order-template/list-order-templates'));
 
 describe('orders of the companion app', () => {
   function openPage() {

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { isChoosable } from '../domain/customer';
 import type { CustomerSummary, Order } from '../gen/models';
-import { getGetOrderQueryKey, getOrder } from '../gen/order/getOrder';
+import { getGetOrderQueryKey, getOrder } from '../gen/order/get-order';
 import { ResponseError } from '../http/errors';
 import { isWorthRepeating } from '../queries/client';
 import { customersOptions } from '../queries/customer';

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { serverNow } from '../clock/serverClock';
 import type { Order, OrderInformation } from '../gen/models';
-import { getSubmitCartMutationKey, submitCart } from '../gen/cart/submitCart';
-import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/submitSubshopCart';
-import { getListDeliveryAddressesQueryKey } from '../gen/customer/listDeliveryAddresses';
-import { getGetOrderQueryKey } from '../gen/order/getOrder';
-import { listOrderOverview } from '../gen/order/listOrderOverview';
+import { getSubmitCartMutationKey, submitCart } from '../gen/cart/submit-cart';
+import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/submit-subshop-cart';
+import { getListDeliveryAddressesQueryKey } from '../gen/customer/list-delivery-addresses';
+import { getGetOrderQueryKey } from '../gen/order/get-order';
+import { listOrderOverview } from '../gen/order/list-order-overview';
 import { cartName } from '../cart/cartCalls';
 import { cartStore } from '../cart/cartStore';
 import { keptRecord } from '../domain/keptJson';

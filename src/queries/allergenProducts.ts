@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Product as WireProduct } from '../gen/models';
-import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/findProductsBySku';
+import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/find-products-by-sku';
 import { leftOutOf } from '../http/shape';
 import type { BuyerContext } from './shopContext';
 

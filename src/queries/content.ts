@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetCustomTenantFooterQueryOptions } from '../gen/cms/getCustomTenantFooter';
-import { getGetFooterQueryOptions } from '../gen/cms/getFooter';
-import { getGetHeaderQueryOptions } from '../gen/cms/getHeader';
+import { getGetCustomTenantFooterQueryOptions } from '../gen/cms/get-custom-tenant-footer';
+import { getGetFooterQueryOptions } from '../gen/cms/get-footer';
+import { getGetHeaderQueryOptions } from '../gen/cms/get-header';
 
 /** Links and notices of the page header. The shop works without them, so a failure is only logged. */
 export const headerOptions = () => queryOptions({ ...getGetHeaderQueryOptions(), meta: { failure: 'silent' } });

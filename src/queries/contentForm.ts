@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SubmissionFailure } from '../domain/contentForm';
-import { getGetFormSiteKeyQueryOptions } from '../gen/cms/getFormSiteKey';
-import { getSubmitCrmFormMutationKey, submitCrmForm } from '../gen/cms/submitCrmForm';
-import { getSubmitFormMutationKey, submitForm } from '../gen/cms/submitForm';
+import { getGetFormSiteKeyQueryOptions } from '../gen/cms/get-form-site-key';
+import { getSubmitCrmFormMutationKey, submitCrmForm } from '../gen/cms/submit-crm-form';
+import { getSubmitFormMutationKey, submitForm } from '../gen/cms/submit-form';
 import type { CrmFormSubmission, FormSubmission } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
 import { CaptchaError, captchaToken, type CaptchaService } from '../session/captcha';

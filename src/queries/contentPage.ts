@@ -1,11 +1,11 @@
 import { queryOptions, type QueryFunction } from '@tanstack/react-query';
-import { getFindDynamicPageQueryOptions } from '../gen/cms/findDynamicPage';
-import { getGetCmsPreviewQueryOptions } from '../gen/cms/getCmsPreview';
-import { getGetJobQueryOptions } from '../gen/cms/getJob';
-import { getGetPersonalContactQueryOptions } from '../gen/cms/getPersonalContact';
-import { getGetStartPageQueryOptions } from '../gen/cms/getStartPage';
-import { getListContactsQueryOptions } from '../gen/cms/listContacts';
-import { getListJobsQueryOptions } from '../gen/cms/listJobs';
+import { getFindDynamicPageQueryOptions } from '../gen/cms/find-dynamic-page';
+import { getGetCmsPreviewQueryOptions } from '../gen/cms/get-cms-preview';
+import { getGetJobQueryOptions } from '../gen/cms/get-job';
+import { getGetPersonalContactQueryOptions } from '../gen/cms/get-personal-contact';
+import { getGetStartPageQueryOptions } from '../gen/cms/get-start-page';
+import { getListContactsQueryOptions } from '../gen/cms/list-contacts';
+import { getListJobsQueryOptions } from '../gen/cms/list-jobs';
 import { readPage, withoutReceivers } from './contentReading';
 
 /** A read of the content system whose answer is not kept with what is meant for the backend alone. */

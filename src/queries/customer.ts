@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TenantCode } from '../domain/tenant';
-import { getGetCustomerQueryOptions } from '../gen/customer/getCustomer';
-import { getGetInvoiceAddressQueryOptions } from '../gen/customer/getInvoiceAddress';
-import { getGetProductRestrictionQueryOptions } from '../gen/customer/getProductRestriction';
-import { getListConfirmationEmailsQueryOptions } from '../gen/customer/listConfirmationEmails';
-import { getListCustomersQueryOptions } from '../gen/customer/listCustomers';
-import { getListDeliveryAddressesQueryOptions } from '../gen/customer/listDeliveryAddresses';
+import { getGetCustomerQueryOptions } from '../gen/customer/get-customer';
+import { getGetInvoiceAddressQueryOptions } from '../gen/customer/get-invoice-address';
+import { getGetProductRestrictionQueryOptions } from '../gen/customer/get-product-restriction';
+import { getListConfirmationEmailsQueryOptions } from '../gen/customer/list-confirmation-emails';
+import { getListCustomersQueryOptions } from '../gen/customer/list-customers';
+import { getListDeliveryAddressesQueryOptions } from '../gen/customer/list-delivery-addresses';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 

@@ -8,9 +8,9 @@ import type { ShopContext } from './shopContext';
 import { skuParts } from './skuCalls';
 
 /** The calls of the essence list; every list of products asks for them after it has been drawn, so they don't come with the first load. */
-const states = () => import('../gen/essence/listEssenceVisibilities');
-const purchases = () => import('../gen/essence/listRecentEssenceItemsOfProduct');
-const purchasesOfPart = () => import('../gen/essence/listRecentEssenceItems');
+const states = () => import('../gen/essence/list-essence-visibilities');
+const purchases = () => import('../gen/essence/list-recent-essence-items-of-product');
+const purchasesOfPart = () => import('../gen/essence/list-recent-essence-items');
 
 /** What shows and hides products; fetched once a page of products is at rest, so that it is there when a star is pressed. */
 export const fetchEssenceChange = () => import('./essenceChange');

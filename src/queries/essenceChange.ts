@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { flippedVisibility } from '../domain/essence';
-import { setEssenceVisibility } from '../gen/essence/setEssenceVisibility';
+import { setEssenceVisibility } from '../gen/essence/set-essence-visibility';
 import type { EssenceVisibility } from '../gen/models';
 import type { ShopContext } from './shopContext';
 

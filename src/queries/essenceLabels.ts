@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { essentialOf, type EssenceFilter } from '../domain/essenceList';
-import { addAllEssencesToLabels, getAddAllEssencesToLabelsMutationKey } from '../gen/label/addAllEssencesToLabels';
-import { getListLabelSkusQueryOptions } from '../gen/label/listLabelSkus';
+import { addAllEssencesToLabels, getAddAllEssencesToLabelsMutationKey } from '../gen/label/add-all-essences-to-labels';
+import { getListLabelSkusQueryOptions } from '../gen/label/list-label-skus';
 import { ofCustomer, type ShopContext } from './shopContext';
 
 /** What came of putting the essence list on the label list. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FairPromotionCategoryRequest, SearchRequest } from '../gen/models';
-import { getListFairPromotionCategoriesQueryOptions } from '../gen/fair/listFairPromotionCategories';
-import { getSearchFairPromotionsQueryOptions } from '../gen/fair/searchFairPromotions';
+import { getListFairPromotionCategoriesQueryOptions } from '../gen/fair/list-fair-promotion-categories';
+import { getSearchFairPromotionsQueryOptions } from '../gen/fair/search-fair-promotions';
 
 /** The categories that a fair promotes products in. */
 export const fairPromotionCategoriesOptions = (fairCode: string, request: FairPromotionCategoryRequest) =>

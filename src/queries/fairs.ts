@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fairsInOrder } from '../domain/fair';
-import { getListFairsQueryOptions } from '../gen/fair/listFairs';
+import { getListFairsQueryOptions } from '../gen/fair/list-fairs';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 

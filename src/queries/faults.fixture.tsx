@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { configureHttp } from '../http/ports';
-import { getToken } from '../gen/user-session/getToken';
+import { getToken } from '../gen/user-session/get-token';
 import { createQueryClient, type CallFailure } from './client';
 import { own } from './context.fixture';
 import type { BuyerContext } from './shopContext';

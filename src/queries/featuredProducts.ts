@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
-import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/findProductsBySku';
+import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/find-products-by-sku';
 import type { Product as WireProduct } from '../gen/models';
 import type { ShopContext } from './shopContext';
 import { productsInCalls } from './skuCalls';

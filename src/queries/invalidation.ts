@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetFairQueryKey } from '../gen/fair/getFair';
+import { getGetFairQueryKey } from '../gen/fair/get-fair';
 import { ResponseError } from '../http/errors';
 import { readRule, type ReadOperation, type WriteOperation } from './operations';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetInventoryDetailsQueryOptions } from '../gen/inventory/getInventoryDetails';
+import { getGetInventoryDetailsQueryOptions } from '../gen/inventory/get-inventory-details';
 import type { InventoryDetails } from '../gen/models';
 import { leftOutOf } from '../http/shape';
 import { buyerQuery } from './buyerQuery';

@@ -17,7 +17,7 @@ const deletedId = 'inventory-100-1';
 const view = { sort: inventoryListRules.defaultSort, filters: {}, page: 0 };
 
 // Fetched when it is first needed, for which no clock of a test waits.
-beforeAll(() => import('../gen/order-template/listOrderTemplates'));
+beforeAll(() => import('../gen/order-template/list-order-templates'));
 
 type Tab = ReturnType<typeof openTab>['client'];
 

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { listRecentEssenceItems } from '../gen/essence/listRecentEssenceItems';
+import { listRecentEssenceItems } from '../gen/essence/list-recent-essence-items';
 import type { RecentEssenceItem } from '../gen/models';
 import { buyerQuery } from './buyerQuery';
 import { recentPurchasesOptions } from './essence';

@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { addLabelMail, getAddLabelMailMutationKey } from '../gen/user/addLabelMail';
-import { addOrderMail } from '../gen/user/addOrderMail';
-import { removeLabelMail } from '../gen/user/removeLabelMail';
-import { removeOrderMail } from '../gen/user/removeOrderMail';
+import { addLabelMail, getAddLabelMailMutationKey } from '../gen/user/add-label-mail';
+import { addOrderMail } from '../gen/user/add-order-mail';
+import { removeLabelMail } from '../gen/user/remove-label-mail';
+import { removeOrderMail } from '../gen/user/remove-order-mail';
 import { ResponseError } from '../http/errors';
 
 /** Who gets labels, or confirmations of orders, by e-mail: so far, and from now on. */

@@ -1,16 +1,16 @@
 import { mutationOptions, queryOptions, useMutationState, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
-import { getGetNotificationPreferencesQueryOptions } from '../gen/notification/getNotificationPreferences';
-import { getGetNotificationQueryOptions } from '../gen/notification/getNotification';
-import { getGetResolvedAttachmentUrlQueryOptions } from '../gen/notification/getResolvedAttachmentUrl';
-import { getGetUrgentNotificationQueryOptions } from '../gen/notification/getUrgentNotification';
-import { getListNotificationsQueryOptions } from '../gen/notification/listNotifications';
+import { getGetNotificationPreferencesQueryOptions } from '../gen/notification/get-notification-preferences';
+import { getGetNotificationQueryOptions } from '../gen/notification/get-notification';
+import { getGetResolvedAttachmentUrlQueryOptions } from '../gen/notification/get-resolved-attachment-url';
+import { getGetUrgentNotificationQueryOptions } from '../gen/notification/get-urgent-notification';
+import { getListNotificationsQueryOptions } from '../gen/notification/list-notifications';
 import {
   getMarkNotificationsReadMutationOptions,
   getMarkNotificationsReadMutationKey,
   markNotificationsRead,
-} from '../gen/notification/markNotificationsRead';
-import { getSetNotificationPreferencesMutationKey, setNotificationPreferences } from '../gen/notification/setNotificationPreferences';
+} from '../gen/notification/mark-notifications-read';
+import { getSetNotificationPreferencesMutationKey, setNotificationPreferences } from '../gen/notification/set-notification-preferences';
 import { changedPreferences, markedRead, unreadIds, type NotificationPreference, type PreferenceChange } from '../domain/notification';
 import type { NotificationPage } from '../gen/models';
 import type { FileAnswer } from '../http/fileAnswer';

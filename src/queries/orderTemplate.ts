@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { OrderTemplate, OrderTemplateInput, OrderTemplateItem } from '../gen/models';
-import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '../gen/order-template/createOrderTemplate';
-import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/removeOrderTemplateItem';
-import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
+import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '../gen/order-template/create-order-template';
+import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/remove-order-template-item';
+import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/set-order-template-item';
 import { isNotFound } from './notFound';
 import { ofCustomer, type ShopContext } from './shopContext';
 import { TemplateWithoutIdError } from './templateWithoutId';

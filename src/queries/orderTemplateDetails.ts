@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getGetOrderTemplateDetailsQueryKey, getOrderTemplateDetails } from '../gen/order-template/getOrderTemplateDetails';
+import { getGetOrderTemplateDetailsQueryKey, getOrderTemplateDetails } from '../gen/order-template/get-order-template-details';
 import { mergeGroups, type ProductGroup } from '../domain/templateItems';
 import type { ProductViewer } from '../domain/product';
 import type { OrderTemplateDetail, ProductGrouping } from '../gen/models';
-import { getGetOrderTemplatePdfQueryOptions } from '../gen/order-template/getOrderTemplatePdf';
-import { getListGroupedProductsQueryOptions } from '../gen/product/listGroupedProducts';
+import { getGetOrderTemplatePdfQueryOptions } from '../gen/order-template/get-order-template-pdf';
+import { getListGroupedProductsQueryOptions } from '../gen/product/list-grouped-products';
 import { buyerQuery } from './buyerQuery';
 import { fileRead } from './fileRead';
 import { forgetRemovedProducts, keepRemovedProducts } from './removedProducts';

@@ -11,7 +11,7 @@ export const orderTemplatesOptions = (context: ShopContext) =>
     buyerQuery(context, {
       queryKey: ['listOrderTemplates', context.tenant, context.customerId] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { listOrderTemplates } = await import('../gen/order-template/listOrderTemplates');
+        const { listOrderTemplates } = await import('../gen/order-template/list-order-templates');
         return listOrderTemplates(context.tenant, { customerId: context.customerId ?? '' }, { signal });
       },
       meta: { failure: 'inline' as const },

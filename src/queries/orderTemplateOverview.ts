@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { sortDirectionOf, type ListView } from '../domain/listAddress';
 import type { TemplateFilters } from '../domain/orderTemplate';
 import type { OrderTemplateSortField } from '../gen/models';
-import { getSearchOrderTemplatesQueryOptions } from '../gen/order-template/searchOrderTemplates';
+import { getSearchOrderTemplatesQueryOptions } from '../gen/order-template/search-order-templates';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 

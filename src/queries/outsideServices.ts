@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TenantCode } from '../domain/tenant';
-import { getCreateEmbeddedAnalyticsTokenQueryOptions } from '../gen/tracking/createEmbeddedAnalyticsToken';
-import { getGetToolsQueryKey, getGetToolsQueryOptions } from '../gen/tracking/getTools';
+import { getCreateEmbeddedAnalyticsTokenQueryOptions } from '../gen/tracking/create-embedded-analytics-token';
+import { getGetToolsQueryKey, getGetToolsQueryOptions } from '../gen/tracking/get-tools';
 
 export type { MatomoConfig } from '../gen/models';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import type { Product as WireProduct } from '../gen/models';
-import { getListPromotedProductsForCartQueryOptions } from '../gen/product/listPromotedProductsForCart';
+import { getListPromotedProductsForCartQueryOptions } from '../gen/product/list-promoted-products-for-cart';
 import type { ShopContext } from './shopContext';
 
 /** Products that are promoted beside the own cart, without those that are in it. Nothing is said when they can't be had. */

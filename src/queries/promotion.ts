@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getListPromotionCategoriesQueryOptions } from '../gen/cms/listPromotionCategories';
-import { getListPromotionEssencesQueryOptions } from '../gen/cms/listPromotionEssences';
-import { getSearchPromotionsQueryOptions } from '../gen/cms/searchPromotions';
+import { getListPromotionCategoriesQueryOptions } from '../gen/cms/list-promotion-categories';
+import { getListPromotionEssencesQueryOptions } from '../gen/cms/list-promotion-essences';
+import { getSearchPromotionsQueryOptions } from '../gen/cms/search-promotions';
 import type { PromotionSearchRequest } from '../gen/models';
 
 /** The categories below one, or the top ones, in which something is on promotion. Without them the list is complete all the same. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProductViewer } from '../domain/product';
 import { toQuantityHistory } from '../domain/quantityHistory';
-import { getBrowseQuantityHistoryQueryOptions } from '../gen/subshop-product/browseQuantityHistory';
+import { getBrowseQuantityHistoryQueryOptions } from '../gen/subshop-product/browse-quantity-history';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import type { BuyerContext } from './shopContext';
 

@@ -210,7 +210,7 @@ const policyOf = ({ policy = 'inline' }: Read, fault: Fault): FailurePolicy => (
 
 // Fetched when they are first needed, for which no clock of a test waits.
 beforeAll(() =>
-  Promise.all([import('../gen/order-template/listOrderTemplates'), import('../gen/notification/getUnreadNotificationCount')]),
+  Promise.all([import('../gen/order-template/list-order-templates'), import('../gen/notification/get-unread-notification-count')]),
 );
 
 describe.each(reads)('$of ($call)', (read) => {

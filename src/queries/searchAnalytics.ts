@@ -1,9 +1,9 @@
 import { readConsent } from '../domain/consent';
 import type { Product } from '../domain/product';
 import type { TrackedItem } from '../domain/trackingEvent';
-import { reportProductCheckout } from '../gen/klevu/search-analytics/reportProductCheckout';
-import { reportProductClick } from '../gen/klevu/search-analytics/reportProductClick';
-import { reportSearch } from '../gen/klevu/search-analytics/reportSearch';
+import { reportProductCheckout } from '../gen/klevu/search-analytics/report-product-checkout';
+import { reportProductClick } from '../gen/klevu/search-analytics/report-product-click';
+import { reportSearch } from '../gen/klevu/search-analytics/report-search';
 import { consentCookies } from '../session/consentCookies';
 import type { ShopContext } from './shopContext';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSuggestSearchTermsQueryOptions } from '../gen/klevu/search-analytics/suggestSearchTerms';
+import { getSuggestSearchTermsQueryOptions } from '../gen/klevu/search-analytics/suggest-search-terms';
 import type { ShopContext } from './shopContext';
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetOrderTemplateQueryOptions } from '../gen/order-template/getOrderTemplate';
+import { getGetOrderTemplateQueryOptions } from '../gen/order-template/get-order-template';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 

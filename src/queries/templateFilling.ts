@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateTarget } from '../domain/inventoryTemplateForm';
 import type { OrderTemplateItem } from '../gen/models';
-import { createOrderTemplate } from '../gen/order-template/createOrderTemplate';
-import { setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
+import { createOrderTemplate } from '../gen/order-template/create-order-template';
+import { setOrderTemplateItem } from '../gen/order-template/set-order-template-item';
 import { ResponseError } from '../http/errors';
 import { invalidateAfter } from './invalidation';
 import type { ShopContext } from './shopContext';

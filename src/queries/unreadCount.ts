@@ -11,7 +11,7 @@ export const unreadCountOptions = (context: ShopContext) =>
     buyerQuery(context, {
       queryKey: ['getUnreadNotificationCount'] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { getUnreadNotificationCount } = await import('../gen/notification/getUnreadNotificationCount');
+        const { getUnreadNotificationCount } = await import('../gen/notification/get-unread-notification-count');
         return getUnreadNotificationCount({ signal });
       },
       meta: { failure: 'silent' as const },

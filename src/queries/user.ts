@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { UserUpdate } from '../gen/models';
-import { getGetCurrentUserQueryOptions } from '../gen/user/getCurrentUser';
-import { getUpdateUserDataMutationKey, updateUserData } from '../gen/user/updateUserData';
+import { getGetCurrentUserQueryOptions } from '../gen/user/get-current-user';
+import { getUpdateUserDataMutationKey, updateUserData } from '../gen/user/update-user-data';
 import { changeRecipients, type RecipientsChange } from './mailRecipients';
 
 /** The user's own data: name, mail addresses, locale, recipients of label and order mails. */

@@ -11,7 +11,7 @@ export const userLocaleOptions = () =>
     // One after the other, so that of two choices the second is the one that stays.
     scope: { id: 'userLocale' },
     mutationFn: async ({ data }: { data: LocaleUpdate }) => {
-      const { setUserLocale } = await import('../gen/user/setUserLocale');
+      const { setUserLocale } = await import('../gen/user/set-user-locale');
       return setUserLocale(data);
     },
     meta: { failure: 'silent' as const },

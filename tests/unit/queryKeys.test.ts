@@ -8,9 +8,20 @@ const keys = Object.entries(contract).flatMap(([name, make]) => {
   return [`${name}: ${JSON.stringify((make as (...places: string[]) => unknown)(...places))}`];
 });
 
+/** The options of each generated query, made without any of its arguments. */
+const queries = Object.entries(contract).flatMap(([name, make]) =>
+  /^get[A-Z]\w*QueryOptions$/.test(name) && typeof make === 'function' ? [{ name, options: (make as () => { enabled?: unknown })() }] : [],
+);
+
 describe('keys of the generated queries and mutations', () => {
   // Caches are cleared, prefetched and invalidated by them: the operation first, then what tells one call from another.
   it('consist of what they always did', async () => {
     await expect(`${keys.toSorted().join('\n')}\n`).toMatchFileSnapshot('queryKeys.txt');
   });
+});
+
+// The contract wants an error that names what is missing, and not a screen that waits for ever (C§5).
+it('no generated query waits in silence for a parameter', () => {
+  expect(queries.length).toBeGreaterThan(80);
+  expect(queries.filter(({ options }) => options.enabled !== true)).toEqual([]);
 });

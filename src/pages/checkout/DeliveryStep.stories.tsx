@@ -1,9 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { clearCart } from '../../gen/cart/clearCart';
-import { setCartItem } from '../../gen/cart/setCartItem';
-import { submitCart } from '../../gen/cart/submitCart';
-import { listDeliveryAddresses } from '../../gen/customer/listDeliveryAddresses';
+import { clearCart } from '../../gen/cart/clear-cart';
+import { setCartItem } from '../../gen/cart/set-cart-item';
+import { submitCart } from '../../gen/cart/submit-cart';
+import { listDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
 import type { OrderInformation } from '../../gen/models';
 import { formatLongDay } from '../../i18n/format';
 import type { OrderIntent } from '../../ordering/orderIntent';

@@ -7,6 +7,15 @@
  */
 import * as zod from 'zod';
 
+import {
+  Address,
+  Customer,
+  DeliverySlotAvailability,
+  MailAddress,
+  Problem,
+  ProductRestriction
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * The answer is JSON or plain text; both hold true or false. What the user is for is not shown by the specification, it is read as the account of the former ordering system.
@@ -33,101 +42,17 @@ export const DoesCustomerHaveBfUserHeader = zod.object({
 
 export const DoesCustomerHaveBfUser200Response = zod.boolean()
 
-export const doesCustomerHaveBfUser400ResponseStatusMin = 400;
-export const doesCustomerHaveBfUser400ResponseStatusMax = 599;
+export const DoesCustomerHaveBfUser400Response = Problem
 
+export const DoesCustomerHaveBfUser401Response = Problem
 
+export const DoesCustomerHaveBfUser403Response = Problem
 
-export const DoesCustomerHaveBfUser400Response = zod.object({
-  "status": zod.int().min(doesCustomerHaveBfUser400ResponseStatusMin).max(doesCustomerHaveBfUser400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const DoesCustomerHaveBfUser404Response = Problem
 
-export const doesCustomerHaveBfUser401ResponseStatusMin = 400;
-export const doesCustomerHaveBfUser401ResponseStatusMax = 599;
+export const DoesCustomerHaveBfUser429Response = Problem
 
-
-
-export const DoesCustomerHaveBfUser401Response = zod.object({
-  "status": zod.int().min(doesCustomerHaveBfUser401ResponseStatusMin).max(doesCustomerHaveBfUser401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const doesCustomerHaveBfUser403ResponseStatusMin = 400;
-export const doesCustomerHaveBfUser403ResponseStatusMax = 599;
-
-
-
-export const DoesCustomerHaveBfUser403Response = zod.object({
-  "status": zod.int().min(doesCustomerHaveBfUser403ResponseStatusMin).max(doesCustomerHaveBfUser403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const doesCustomerHaveBfUser404ResponseStatusMin = 400;
-export const doesCustomerHaveBfUser404ResponseStatusMax = 599;
-
-
-
-export const DoesCustomerHaveBfUser404Response = zod.object({
-  "status": zod.int().min(doesCustomerHaveBfUser404ResponseStatusMin).max(doesCustomerHaveBfUser404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const doesCustomerHaveBfUser429ResponseStatusMin = 400;
-export const doesCustomerHaveBfUser429ResponseStatusMax = 599;
-
-
-
-export const DoesCustomerHaveBfUser429Response = zod.object({
-  "status": zod.int().min(doesCustomerHaveBfUser429ResponseStatusMin).max(doesCustomerHaveBfUser429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const doesCustomerHaveBfUser500ResponseStatusMin = 400;
-export const doesCustomerHaveBfUser500ResponseStatusMax = 599;
-
-
-
-export const DoesCustomerHaveBfUser500Response = zod.object({
-  "status": zod.int().min(doesCustomerHaveBfUser500ResponseStatusMin).max(doesCustomerHaveBfUser500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const DoesCustomerHaveBfUser500Response = Problem
 
 /**
  * @summary Recipients for order confirmations that the user can choose from
@@ -141,78 +66,16 @@ export const ListConfirmationEmailsHeader = zod.object({
   "Accept-Language": zod.string().max(listConfirmationEmailsHeaderAcceptLanguageMax).default(listConfirmationEmailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listConfirmationEmails200ResponseRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const listConfirmationEmails200ResponseMax = 254;
-
-
-
-export const ListConfirmationEmails200ResponseItem = zod.stringFormat('idn-email', listConfirmationEmails200ResponseRegExp).max(listConfirmationEmails200ResponseMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')
+export const ListConfirmationEmails200ResponseItem = MailAddress
 export const ListConfirmationEmails200Response = zod.array(ListConfirmationEmails200ResponseItem)
 
-export const listConfirmationEmails401ResponseStatusMin = 400;
-export const listConfirmationEmails401ResponseStatusMax = 599;
+export const ListConfirmationEmails401Response = Problem
 
+export const ListConfirmationEmails403Response = Problem
 
+export const ListConfirmationEmails429Response = Problem
 
-export const ListConfirmationEmails401Response = zod.object({
-  "status": zod.int().min(listConfirmationEmails401ResponseStatusMin).max(listConfirmationEmails401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listConfirmationEmails403ResponseStatusMin = 400;
-export const listConfirmationEmails403ResponseStatusMax = 599;
-
-
-
-export const ListConfirmationEmails403Response = zod.object({
-  "status": zod.int().min(listConfirmationEmails403ResponseStatusMin).max(listConfirmationEmails403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listConfirmationEmails429ResponseStatusMin = 400;
-export const listConfirmationEmails429ResponseStatusMax = 599;
-
-
-
-export const ListConfirmationEmails429Response = zod.object({
-  "status": zod.int().min(listConfirmationEmails429ResponseStatusMin).max(listConfirmationEmails429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listConfirmationEmails500ResponseStatusMin = 400;
-export const listConfirmationEmails500ResponseStatusMax = 599;
-
-
-
-export const ListConfirmationEmails500Response = zod.object({
-  "status": zod.int().min(listConfirmationEmails500ResponseStatusMin).max(listConfirmationEmails500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListConfirmationEmails500Response = Problem
 
 /**
  * Feeds the customer selector. The entries have the customer's shape but may hold the summary only. Disabled customers are in the list, they cannot be chosen. The list is not paged.
@@ -234,212 +97,18 @@ export const ListCustomersHeader = zod.object({
   "Accept-Language": zod.string().max(listCustomersHeaderAcceptLanguageMax).default(listCustomersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listCustomers200ResponseOneCustomerAddressOneExternalIdMax = 100;
-
-export const listCustomers200ResponseOneCustomerAddressOneCompanyLinesItemMax = 200;
-
-export const listCustomers200ResponseOneCustomerAddressOneCompanyLinesMax = 10;
-
-export const listCustomers200ResponseOneCustomerAddressOneStreetMax = 200;
-
-export const listCustomers200ResponseOneCustomerAddressOneCityMax = 200;
-
-export const listCustomers200ResponseOneCustomerAddressOnePostCodeMax = 20;
-
-export const listCustomers200ResponseOneCustomerAddressOneCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const listCustomers200ResponseOneCustomerAddressOneUnloadingAreasItemMax = 100;
-
-export const listCustomers200ResponseOneCustomerAddressOneUnloadingAreasMax = 50;
-
-export const listCustomers200ResponseTwoDeliveryAddressesItemExternalIdMax = 100;
-
-export const listCustomers200ResponseTwoDeliveryAddressesItemCompanyLinesItemMax = 200;
-
-export const listCustomers200ResponseTwoDeliveryAddressesItemCompanyLinesMax = 10;
-
-export const listCustomers200ResponseTwoDeliveryAddressesItemStreetMax = 200;
-
-export const listCustomers200ResponseTwoDeliveryAddressesItemCityMax = 200;
-
-export const listCustomers200ResponseTwoDeliveryAddressesItemPostCodeMax = 20;
-
-export const listCustomers200ResponseTwoDeliveryAddressesItemCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const listCustomers200ResponseTwoDeliveryAddressesItemUnloadingAreasItemMax = 100;
-
-export const listCustomers200ResponseTwoDeliveryAddressesItemUnloadingAreasMax = 50;
-
-export const listCustomers200ResponseTwoDeliverySlotsItemDayMin = 0;
-export const listCustomers200ResponseTwoDeliverySlotsItemDayMax = 6;
-
-export const listCustomers200ResponseTwoDeliverySlotsItemTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const listCustomers200ResponseTwoDeliverySlotsItemLastOrderDayMin = 0;
-export const listCustomers200ResponseTwoDeliverySlotsItemLastOrderDayMax = 6;
-
-export const listCustomers200ResponseTwoDeliverySlotsItemLastOrderTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemDayOfDeliveryMin = 0;
-export const listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemDayOfDeliveryMax = 6;
-
-export const listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemTimeOfDeliveryRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMin = 0;
-export const listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMax = 6;
-
-export const listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const listCustomers200ResponseTwoAssignedUsersItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const listCustomers200ResponseTwoAssignedUsersItemEmailMax = 254;
-
-export const listCustomers200ResponseTwoLastOrderTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const listCustomers200ResponseTwoShowEssenceForDaysMax = 1095;
-
-
-
-export const ListCustomers200ResponseItem = zod.object({
-  "id": zod.string().describe('Id of the customer across all tenants.'),
-  "customerId": zod.string().describe('Number of the customer within its tenant. Tenant and customerId together name a customer account.'),
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "displayName": zod.string(),
-  "customerAddress": zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(listCustomers200ResponseOneCustomerAddressOneExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(listCustomers200ResponseOneCustomerAddressOneCompanyLinesItemMax)).max(listCustomers200ResponseOneCustomerAddressOneCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(listCustomers200ResponseOneCustomerAddressOneStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(listCustomers200ResponseOneCustomerAddressOneCityMax),
-  "postCode": zod.string().max(listCustomers200ResponseOneCustomerAddressOnePostCodeMax),
-  "countryCode": zod.string().regex(listCustomers200ResponseOneCustomerAddressOneCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(listCustomers200ResponseOneCustomerAddressOneUnloadingAreasItemMax)).max(listCustomers200ResponseOneCustomerAddressOneUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).describe('A postal address that is delivered or billed to.').and(zod.object({
-  "customerId": zod.string().optional().describe('Number of the customer within the tenant.'),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional()
-})).optional().describe('The seat of a customer, with the person and the customer number.'),
-  "disabled": zod.boolean().describe('A disabled customer is shown but cannot be chosen or ordered for.'),
-  "disabledReason": zod.string().optional().describe('Why the customer is disabled, one sentence in the language of Accept-Language. An extension; without it the client shows a general reason.')
-}).describe('What every answer about a customer holds, and all that the customer selector needs.').and(zod.object({
-  "priceLists": zod.array(zod.string()).optional().describe('Keys of the price lists that hold for the customer.'),
-  "deliveryAddresses": zod.array(zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemCompanyLinesItemMax)).max(listCustomers200ResponseTwoDeliveryAddressesItemCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemCityMax),
-  "postCode": zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemPostCodeMax),
-  "countryCode": zod.string().regex(listCustomers200ResponseTwoDeliveryAddressesItemCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemUnloadingAreasItemMax)).max(listCustomers200ResponseTwoDeliveryAddressesItemUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).describe('A postal address that is delivered or billed to.')).optional().describe('Addresses that can be delivered to; see also the call for delivery addresses.'),
-  "deliverySlots": zod.array(zod.object({
-  "id": zod.string(),
-  "day": zod.int().min(listCustomers200ResponseTwoDeliverySlotsItemDayMin).max(listCustomers200ResponseTwoDeliverySlotsItemDayMax).describe('Weekday of the delivery.'),
-  "time": zod.stringFormat('time-of-day', listCustomers200ResponseTwoDeliverySlotsItemTimeRegExp).optional().describe('Time of day of the delivery, where it is agreed.'),
-  "lastOrderDay": zod.int().min(listCustomers200ResponseTwoDeliverySlotsItemLastOrderDayMin).max(listCustomers200ResponseTwoDeliverySlotsItemLastOrderDayMax).describe('Weekday until which an order for the delivery must be in, the last one before (or on) the delivery day.'),
-  "lastOrderTime": zod.stringFormat('time-of-day', listCustomers200ResponseTwoDeliverySlotsItemLastOrderTimeRegExp).describe('Time of day on lastOrderDay until which the order must be in.')
-}).describe('A regular weekly delivery and its order deadline.')).optional().describe('Regular weekly deliveries with their order deadlines.'),
-  "alternativeTourDeliverySlots": zod.array(zod.object({
-  "id": zod.string(),
-  "dayOfDelivery": zod.int().min(listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemDayOfDeliveryMin).max(listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemDayOfDeliveryMax).describe('Weekday of the delivery.'),
-  "timeOfDelivery": zod.stringFormat('time-of-day', listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemTimeOfDeliveryRegExp).optional().describe('Time of day of the delivery.'),
-  "orderUntilDeadlineDay": zod.int().min(listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMin).max(listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMax).describe('Weekday of the deadline, the last one before (or on) the delivery day.'),
-  "orderUntilDeadlineTime": zod.stringFormat('time-of-day', listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineTimeRegExp).describe('Time of day of the deadline.'),
-  "tourId": zod.string().optional().describe('The tour that delivers.')
-}).describe('A weekly delivery by another tour, with its own deadline.')).optional().describe('Weekly deliveries by another tour, for products that the regular tour does not carry.'),
-  "upcomingDays": zod.array(zod.object({
-  "day": zod.iso.date().describe('The day of delivery.'),
-  "orderUntil": zod.iso.datetime({"offset":true}).describe('Moment until which an order for the day must be in, with offset.'),
-  "slotId": zod.string().optional().describe('Id of the delivery slot or alternative tour slot that the day comes from.')
-}).describe('A day that can be delivered on. The specification shows only the list\'s name, so the entry\'s fields are an extension.')).optional().describe('The days that can be delivered on from now, soonest first. This list is the truth of what can be requested (holidays and closed tours are already taken out); the slots explain the deadlines.'),
-  "assignedUsers": zod.array(zod.object({
-  "userId": zod.string(),
-  "userName": zod.string(),
-  "email": zod.stringFormat('idn-email', listCustomers200ResponseTwoAssignedUsersItemEmailRegExp).max(listCustomers200ResponseTwoAssignedUsersItemEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "isEnabled": zod.boolean().optional().describe('False when the user is locked.')
-}).describe('A user who may order for the customer.')).optional().describe('Users who may order for the customer.'),
-  "lastOrderTime": zod.stringFormat('time-of-day', listCustomers200ResponseTwoLastOrderTimeRegExp).optional().describe('Time of day until which the customer must order, where the slot has no own one. The specification shows the name only; it is read like the field of the same name of a delivery slot.'),
-  "hasCatalogRestriction": zod.boolean().optional().describe('True when the customer may not order the whole catalogue; the product restriction says how.'),
-  "showEssenceForDays": zod.int().min(1).max(listCustomers200ResponseTwoShowEssenceForDaysMax).optional().describe('Days of purchases that the essence list goes back, at most three years.'),
-  "billingTime": zod.enum(['ORDER_TIME', 'DELIVERY_TIME']).optional().describe('Which day\'s prices an order is billed with: those of the day it is placed (ORDER_TIME) or those of the day it is delivered (DELIVERY_TIME).'),
-  "reachedSubshopOrderLimit": zod.boolean().optional().describe('True when the customer has used up its orders in sub-shops (fairs). It then cannot submit a sub-shop cart and is told to contact the sales representative.'),
-  "personalContactPersonId": zod.string().optional().describe('Id of the sales representative in the content system.')
-})).describe('A customer account as the signed-on user may use it (effective customer). The list of own customers answers the same shape and may leave out all but the summary.')
+export const ListCustomers200ResponseItem = Customer
 export const ListCustomers200Response = zod.array(ListCustomers200ResponseItem)
 
-export const listCustomers400ResponseStatusMin = 400;
-export const listCustomers400ResponseStatusMax = 599;
+export const ListCustomers400Response = Problem
 
+export const ListCustomers401Response = Problem
 
+export const ListCustomers403Response = Problem
 
-export const ListCustomers400Response = zod.object({
-  "status": zod.int().min(listCustomers400ResponseStatusMin).max(listCustomers400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListCustomers429Response = Problem
 
-export const listCustomers401ResponseStatusMin = 400;
-export const listCustomers401ResponseStatusMax = 599;
-
-
-
-export const ListCustomers401Response = zod.object({
-  "status": zod.int().min(listCustomers401ResponseStatusMin).max(listCustomers401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listCustomers403ResponseStatusMin = 400;
-export const listCustomers403ResponseStatusMax = 599;
-
-
-
-export const ListCustomers403Response = zod.object({
-  "status": zod.int().min(listCustomers403ResponseStatusMin).max(listCustomers403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listCustomers429ResponseStatusMin = 400;
-export const listCustomers429ResponseStatusMax = 599;
-
-
-
-export const ListCustomers429Response = zod.object({
-  "status": zod.int().min(listCustomers429ResponseStatusMin).max(listCustomers429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listCustomers500ResponseStatusMin = 400;
-export const listCustomers500ResponseStatusMax = 599;
-
-
-
-export const ListCustomers500Response = zod.object({
-  "status": zod.int().min(listCustomers500ResponseStatusMin).max(listCustomers500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListCustomers500Response = Problem
 
 /**
  * @summary The customer with addresses, slots and upcoming days
@@ -463,227 +132,19 @@ export const GetCustomerHeader = zod.object({
   "Accept-Language": zod.string().max(getCustomerHeaderAcceptLanguageMax).default(getCustomerHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getCustomer200ResponseOneCustomerAddressOneExternalIdMax = 100;
+export const GetCustomer200Response = Customer
 
-export const getCustomer200ResponseOneCustomerAddressOneCompanyLinesItemMax = 200;
+export const GetCustomer400Response = Problem
 
-export const getCustomer200ResponseOneCustomerAddressOneCompanyLinesMax = 10;
+export const GetCustomer401Response = Problem
 
-export const getCustomer200ResponseOneCustomerAddressOneStreetMax = 200;
+export const GetCustomer403Response = Problem
 
-export const getCustomer200ResponseOneCustomerAddressOneCityMax = 200;
+export const GetCustomer404Response = Problem
 
-export const getCustomer200ResponseOneCustomerAddressOnePostCodeMax = 20;
+export const GetCustomer429Response = Problem
 
-export const getCustomer200ResponseOneCustomerAddressOneCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const getCustomer200ResponseOneCustomerAddressOneUnloadingAreasItemMax = 100;
-
-export const getCustomer200ResponseOneCustomerAddressOneUnloadingAreasMax = 50;
-
-export const getCustomer200ResponseTwoDeliveryAddressesItemExternalIdMax = 100;
-
-export const getCustomer200ResponseTwoDeliveryAddressesItemCompanyLinesItemMax = 200;
-
-export const getCustomer200ResponseTwoDeliveryAddressesItemCompanyLinesMax = 10;
-
-export const getCustomer200ResponseTwoDeliveryAddressesItemStreetMax = 200;
-
-export const getCustomer200ResponseTwoDeliveryAddressesItemCityMax = 200;
-
-export const getCustomer200ResponseTwoDeliveryAddressesItemPostCodeMax = 20;
-
-export const getCustomer200ResponseTwoDeliveryAddressesItemCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const getCustomer200ResponseTwoDeliveryAddressesItemUnloadingAreasItemMax = 100;
-
-export const getCustomer200ResponseTwoDeliveryAddressesItemUnloadingAreasMax = 50;
-
-export const getCustomer200ResponseTwoDeliverySlotsItemDayMin = 0;
-export const getCustomer200ResponseTwoDeliverySlotsItemDayMax = 6;
-
-export const getCustomer200ResponseTwoDeliverySlotsItemTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const getCustomer200ResponseTwoDeliverySlotsItemLastOrderDayMin = 0;
-export const getCustomer200ResponseTwoDeliverySlotsItemLastOrderDayMax = 6;
-
-export const getCustomer200ResponseTwoDeliverySlotsItemLastOrderTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemDayOfDeliveryMin = 0;
-export const getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemDayOfDeliveryMax = 6;
-
-export const getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemTimeOfDeliveryRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMin = 0;
-export const getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMax = 6;
-
-export const getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const getCustomer200ResponseTwoAssignedUsersItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const getCustomer200ResponseTwoAssignedUsersItemEmailMax = 254;
-
-export const getCustomer200ResponseTwoLastOrderTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const getCustomer200ResponseTwoShowEssenceForDaysMax = 1095;
-
-
-
-export const GetCustomer200Response = zod.object({
-  "id": zod.string().describe('Id of the customer across all tenants.'),
-  "customerId": zod.string().describe('Number of the customer within its tenant. Tenant and customerId together name a customer account.'),
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "displayName": zod.string(),
-  "customerAddress": zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(getCustomer200ResponseOneCustomerAddressOneExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(getCustomer200ResponseOneCustomerAddressOneCompanyLinesItemMax)).max(getCustomer200ResponseOneCustomerAddressOneCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(getCustomer200ResponseOneCustomerAddressOneStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(getCustomer200ResponseOneCustomerAddressOneCityMax),
-  "postCode": zod.string().max(getCustomer200ResponseOneCustomerAddressOnePostCodeMax),
-  "countryCode": zod.string().regex(getCustomer200ResponseOneCustomerAddressOneCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(getCustomer200ResponseOneCustomerAddressOneUnloadingAreasItemMax)).max(getCustomer200ResponseOneCustomerAddressOneUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).describe('A postal address that is delivered or billed to.').and(zod.object({
-  "customerId": zod.string().optional().describe('Number of the customer within the tenant.'),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional()
-})).optional().describe('The seat of a customer, with the person and the customer number.'),
-  "disabled": zod.boolean().describe('A disabled customer is shown but cannot be chosen or ordered for.'),
-  "disabledReason": zod.string().optional().describe('Why the customer is disabled, one sentence in the language of Accept-Language. An extension; without it the client shows a general reason.')
-}).describe('What every answer about a customer holds, and all that the customer selector needs.').and(zod.object({
-  "priceLists": zod.array(zod.string()).optional().describe('Keys of the price lists that hold for the customer.'),
-  "deliveryAddresses": zod.array(zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemCompanyLinesItemMax)).max(getCustomer200ResponseTwoDeliveryAddressesItemCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemCityMax),
-  "postCode": zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemPostCodeMax),
-  "countryCode": zod.string().regex(getCustomer200ResponseTwoDeliveryAddressesItemCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemUnloadingAreasItemMax)).max(getCustomer200ResponseTwoDeliveryAddressesItemUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).describe('A postal address that is delivered or billed to.')).optional().describe('Addresses that can be delivered to; see also the call for delivery addresses.'),
-  "deliverySlots": zod.array(zod.object({
-  "id": zod.string(),
-  "day": zod.int().min(getCustomer200ResponseTwoDeliverySlotsItemDayMin).max(getCustomer200ResponseTwoDeliverySlotsItemDayMax).describe('Weekday of the delivery.'),
-  "time": zod.stringFormat('time-of-day', getCustomer200ResponseTwoDeliverySlotsItemTimeRegExp).optional().describe('Time of day of the delivery, where it is agreed.'),
-  "lastOrderDay": zod.int().min(getCustomer200ResponseTwoDeliverySlotsItemLastOrderDayMin).max(getCustomer200ResponseTwoDeliverySlotsItemLastOrderDayMax).describe('Weekday until which an order for the delivery must be in, the last one before (or on) the delivery day.'),
-  "lastOrderTime": zod.stringFormat('time-of-day', getCustomer200ResponseTwoDeliverySlotsItemLastOrderTimeRegExp).describe('Time of day on lastOrderDay until which the order must be in.')
-}).describe('A regular weekly delivery and its order deadline.')).optional().describe('Regular weekly deliveries with their order deadlines.'),
-  "alternativeTourDeliverySlots": zod.array(zod.object({
-  "id": zod.string(),
-  "dayOfDelivery": zod.int().min(getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemDayOfDeliveryMin).max(getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemDayOfDeliveryMax).describe('Weekday of the delivery.'),
-  "timeOfDelivery": zod.stringFormat('time-of-day', getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemTimeOfDeliveryRegExp).optional().describe('Time of day of the delivery.'),
-  "orderUntilDeadlineDay": zod.int().min(getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMin).max(getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMax).describe('Weekday of the deadline, the last one before (or on) the delivery day.'),
-  "orderUntilDeadlineTime": zod.stringFormat('time-of-day', getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineTimeRegExp).describe('Time of day of the deadline.'),
-  "tourId": zod.string().optional().describe('The tour that delivers.')
-}).describe('A weekly delivery by another tour, with its own deadline.')).optional().describe('Weekly deliveries by another tour, for products that the regular tour does not carry.'),
-  "upcomingDays": zod.array(zod.object({
-  "day": zod.iso.date().describe('The day of delivery.'),
-  "orderUntil": zod.iso.datetime({"offset":true}).describe('Moment until which an order for the day must be in, with offset.'),
-  "slotId": zod.string().optional().describe('Id of the delivery slot or alternative tour slot that the day comes from.')
-}).describe('A day that can be delivered on. The specification shows only the list\'s name, so the entry\'s fields are an extension.')).optional().describe('The days that can be delivered on from now, soonest first. This list is the truth of what can be requested (holidays and closed tours are already taken out); the slots explain the deadlines.'),
-  "assignedUsers": zod.array(zod.object({
-  "userId": zod.string(),
-  "userName": zod.string(),
-  "email": zod.stringFormat('idn-email', getCustomer200ResponseTwoAssignedUsersItemEmailRegExp).max(getCustomer200ResponseTwoAssignedUsersItemEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "isEnabled": zod.boolean().optional().describe('False when the user is locked.')
-}).describe('A user who may order for the customer.')).optional().describe('Users who may order for the customer.'),
-  "lastOrderTime": zod.stringFormat('time-of-day', getCustomer200ResponseTwoLastOrderTimeRegExp).optional().describe('Time of day until which the customer must order, where the slot has no own one. The specification shows the name only; it is read like the field of the same name of a delivery slot.'),
-  "hasCatalogRestriction": zod.boolean().optional().describe('True when the customer may not order the whole catalogue; the product restriction says how.'),
-  "showEssenceForDays": zod.int().min(1).max(getCustomer200ResponseTwoShowEssenceForDaysMax).optional().describe('Days of purchases that the essence list goes back, at most three years.'),
-  "billingTime": zod.enum(['ORDER_TIME', 'DELIVERY_TIME']).optional().describe('Which day\'s prices an order is billed with: those of the day it is placed (ORDER_TIME) or those of the day it is delivered (DELIVERY_TIME).'),
-  "reachedSubshopOrderLimit": zod.boolean().optional().describe('True when the customer has used up its orders in sub-shops (fairs). It then cannot submit a sub-shop cart and is told to contact the sales representative.'),
-  "personalContactPersonId": zod.string().optional().describe('Id of the sales representative in the content system.')
-})).describe('A customer account as the signed-on user may use it (effective customer). The list of own customers answers the same shape and may leave out all but the summary.')
-
-export const getCustomer400ResponseStatusMin = 400;
-export const getCustomer400ResponseStatusMax = 599;
-
-
-
-export const GetCustomer400Response = zod.object({
-  "status": zod.int().min(getCustomer400ResponseStatusMin).max(getCustomer400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getCustomer401ResponseStatusMin = 400;
-export const getCustomer401ResponseStatusMax = 599;
-
-
-
-export const GetCustomer401Response = zod.object({
-  "status": zod.int().min(getCustomer401ResponseStatusMin).max(getCustomer401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getCustomer403ResponseStatusMin = 400;
-export const getCustomer403ResponseStatusMax = 599;
-
-
-
-export const GetCustomer403Response = zod.object({
-  "status": zod.int().min(getCustomer403ResponseStatusMin).max(getCustomer403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getCustomer404ResponseStatusMin = 400;
-export const getCustomer404ResponseStatusMax = 599;
-
-
-
-export const GetCustomer404Response = zod.object({
-  "status": zod.int().min(getCustomer404ResponseStatusMin).max(getCustomer404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getCustomer429ResponseStatusMin = 400;
-export const getCustomer429ResponseStatusMax = 599;
-
-
-
-export const GetCustomer429Response = zod.object({
-  "status": zod.int().min(getCustomer429ResponseStatusMin).max(getCustomer429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getCustomer500ResponseStatusMin = 400;
-export const getCustomer500ResponseStatusMax = 599;
-
-
-
-export const GetCustomer500Response = zod.object({
-  "status": zod.int().min(getCustomer500ResponseStatusMin).max(getCustomer500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetCustomer500Response = Problem
 
 /**
  * @summary Addresses the customer can be delivered to
@@ -707,132 +168,20 @@ export const ListDeliveryAddressesHeader = zod.object({
   "Accept-Language": zod.string().max(listDeliveryAddressesHeaderAcceptLanguageMax).default(listDeliveryAddressesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listDeliveryAddresses200ResponseExternalIdMax = 100;
-
-export const listDeliveryAddresses200ResponseCompanyLinesItemMax = 200;
-
-export const listDeliveryAddresses200ResponseCompanyLinesMax = 10;
-
-export const listDeliveryAddresses200ResponseStreetMax = 200;
-
-export const listDeliveryAddresses200ResponseCityMax = 200;
-
-export const listDeliveryAddresses200ResponsePostCodeMax = 20;
-
-export const listDeliveryAddresses200ResponseCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const listDeliveryAddresses200ResponseUnloadingAreasItemMax = 100;
-
-export const listDeliveryAddresses200ResponseUnloadingAreasMax = 50;
-
-
-
-export const ListDeliveryAddresses200ResponseItem = zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(listDeliveryAddresses200ResponseExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(listDeliveryAddresses200ResponseCompanyLinesItemMax)).max(listDeliveryAddresses200ResponseCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(listDeliveryAddresses200ResponseStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(listDeliveryAddresses200ResponseCityMax),
-  "postCode": zod.string().max(listDeliveryAddresses200ResponsePostCodeMax),
-  "countryCode": zod.string().regex(listDeliveryAddresses200ResponseCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(listDeliveryAddresses200ResponseUnloadingAreasItemMax)).max(listDeliveryAddresses200ResponseUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).describe('A postal address that is delivered or billed to.')
+export const ListDeliveryAddresses200ResponseItem = Address
 export const ListDeliveryAddresses200Response = zod.array(ListDeliveryAddresses200ResponseItem)
 
-export const listDeliveryAddresses400ResponseStatusMin = 400;
-export const listDeliveryAddresses400ResponseStatusMax = 599;
+export const ListDeliveryAddresses400Response = Problem
 
+export const ListDeliveryAddresses401Response = Problem
 
+export const ListDeliveryAddresses403Response = Problem
 
-export const ListDeliveryAddresses400Response = zod.object({
-  "status": zod.int().min(listDeliveryAddresses400ResponseStatusMin).max(listDeliveryAddresses400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListDeliveryAddresses404Response = Problem
 
-export const listDeliveryAddresses401ResponseStatusMin = 400;
-export const listDeliveryAddresses401ResponseStatusMax = 599;
+export const ListDeliveryAddresses429Response = Problem
 
-
-
-export const ListDeliveryAddresses401Response = zod.object({
-  "status": zod.int().min(listDeliveryAddresses401ResponseStatusMin).max(listDeliveryAddresses401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeliveryAddresses403ResponseStatusMin = 400;
-export const listDeliveryAddresses403ResponseStatusMax = 599;
-
-
-
-export const ListDeliveryAddresses403Response = zod.object({
-  "status": zod.int().min(listDeliveryAddresses403ResponseStatusMin).max(listDeliveryAddresses403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeliveryAddresses404ResponseStatusMin = 400;
-export const listDeliveryAddresses404ResponseStatusMax = 599;
-
-
-
-export const ListDeliveryAddresses404Response = zod.object({
-  "status": zod.int().min(listDeliveryAddresses404ResponseStatusMin).max(listDeliveryAddresses404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeliveryAddresses429ResponseStatusMin = 400;
-export const listDeliveryAddresses429ResponseStatusMax = 599;
-
-
-
-export const ListDeliveryAddresses429Response = zod.object({
-  "status": zod.int().min(listDeliveryAddresses429ResponseStatusMin).max(listDeliveryAddresses429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeliveryAddresses500ResponseStatusMin = 400;
-export const listDeliveryAddresses500ResponseStatusMax = 599;
-
-
-
-export const ListDeliveryAddresses500Response = zod.object({
-  "status": zod.int().min(listDeliveryAddresses500ResponseStatusMin).max(listDeliveryAddresses500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListDeliveryAddresses500Response = Problem
 
 /**
  * Weekday and time only; deadlines are in the customer's delivery slots, and the days that can really be requested are its upcoming days.
@@ -857,113 +206,20 @@ export const ListDeliverySlotsHeader = zod.object({
   "Accept-Language": zod.string().max(listDeliverySlotsHeaderAcceptLanguageMax).default(listDeliverySlotsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listDeliverySlots200ResponseDayMin = 0;
-export const listDeliverySlots200ResponseDayMax = 6;
-
-export const listDeliverySlots200ResponseTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-
-
-export const ListDeliverySlots200ResponseItem = zod.object({
-  "day": zod.int().min(listDeliverySlots200ResponseDayMin).max(listDeliverySlots200ResponseDayMax).describe('Weekday of the delivery.'),
-  "time": zod.stringFormat('time-of-day', listDeliverySlots200ResponseTimeRegExp).optional().describe('Time of day of the delivery.')
-}).describe('A weekday and time on which the customer can be delivered to.')
+export const ListDeliverySlots200ResponseItem = DeliverySlotAvailability
 export const ListDeliverySlots200Response = zod.array(ListDeliverySlots200ResponseItem)
 
-export const listDeliverySlots400ResponseStatusMin = 400;
-export const listDeliverySlots400ResponseStatusMax = 599;
+export const ListDeliverySlots400Response = Problem
 
+export const ListDeliverySlots401Response = Problem
 
+export const ListDeliverySlots403Response = Problem
 
-export const ListDeliverySlots400Response = zod.object({
-  "status": zod.int().min(listDeliverySlots400ResponseStatusMin).max(listDeliverySlots400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListDeliverySlots404Response = Problem
 
-export const listDeliverySlots401ResponseStatusMin = 400;
-export const listDeliverySlots401ResponseStatusMax = 599;
+export const ListDeliverySlots429Response = Problem
 
-
-
-export const ListDeliverySlots401Response = zod.object({
-  "status": zod.int().min(listDeliverySlots401ResponseStatusMin).max(listDeliverySlots401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeliverySlots403ResponseStatusMin = 400;
-export const listDeliverySlots403ResponseStatusMax = 599;
-
-
-
-export const ListDeliverySlots403Response = zod.object({
-  "status": zod.int().min(listDeliverySlots403ResponseStatusMin).max(listDeliverySlots403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeliverySlots404ResponseStatusMin = 400;
-export const listDeliverySlots404ResponseStatusMax = 599;
-
-
-
-export const ListDeliverySlots404Response = zod.object({
-  "status": zod.int().min(listDeliverySlots404ResponseStatusMin).max(listDeliverySlots404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeliverySlots429ResponseStatusMin = 400;
-export const listDeliverySlots429ResponseStatusMax = 599;
-
-
-
-export const ListDeliverySlots429Response = zod.object({
-  "status": zod.int().min(listDeliverySlots429ResponseStatusMin).max(listDeliverySlots429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeliverySlots500ResponseStatusMin = 400;
-export const listDeliverySlots500ResponseStatusMax = 599;
-
-
-
-export const ListDeliverySlots500Response = zod.object({
-  "status": zod.int().min(listDeliverySlots500ResponseStatusMin).max(listDeliverySlots500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListDeliverySlots500Response = Problem
 
 /**
  * @summary The address that invoices go to
@@ -987,131 +243,19 @@ export const GetInvoiceAddressHeader = zod.object({
   "Accept-Language": zod.string().max(getInvoiceAddressHeaderAcceptLanguageMax).default(getInvoiceAddressHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getInvoiceAddress200ResponseExternalIdMax = 100;
+export const GetInvoiceAddress200Response = Address
 
-export const getInvoiceAddress200ResponseCompanyLinesItemMax = 200;
+export const GetInvoiceAddress400Response = Problem
 
-export const getInvoiceAddress200ResponseCompanyLinesMax = 10;
+export const GetInvoiceAddress401Response = Problem
 
-export const getInvoiceAddress200ResponseStreetMax = 200;
+export const GetInvoiceAddress403Response = Problem
 
-export const getInvoiceAddress200ResponseCityMax = 200;
+export const GetInvoiceAddress404Response = Problem
 
-export const getInvoiceAddress200ResponsePostCodeMax = 20;
+export const GetInvoiceAddress429Response = Problem
 
-export const getInvoiceAddress200ResponseCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const getInvoiceAddress200ResponseUnloadingAreasItemMax = 100;
-
-export const getInvoiceAddress200ResponseUnloadingAreasMax = 50;
-
-
-
-export const GetInvoiceAddress200Response = zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(getInvoiceAddress200ResponseExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(getInvoiceAddress200ResponseCompanyLinesItemMax)).max(getInvoiceAddress200ResponseCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(getInvoiceAddress200ResponseStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(getInvoiceAddress200ResponseCityMax),
-  "postCode": zod.string().max(getInvoiceAddress200ResponsePostCodeMax),
-  "countryCode": zod.string().regex(getInvoiceAddress200ResponseCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(getInvoiceAddress200ResponseUnloadingAreasItemMax)).max(getInvoiceAddress200ResponseUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).describe('A postal address that is delivered or billed to.')
-
-export const getInvoiceAddress400ResponseStatusMin = 400;
-export const getInvoiceAddress400ResponseStatusMax = 599;
-
-
-
-export const GetInvoiceAddress400Response = zod.object({
-  "status": zod.int().min(getInvoiceAddress400ResponseStatusMin).max(getInvoiceAddress400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInvoiceAddress401ResponseStatusMin = 400;
-export const getInvoiceAddress401ResponseStatusMax = 599;
-
-
-
-export const GetInvoiceAddress401Response = zod.object({
-  "status": zod.int().min(getInvoiceAddress401ResponseStatusMin).max(getInvoiceAddress401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInvoiceAddress403ResponseStatusMin = 400;
-export const getInvoiceAddress403ResponseStatusMax = 599;
-
-
-
-export const GetInvoiceAddress403Response = zod.object({
-  "status": zod.int().min(getInvoiceAddress403ResponseStatusMin).max(getInvoiceAddress403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInvoiceAddress404ResponseStatusMin = 400;
-export const getInvoiceAddress404ResponseStatusMax = 599;
-
-
-
-export const GetInvoiceAddress404Response = zod.object({
-  "status": zod.int().min(getInvoiceAddress404ResponseStatusMin).max(getInvoiceAddress404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInvoiceAddress429ResponseStatusMin = 400;
-export const getInvoiceAddress429ResponseStatusMax = 599;
-
-
-
-export const GetInvoiceAddress429Response = zod.object({
-  "status": zod.int().min(getInvoiceAddress429ResponseStatusMin).max(getInvoiceAddress429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInvoiceAddress500ResponseStatusMin = 400;
-export const getInvoiceAddress500ResponseStatusMax = 599;
-
-
-
-export const GetInvoiceAddress500Response = zod.object({
-  "status": zod.int().min(getInvoiceAddress500ResponseStatusMin).max(getInvoiceAddress500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetInvoiceAddress500Response = Problem
 
 /**
  * The fields of the answer are an extension; an empty object means no restriction.
@@ -1136,106 +280,17 @@ export const GetProductRestrictionHeader = zod.object({
   "Accept-Language": zod.string().max(getProductRestrictionHeaderAcceptLanguageMax).default(getProductRestrictionHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const GetProductRestriction200Response = zod.object({
-  "allowedCategoryIds": zod.array(zod.string()).optional().describe('When present, only products of these categories and their descendants can be found.'),
-  "blockedCategoryIds": zod.array(zod.string()).optional().describe('Products of these categories and their descendants cannot be found.'),
-  "essenceOnly": zod.boolean().optional().describe('True when the customer may only order what is on its essence list.'),
-  "message": zod.string().optional().describe('One sentence for the user, in the language of Accept-Language.')
-}).describe('Catalogue and essence restrictions of a customer. The specification does not show its fields; those below are extensions and further ones may be sent. The server already leaves restricted products out of its answers, the client uses the restriction to say so.')
+export const GetProductRestriction200Response = ProductRestriction
 
-export const getProductRestriction400ResponseStatusMin = 400;
-export const getProductRestriction400ResponseStatusMax = 599;
+export const GetProductRestriction400Response = Problem
 
+export const GetProductRestriction401Response = Problem
 
+export const GetProductRestriction403Response = Problem
 
-export const GetProductRestriction400Response = zod.object({
-  "status": zod.int().min(getProductRestriction400ResponseStatusMin).max(getProductRestriction400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetProductRestriction404Response = Problem
 
-export const getProductRestriction401ResponseStatusMin = 400;
-export const getProductRestriction401ResponseStatusMax = 599;
+export const GetProductRestriction429Response = Problem
 
-
-
-export const GetProductRestriction401Response = zod.object({
-  "status": zod.int().min(getProductRestriction401ResponseStatusMin).max(getProductRestriction401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getProductRestriction403ResponseStatusMin = 400;
-export const getProductRestriction403ResponseStatusMax = 599;
-
-
-
-export const GetProductRestriction403Response = zod.object({
-  "status": zod.int().min(getProductRestriction403ResponseStatusMin).max(getProductRestriction403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getProductRestriction404ResponseStatusMin = 400;
-export const getProductRestriction404ResponseStatusMax = 599;
-
-
-
-export const GetProductRestriction404Response = zod.object({
-  "status": zod.int().min(getProductRestriction404ResponseStatusMin).max(getProductRestriction404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getProductRestriction429ResponseStatusMin = 400;
-export const getProductRestriction429ResponseStatusMax = 599;
-
-
-
-export const GetProductRestriction429Response = zod.object({
-  "status": zod.int().min(getProductRestriction429ResponseStatusMin).max(getProductRestriction429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getProductRestriction500ResponseStatusMin = 400;
-export const getProductRestriction500ResponseStatusMax = 599;
-
-
-
-export const GetProductRestriction500Response = zod.object({
-  "status": zod.int().min(getProductRestriction500ResponseStatusMin).max(getProductRestriction500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetProductRestriction500Response = Problem
 

@@ -7,6 +7,13 @@
  */
 import * as zod from 'zod';
 
+import {
+  EssencePeriod,
+  EssenceVisibility,
+  Problem,
+  RecentEssenceItem
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * How many days back purchases count for the essence list.
@@ -31,109 +38,19 @@ export const GetEssencePeriodHeader = zod.object({
   "Accept-Language": zod.string().max(getEssencePeriodHeaderAcceptLanguageMax).default(getEssencePeriodHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getEssencePeriod200ResponseShowEssenceForDaysMax = 1095;
+export const GetEssencePeriod200Response = EssencePeriod
 
+export const GetEssencePeriod400Response = Problem
 
+export const GetEssencePeriod401Response = Problem
 
-export const GetEssencePeriod200Response = zod.object({
-  "showEssenceForDays": zod.int().min(1).max(getEssencePeriod200ResponseShowEssenceForDaysMax).describe('Days, at most 1095 (3 years); the shop suggests 183, 365, 730 and 1095 (P§5).')
-}).describe('How far back purchases make a product part of the essence list.')
+export const GetEssencePeriod403Response = Problem
 
-export const getEssencePeriod400ResponseStatusMin = 400;
-export const getEssencePeriod400ResponseStatusMax = 599;
+export const GetEssencePeriod404Response = Problem
 
+export const GetEssencePeriod429Response = Problem
 
-
-export const GetEssencePeriod400Response = zod.object({
-  "status": zod.int().min(getEssencePeriod400ResponseStatusMin).max(getEssencePeriod400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getEssencePeriod401ResponseStatusMin = 400;
-export const getEssencePeriod401ResponseStatusMax = 599;
-
-
-
-export const GetEssencePeriod401Response = zod.object({
-  "status": zod.int().min(getEssencePeriod401ResponseStatusMin).max(getEssencePeriod401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getEssencePeriod403ResponseStatusMin = 400;
-export const getEssencePeriod403ResponseStatusMax = 599;
-
-
-
-export const GetEssencePeriod403Response = zod.object({
-  "status": zod.int().min(getEssencePeriod403ResponseStatusMin).max(getEssencePeriod403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getEssencePeriod404ResponseStatusMin = 400;
-export const getEssencePeriod404ResponseStatusMax = 599;
-
-
-
-export const GetEssencePeriod404Response = zod.object({
-  "status": zod.int().min(getEssencePeriod404ResponseStatusMin).max(getEssencePeriod404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getEssencePeriod429ResponseStatusMin = 400;
-export const getEssencePeriod429ResponseStatusMax = 599;
-
-
-
-export const GetEssencePeriod429Response = zod.object({
-  "status": zod.int().min(getEssencePeriod429ResponseStatusMin).max(getEssencePeriod429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getEssencePeriod500ResponseStatusMin = 400;
-export const getEssencePeriod500ResponseStatusMax = 599;
-
-
-
-export const GetEssencePeriod500Response = zod.object({
-  "status": zod.int().min(getEssencePeriod500ResponseStatusMin).max(getEssencePeriod500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetEssencePeriod500Response = Problem
 
 /**
  * At most 1095 days (P§5); more, less than 1, or no whole number is answered with 422. C does not show the
@@ -159,165 +76,27 @@ export const SetEssencePeriodHeader = zod.object({
   "Accept-Language": zod.string().max(setEssencePeriodHeaderAcceptLanguageMax).default(setEssencePeriodHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const setEssencePeriodBodyShowEssenceForDaysMax = 1095;
+export const SetEssencePeriodBody = EssencePeriod
 
+export const SetEssencePeriod200Response = EssencePeriod
 
+export const SetEssencePeriod400Response = Problem
 
-export const SetEssencePeriodBody = zod.object({
-  "showEssenceForDays": zod.int().min(1).max(setEssencePeriodBodyShowEssenceForDaysMax).describe('Days, at most 1095 (3 years); the shop suggests 183, 365, 730 and 1095 (P§5).')
-}).describe('How far back purchases make a product part of the essence list.')
+export const SetEssencePeriod401Response = Problem
 
-export const setEssencePeriod200ResponseShowEssenceForDaysMax = 1095;
+export const SetEssencePeriod403Response = Problem
 
+export const SetEssencePeriod404Response = Problem
 
+export const SetEssencePeriod413Response = Problem
 
-export const SetEssencePeriod200Response = zod.object({
-  "showEssenceForDays": zod.int().min(1).max(setEssencePeriod200ResponseShowEssenceForDaysMax).describe('Days, at most 1095 (3 years); the shop suggests 183, 365, 730 and 1095 (P§5).')
-}).describe('How far back purchases make a product part of the essence list.')
+export const SetEssencePeriod415Response = Problem
 
-export const setEssencePeriod400ResponseStatusMin = 400;
-export const setEssencePeriod400ResponseStatusMax = 599;
+export const SetEssencePeriod422Response = Problem
 
+export const SetEssencePeriod429Response = Problem
 
-
-export const SetEssencePeriod400Response = zod.object({
-  "status": zod.int().min(setEssencePeriod400ResponseStatusMin).max(setEssencePeriod400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssencePeriod401ResponseStatusMin = 400;
-export const setEssencePeriod401ResponseStatusMax = 599;
-
-
-
-export const SetEssencePeriod401Response = zod.object({
-  "status": zod.int().min(setEssencePeriod401ResponseStatusMin).max(setEssencePeriod401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssencePeriod403ResponseStatusMin = 400;
-export const setEssencePeriod403ResponseStatusMax = 599;
-
-
-
-export const SetEssencePeriod403Response = zod.object({
-  "status": zod.int().min(setEssencePeriod403ResponseStatusMin).max(setEssencePeriod403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssencePeriod404ResponseStatusMin = 400;
-export const setEssencePeriod404ResponseStatusMax = 599;
-
-
-
-export const SetEssencePeriod404Response = zod.object({
-  "status": zod.int().min(setEssencePeriod404ResponseStatusMin).max(setEssencePeriod404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssencePeriod413ResponseStatusMin = 400;
-export const setEssencePeriod413ResponseStatusMax = 599;
-
-
-
-export const SetEssencePeriod413Response = zod.object({
-  "status": zod.int().min(setEssencePeriod413ResponseStatusMin).max(setEssencePeriod413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssencePeriod415ResponseStatusMin = 400;
-export const setEssencePeriod415ResponseStatusMax = 599;
-
-
-
-export const SetEssencePeriod415Response = zod.object({
-  "status": zod.int().min(setEssencePeriod415ResponseStatusMin).max(setEssencePeriod415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssencePeriod422ResponseStatusMin = 400;
-export const setEssencePeriod422ResponseStatusMax = 599;
-
-
-
-export const SetEssencePeriod422Response = zod.object({
-  "status": zod.int().min(setEssencePeriod422ResponseStatusMin).max(setEssencePeriod422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssencePeriod429ResponseStatusMin = 400;
-export const setEssencePeriod429ResponseStatusMax = 599;
-
-
-
-export const SetEssencePeriod429Response = zod.object({
-  "status": zod.int().min(setEssencePeriod429ResponseStatusMin).max(setEssencePeriod429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssencePeriod500ResponseStatusMin = 400;
-export const setEssencePeriod500ResponseStatusMax = 599;
-
-
-
-export const SetEssencePeriod500Response = zod.object({
-  "status": zod.int().min(setEssencePeriod500ResponseStatusMin).max(setEssencePeriod500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetEssencePeriod500Response = Problem
 
 /**
  * One row for each product shown on the essence list, one column for each of the 14 allergens in their fixed
@@ -350,101 +129,17 @@ export const GetAllergensExcelHeader = zod.object({
 
 export const GetAllergensExcel200Response = zod.unknown()
 
-export const getAllergensExcel400ResponseStatusMin = 400;
-export const getAllergensExcel400ResponseStatusMax = 599;
+export const GetAllergensExcel400Response = Problem
 
+export const GetAllergensExcel401Response = Problem
 
+export const GetAllergensExcel403Response = Problem
 
-export const GetAllergensExcel400Response = zod.object({
-  "status": zod.int().min(getAllergensExcel400ResponseStatusMin).max(getAllergensExcel400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetAllergensExcel404Response = Problem
 
-export const getAllergensExcel401ResponseStatusMin = 400;
-export const getAllergensExcel401ResponseStatusMax = 599;
+export const GetAllergensExcel429Response = Problem
 
-
-
-export const GetAllergensExcel401Response = zod.object({
-  "status": zod.int().min(getAllergensExcel401ResponseStatusMin).max(getAllergensExcel401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getAllergensExcel403ResponseStatusMin = 400;
-export const getAllergensExcel403ResponseStatusMax = 599;
-
-
-
-export const GetAllergensExcel403Response = zod.object({
-  "status": zod.int().min(getAllergensExcel403ResponseStatusMin).max(getAllergensExcel403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getAllergensExcel404ResponseStatusMin = 400;
-export const getAllergensExcel404ResponseStatusMax = 599;
-
-
-
-export const GetAllergensExcel404Response = zod.object({
-  "status": zod.int().min(getAllergensExcel404ResponseStatusMin).max(getAllergensExcel404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getAllergensExcel429ResponseStatusMin = 400;
-export const getAllergensExcel429ResponseStatusMax = 599;
-
-
-
-export const GetAllergensExcel429Response = zod.object({
-  "status": zod.int().min(getAllergensExcel429ResponseStatusMin).max(getAllergensExcel429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getAllergensExcel500ResponseStatusMin = 400;
-export const getAllergensExcel500ResponseStatusMax = 599;
-
-
-
-export const GetAllergensExcel500Response = zod.object({
-  "status": zod.int().min(getAllergensExcel500ResponseStatusMin).max(getAllergensExcel500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetAllergensExcel500Response = Problem
 
 /**
  * The products shown on the essence list by category. Prices only for users who may see them.
@@ -476,101 +171,17 @@ export const GetEssenceListPdfHeader = zod.object({
 
 export const GetEssenceListPdf200Response = zod.unknown()
 
-export const getEssenceListPdf400ResponseStatusMin = 400;
-export const getEssenceListPdf400ResponseStatusMax = 599;
+export const GetEssenceListPdf400Response = Problem
 
+export const GetEssenceListPdf401Response = Problem
 
+export const GetEssenceListPdf403Response = Problem
 
-export const GetEssenceListPdf400Response = zod.object({
-  "status": zod.int().min(getEssenceListPdf400ResponseStatusMin).max(getEssenceListPdf400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetEssenceListPdf404Response = Problem
 
-export const getEssenceListPdf401ResponseStatusMin = 400;
-export const getEssenceListPdf401ResponseStatusMax = 599;
+export const GetEssenceListPdf429Response = Problem
 
-
-
-export const GetEssenceListPdf401Response = zod.object({
-  "status": zod.int().min(getEssenceListPdf401ResponseStatusMin).max(getEssenceListPdf401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getEssenceListPdf403ResponseStatusMin = 400;
-export const getEssenceListPdf403ResponseStatusMax = 599;
-
-
-
-export const GetEssenceListPdf403Response = zod.object({
-  "status": zod.int().min(getEssenceListPdf403ResponseStatusMin).max(getEssenceListPdf403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getEssenceListPdf404ResponseStatusMin = 400;
-export const getEssenceListPdf404ResponseStatusMax = 599;
-
-
-
-export const GetEssenceListPdf404Response = zod.object({
-  "status": zod.int().min(getEssenceListPdf404ResponseStatusMin).max(getEssenceListPdf404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getEssenceListPdf429ResponseStatusMin = 400;
-export const getEssenceListPdf429ResponseStatusMax = 599;
-
-
-
-export const GetEssenceListPdf429Response = zod.object({
-  "status": zod.int().min(getEssenceListPdf429ResponseStatusMin).max(getEssenceListPdf429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getEssenceListPdf500ResponseStatusMin = 400;
-export const getEssenceListPdf500ResponseStatusMax = 599;
-
-
-
-export const GetEssenceListPdf500Response = zod.object({
-  "status": zod.int().min(getEssenceListPdf500ResponseStatusMin).max(getEssenceListPdf500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetEssenceListPdf500Response = Problem
 
 /**
  * One entry for each number, also for products that are not on the list. Failure is only logged by the shop
@@ -606,109 +217,20 @@ export const ListEssenceVisibilitiesHeader = zod.object({
   "Accept-Language": zod.string().max(listEssenceVisibilitiesHeaderAcceptLanguageMax).default(listEssenceVisibilitiesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const ListEssenceVisibilities200ResponseItem = zod.object({
-  "sku": zod.string().describe('The product.'),
-  "isVisible": zod.boolean().describe('True when it is shown, false when it is hidden or not on the list.'),
-  "isManuallyAdded": zod.boolean().optional().describe('Extension. True when a user added it by hand ("self-added"), rather than a purchase in the period.'),
-  "isOnList": zod.boolean().optional().describe('Extension. False when the product is neither bought in the period nor self-added, so that it can be added by hand.')
-}).describe('Whether a product is shown on the customer\'s essence list.')
+export const ListEssenceVisibilities200ResponseItem = EssenceVisibility
 export const ListEssenceVisibilities200Response = zod.array(ListEssenceVisibilities200ResponseItem)
 
-export const listEssenceVisibilities400ResponseStatusMin = 400;
-export const listEssenceVisibilities400ResponseStatusMax = 599;
+export const ListEssenceVisibilities400Response = Problem
 
+export const ListEssenceVisibilities401Response = Problem
 
+export const ListEssenceVisibilities403Response = Problem
 
-export const ListEssenceVisibilities400Response = zod.object({
-  "status": zod.int().min(listEssenceVisibilities400ResponseStatusMin).max(listEssenceVisibilities400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListEssenceVisibilities404Response = Problem
 
-export const listEssenceVisibilities401ResponseStatusMin = 400;
-export const listEssenceVisibilities401ResponseStatusMax = 599;
+export const ListEssenceVisibilities429Response = Problem
 
-
-
-export const ListEssenceVisibilities401Response = zod.object({
-  "status": zod.int().min(listEssenceVisibilities401ResponseStatusMin).max(listEssenceVisibilities401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listEssenceVisibilities403ResponseStatusMin = 400;
-export const listEssenceVisibilities403ResponseStatusMax = 599;
-
-
-
-export const ListEssenceVisibilities403Response = zod.object({
-  "status": zod.int().min(listEssenceVisibilities403ResponseStatusMin).max(listEssenceVisibilities403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listEssenceVisibilities404ResponseStatusMin = 400;
-export const listEssenceVisibilities404ResponseStatusMax = 599;
-
-
-
-export const ListEssenceVisibilities404Response = zod.object({
-  "status": zod.int().min(listEssenceVisibilities404ResponseStatusMin).max(listEssenceVisibilities404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listEssenceVisibilities429ResponseStatusMin = 400;
-export const listEssenceVisibilities429ResponseStatusMax = 599;
-
-
-
-export const ListEssenceVisibilities429Response = zod.object({
-  "status": zod.int().min(listEssenceVisibilities429ResponseStatusMin).max(listEssenceVisibilities429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listEssenceVisibilities500ResponseStatusMin = 400;
-export const listEssenceVisibilities500ResponseStatusMax = 599;
-
-
-
-export const ListEssenceVisibilities500Response = zod.object({
-  "status": zod.int().min(listEssenceVisibilities500ResponseStatusMin).max(listEssenceVisibilities500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListEssenceVisibilities500Response = Problem
 
 /**
  * The last three purchases of the customer, newest first (P§3).
@@ -741,112 +263,20 @@ export const ListRecentEssenceItemsOfProductHeader = zod.object({
   "Accept-Language": zod.string().max(listRecentEssenceItemsOfProductHeaderAcceptLanguageMax).default(listRecentEssenceItemsOfProductHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const ListRecentEssenceItemsOfProduct200ResponseItem = zod.object({
-  "customerId": zod.string().describe('Customer who bought it.'),
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "date": zod.iso.date().describe('Day of the purchase.'),
-  "sku": zod.string().describe('The product.'),
-  "isRelevant": zod.boolean().describe('Whether the purchase lies in the period and so keeps the product on the list.'),
-  "quantity": zod.number().describe('Quantity in storage units.'),
-  "smallestUnit": zod.string().describe('Abbreviation of the storage unit.')
-}).describe('One purchase of an essence product. A tooltip shows the last three as "date - quantity unit" (P§3).')
+export const ListRecentEssenceItemsOfProduct200ResponseItem = RecentEssenceItem
 export const ListRecentEssenceItemsOfProduct200Response = zod.array(ListRecentEssenceItemsOfProduct200ResponseItem)
 
-export const listRecentEssenceItemsOfProduct400ResponseStatusMin = 400;
-export const listRecentEssenceItemsOfProduct400ResponseStatusMax = 599;
+export const ListRecentEssenceItemsOfProduct400Response = Problem
 
+export const ListRecentEssenceItemsOfProduct401Response = Problem
 
+export const ListRecentEssenceItemsOfProduct403Response = Problem
 
-export const ListRecentEssenceItemsOfProduct400Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItemsOfProduct400ResponseStatusMin).max(listRecentEssenceItemsOfProduct400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListRecentEssenceItemsOfProduct404Response = Problem
 
-export const listRecentEssenceItemsOfProduct401ResponseStatusMin = 400;
-export const listRecentEssenceItemsOfProduct401ResponseStatusMax = 599;
+export const ListRecentEssenceItemsOfProduct429Response = Problem
 
-
-
-export const ListRecentEssenceItemsOfProduct401Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItemsOfProduct401ResponseStatusMin).max(listRecentEssenceItemsOfProduct401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listRecentEssenceItemsOfProduct403ResponseStatusMin = 400;
-export const listRecentEssenceItemsOfProduct403ResponseStatusMax = 599;
-
-
-
-export const ListRecentEssenceItemsOfProduct403Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItemsOfProduct403ResponseStatusMin).max(listRecentEssenceItemsOfProduct403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listRecentEssenceItemsOfProduct404ResponseStatusMin = 400;
-export const listRecentEssenceItemsOfProduct404ResponseStatusMax = 599;
-
-
-
-export const ListRecentEssenceItemsOfProduct404Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItemsOfProduct404ResponseStatusMin).max(listRecentEssenceItemsOfProduct404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listRecentEssenceItemsOfProduct429ResponseStatusMin = 400;
-export const listRecentEssenceItemsOfProduct429ResponseStatusMax = 599;
-
-
-
-export const ListRecentEssenceItemsOfProduct429Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItemsOfProduct429ResponseStatusMin).max(listRecentEssenceItemsOfProduct429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listRecentEssenceItemsOfProduct500ResponseStatusMin = 400;
-export const listRecentEssenceItemsOfProduct500ResponseStatusMax = 599;
-
-
-
-export const ListRecentEssenceItemsOfProduct500Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItemsOfProduct500ResponseStatusMin).max(listRecentEssenceItemsOfProduct500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListRecentEssenceItemsOfProduct500Response = Problem
 
 /**
  * The last three purchases of each product, newest first. The parameter `customerId` is an extension: C names
@@ -882,112 +312,20 @@ export const ListRecentEssenceItemsHeader = zod.object({
   "Accept-Language": zod.string().max(listRecentEssenceItemsHeaderAcceptLanguageMax).default(listRecentEssenceItemsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const ListRecentEssenceItems200ResponseItem = zod.object({
-  "customerId": zod.string().describe('Customer who bought it.'),
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "date": zod.iso.date().describe('Day of the purchase.'),
-  "sku": zod.string().describe('The product.'),
-  "isRelevant": zod.boolean().describe('Whether the purchase lies in the period and so keeps the product on the list.'),
-  "quantity": zod.number().describe('Quantity in storage units.'),
-  "smallestUnit": zod.string().describe('Abbreviation of the storage unit.')
-}).describe('One purchase of an essence product. A tooltip shows the last three as "date - quantity unit" (P§3).')
+export const ListRecentEssenceItems200ResponseItem = RecentEssenceItem
 export const ListRecentEssenceItems200Response = zod.array(ListRecentEssenceItems200ResponseItem)
 
-export const listRecentEssenceItems400ResponseStatusMin = 400;
-export const listRecentEssenceItems400ResponseStatusMax = 599;
+export const ListRecentEssenceItems400Response = Problem
 
+export const ListRecentEssenceItems401Response = Problem
 
+export const ListRecentEssenceItems403Response = Problem
 
-export const ListRecentEssenceItems400Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItems400ResponseStatusMin).max(listRecentEssenceItems400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListRecentEssenceItems404Response = Problem
 
-export const listRecentEssenceItems401ResponseStatusMin = 400;
-export const listRecentEssenceItems401ResponseStatusMax = 599;
+export const ListRecentEssenceItems429Response = Problem
 
-
-
-export const ListRecentEssenceItems401Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItems401ResponseStatusMin).max(listRecentEssenceItems401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listRecentEssenceItems403ResponseStatusMin = 400;
-export const listRecentEssenceItems403ResponseStatusMax = 599;
-
-
-
-export const ListRecentEssenceItems403Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItems403ResponseStatusMin).max(listRecentEssenceItems403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listRecentEssenceItems404ResponseStatusMin = 400;
-export const listRecentEssenceItems404ResponseStatusMax = 599;
-
-
-
-export const ListRecentEssenceItems404Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItems404ResponseStatusMin).max(listRecentEssenceItems404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listRecentEssenceItems429ResponseStatusMin = 400;
-export const listRecentEssenceItems429ResponseStatusMax = 599;
-
-
-
-export const ListRecentEssenceItems429Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItems429ResponseStatusMin).max(listRecentEssenceItems429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listRecentEssenceItems500ResponseStatusMin = 400;
-export const listRecentEssenceItems500ResponseStatusMax = 599;
-
-
-
-export const ListRecentEssenceItems500Response = zod.object({
-  "status": zod.int().min(listRecentEssenceItems500ResponseStatusMin).max(listRecentEssenceItems500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListRecentEssenceItems500Response = Problem
 
 /**
  * Showing a product that is not on the list adds it by hand (self-added); hiding such a product takes it off
@@ -1022,122 +360,19 @@ export const SetEssenceVisibilityHeader = zod.object({
   "Accept-Language": zod.string().max(setEssenceVisibilityHeaderAcceptLanguageMax).default(setEssenceVisibilityHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const SetEssenceVisibility200Response = zod.object({
-  "sku": zod.string().describe('The product.'),
-  "isVisible": zod.boolean().describe('True when it is shown, false when it is hidden or not on the list.'),
-  "isManuallyAdded": zod.boolean().optional().describe('Extension. True when a user added it by hand ("self-added"), rather than a purchase in the period.'),
-  "isOnList": zod.boolean().optional().describe('Extension. False when the product is neither bought in the period nor self-added, so that it can be added by hand.')
-}).describe('Whether a product is shown on the customer\'s essence list.')
+export const SetEssenceVisibility200Response = EssenceVisibility
 
-export const setEssenceVisibility400ResponseStatusMin = 400;
-export const setEssenceVisibility400ResponseStatusMax = 599;
+export const SetEssenceVisibility400Response = Problem
 
+export const SetEssenceVisibility401Response = Problem
 
+export const SetEssenceVisibility403Response = Problem
 
-export const SetEssenceVisibility400Response = zod.object({
-  "status": zod.int().min(setEssenceVisibility400ResponseStatusMin).max(setEssenceVisibility400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetEssenceVisibility404Response = Problem
 
-export const setEssenceVisibility401ResponseStatusMin = 400;
-export const setEssenceVisibility401ResponseStatusMax = 599;
+export const SetEssenceVisibility422Response = Problem
 
+export const SetEssenceVisibility429Response = Problem
 
-
-export const SetEssenceVisibility401Response = zod.object({
-  "status": zod.int().min(setEssenceVisibility401ResponseStatusMin).max(setEssenceVisibility401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssenceVisibility403ResponseStatusMin = 400;
-export const setEssenceVisibility403ResponseStatusMax = 599;
-
-
-
-export const SetEssenceVisibility403Response = zod.object({
-  "status": zod.int().min(setEssenceVisibility403ResponseStatusMin).max(setEssenceVisibility403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssenceVisibility404ResponseStatusMin = 400;
-export const setEssenceVisibility404ResponseStatusMax = 599;
-
-
-
-export const SetEssenceVisibility404Response = zod.object({
-  "status": zod.int().min(setEssenceVisibility404ResponseStatusMin).max(setEssenceVisibility404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssenceVisibility422ResponseStatusMin = 400;
-export const setEssenceVisibility422ResponseStatusMax = 599;
-
-
-
-export const SetEssenceVisibility422Response = zod.object({
-  "status": zod.int().min(setEssenceVisibility422ResponseStatusMin).max(setEssenceVisibility422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssenceVisibility429ResponseStatusMin = 400;
-export const setEssenceVisibility429ResponseStatusMax = 599;
-
-
-
-export const SetEssenceVisibility429Response = zod.object({
-  "status": zod.int().min(setEssenceVisibility429ResponseStatusMin).max(setEssenceVisibility429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setEssenceVisibility500ResponseStatusMin = 400;
-export const setEssenceVisibility500ResponseStatusMax = 599;
-
-
-
-export const SetEssenceVisibility500Response = zod.object({
-  "status": zod.int().min(setEssenceVisibility500ResponseStatusMin).max(setEssenceVisibility500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetEssenceVisibility500Response = Problem
 

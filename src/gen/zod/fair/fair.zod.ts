@@ -7,6 +7,17 @@
  */
 import * as zod from 'zod';
 
+import {
+  Category,
+  Fair,
+  FairPromotionCategoryRequest,
+  FairPromotionSearchResult,
+  Order,
+  OrderSubmit,
+  Problem,
+  SearchRequest
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * Like submitCart, for the cart of a fair. The days must also lie between the fair's first and last possible day of delivery (422). A fair that is not active, a customer that has reached the order limit of sub-shops (code subshopOrderLimitReached) and an empty cart are answered with 409.
@@ -38,298 +49,31 @@ export const SubmitSubshopCartHeader = zod.object({
   "Accept-Language": zod.string().max(submitSubshopCartHeaderAcceptLanguageMax).default(submitSubshopCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const submitSubshopCartBodyDeliveryAddressExternalIdMax = 100;
+export const SubmitSubshopCartBody = OrderSubmit
 
-export const submitSubshopCartBodyUnloadingAreaMax = 100;
+export const SubmitSubshopCart200Response = Order
 
-export const submitSubshopCartBodyCustomerOrderIdMax = 60;
+export const SubmitSubshopCart400Response = Problem
 
-export const submitSubshopCartBodyNotesMax = 1000;
+export const SubmitSubshopCart401Response = Problem
 
+export const SubmitSubshopCart403Response = Problem
 
+export const SubmitSubshopCart404Response = Problem
 
-export const SubmitSubshopCartBody = zod.object({
-  "deliveryAddressExternalId": zod.string().max(submitSubshopCartBodyDeliveryAddressExternalIdMax).describe('externalId of one of the customer\'s delivery addresses.'),
-  "requestedDeliveryDay": zod.iso.date().optional().describe('Requested day for the dry goods. Must be one of the customer\'s upcoming days.'),
-  "requestedDeliveryDayFreshProducts": zod.iso.date().optional().describe('Requested day for the fresh goods (products with the attribute Gekuehlt).'),
-  "requestedDeliveryDayFrozenProducts": zod.iso.date().optional().describe('Requested day for the frozen goods (products with the attribute Tiefgekuehlt).'),
-  "unloadingArea": zod.string().max(submitSubshopCartBodyUnloadingAreaMax).optional().describe('One of the unloading areas of the address, where it has any.'),
-  "customerOrderId": zod.string().max(submitSubshopCartBodyCustomerOrderIdMax).optional().describe('The customer\'s own reference number, free text and optional.'),
-  "notes": zod.string().max(submitSubshopCartBodyNotesMax).optional().describe('Notes to the wholesaler.')
-}).describe('Body that submits the cart of a sub-shop (fair). Of the three dates those are sent whose kind of goods is in the cart: dry (requestedDeliveryDay), fresh, frozen; at least one of them, else the server answers 422.')
+export const SubmitSubshopCart409Response = Problem
 
-export const submitSubshopCart200ResponseOneDeliveryAddressExternalIdMax = 100;
+export const SubmitSubshopCart412Response = Problem
 
-export const submitSubshopCart200ResponseOneDeliveryAddressCompanyLinesItemMax = 200;
+export const SubmitSubshopCart413Response = Problem
 
-export const submitSubshopCart200ResponseOneDeliveryAddressCompanyLinesMax = 10;
+export const SubmitSubshopCart415Response = Problem
 
-export const submitSubshopCart200ResponseOneDeliveryAddressStreetMax = 200;
+export const SubmitSubshopCart422Response = Problem
 
-export const submitSubshopCart200ResponseOneDeliveryAddressCityMax = 200;
+export const SubmitSubshopCart429Response = Problem
 
-export const submitSubshopCart200ResponseOneDeliveryAddressPostCodeMax = 20;
-
-export const submitSubshopCart200ResponseOneDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const submitSubshopCart200ResponseOneDeliveryAddressUnloadingAreasItemMax = 100;
-
-export const submitSubshopCart200ResponseOneDeliveryAddressUnloadingAreasMax = 50;
-
-export const submitSubshopCart200ResponseTwoDeliverySlotTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const submitSubshopCart200ResponseTwoConfirmationEmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const submitSubshopCart200ResponseTwoConfirmationEmailsItemMax = 254;
-
-export const submitSubshopCart200ResponseTwoOrderItemsItemPriceStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
-export const submitSubshopCart200ResponseTwoOrderItemsItemMostAccurateRowTotalStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
-export const submitSubshopCart200ResponseTwoOrderItemsItemAmountMin = 0;
-
-
-export const submitSubshopCart200ResponseTwoNonWebshopItemsItemAmountMin = 0;
-
-export const submitSubshopCart200ResponseTwoNonWebshopItemsItemFreeAmountMin = 0;
-
-
-
-export const SubmitSubshopCart200Response = zod.object({
-  "id": zod.string().describe('The order number.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('Moment the order was placed.'),
-  "customerId": zod.string().describe('Customer the order belongs to.'),
-  "customerOrderId": zod.string().optional().describe('The customer\'s own reference number, free text.'),
-  "deliverySlotDate": zod.iso.date().optional().describe('Day of delivery of the regular (dry) goods, and of everything that has no own date.'),
-  "requestedDeliveryDateFreshProducts": zod.iso.date().optional().describe('Requested day of delivery of the fresh (perishable) goods.'),
-  "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
-  "deliveryAddress": zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressCompanyLinesItemMax)).max(submitSubshopCart200ResponseOneDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressCityMax),
-  "postCode": zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressPostCodeMax),
-  "countryCode": zod.string().regex(submitSubshopCart200ResponseOneDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressUnloadingAreasItemMax)).max(submitSubshopCart200ResponseOneDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).optional().describe('A postal address that is delivered or billed to.'),
-  "unloadingArea": zod.string().optional(),
-  "source": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.'),
-  "userName": zod.string().optional().describe('Name of the user who ordered.')
-}).describe('Where and when an order is delivered; part of the order and of its overview entry.').and(zod.object({
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "deliverySlotTime": zod.stringFormat('time-of-day', submitSubshopCart200ResponseTwoDeliverySlotTimeRegExp).optional().describe('Time of day of the delivery.'),
-  "glnTenant": zod.string().optional().describe('Global location number of the tenant, 13 digits.'),
-  "confirmationEmails": zod.array(zod.stringFormat('idn-email', submitSubshopCart200ResponseTwoConfirmationEmailsItemRegExp).max(submitSubshopCart200ResponseTwoConfirmationEmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the confirmation was sent to.'),
-  "orderItems": zod.array(zod.object({
-  "productSku": zod.string(),
-  "displayedProductId": zod.string().optional().describe('Product number as it was shown to the user (the cross-tenant one where the user sees that).'),
-  "price": zod.number().optional().describe('Price of one storage unit in EUR, without tax and deposit, rounded half-up to 2 decimals. Use priceString for arithmetic where it is sent.'),
-  "priceString": zod.stringFormat('signed-decimal', submitSubshopCart200ResponseTwoOrderItemsItemPriceStringRegExp).optional().describe('The price as a decimal string, the source of arithmetic.'),
-  "mostAccurateRowTotal": zod.number().optional().describe('Total of the line in EUR, without tax and deposit, worked out from unrounded values by the server.'),
-  "mostAccurateRowTotalString": zod.string().regex(submitSubshopCart200ResponseTwoOrderItemsItemMostAccurateRowTotalStringRegExp).optional().describe('The line\'s total as a decimal string, the source of arithmetic.'),
-  "amount": zod.int().min(submitSubshopCart200ResponseTwoOrderItemsItemAmountMin).describe('Ordered amount in the unit of unitAbbr.'),
-  "baseUnit": zod.string().optional().describe('Abbreviation of the storage unit.'),
-  "ratio": zod.number().optional().describe('Storage units in one unit of unitAbbr; amount × ratio is the amount in the base unit.'),
-  "unitAbbr": zod.string().optional().describe('Abbreviation of the ordered unit.'),
-  "imagePath": zod.string().optional().describe('Path of the thumbnail.'),
-  "preOrder": zod.boolean().optional().describe('True for an article that is procured on order.'),
-  "name": zod.string(),
-  "alternativeDeliveryDate": zod.iso.date().optional().describe('Day of delivery by the alternative tour, where the line does not come with the rest.')
-}).describe('A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.')).describe('The lines, in the order of the cart.'),
-  "freeItems": zod.array(zod.object({
-  "productSku": zod.string(),
-  "name": zod.string(),
-  "amount": zod.int().min(1).describe('Free amount in the unit of unitAbbr.'),
-  "unitAbbr": zod.string().optional()
-}).describe('Goods added free of charge (NARA). The specification shows only the list\'s name.')).optional().describe('Free goods that come with the order.'),
-  "nonWebshopItems": zod.array(zod.object({
-  "supplierProductId": zod.string().optional().describe('The supplier\'s own number of the product.'),
-  "gtin": zod.string().optional().describe('Global trade item number (barcode).'),
-  "name": zod.string(),
-  "amount": zod.number().min(submitSubshopCart200ResponseTwoNonWebshopItemsItemAmountMin),
-  "unit": zod.string().optional(),
-  "freeAmount": zod.number().min(submitSubshopCart200ResponseTwoNonWebshopItemsItemFreeAmountMin).optional().describe('Amount out of these that is free of charge.')
-}).describe('A line for a product that the web shop does not carry (ordered by phone, mail or with the handheld).')).optional().describe('Lines for products that the web shop does not carry.'),
-  "supplierNotes": zod.string().optional().describe('Notes of the wholesaler on the order.'),
-  "rejectedItems": zod.array(zod.object({
-  "sku": zod.string(),
-  "name": zod.string(),
-  "reason": zod.enum(['REMOVED_FROM_INVENTORY', 'INACTIVE', 'AVAILABLE_SOON', 'RESTRICTED', 'UNIT_NOT_SOLD']).describe('Why a product could not be ordered: gone from the range, not available at the moment, only available later, blocked by the customer\'s restriction, or no longer sold in the chosen unit.')
-}).describe('A line of the cart that could not be ordered; it was left out of the order and removed from the cart.')).optional().describe('Lines of the cart that could not be ordered and were left out. Sent in the answer to a submit, to be named on the confirmation.')
-})).describe('A submitted order with its lines.')
-
-export const submitSubshopCart400ResponseStatusMin = 400;
-export const submitSubshopCart400ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart400Response = zod.object({
-  "status": zod.int().min(submitSubshopCart400ResponseStatusMin).max(submitSubshopCart400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart401ResponseStatusMin = 400;
-export const submitSubshopCart401ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart401Response = zod.object({
-  "status": zod.int().min(submitSubshopCart401ResponseStatusMin).max(submitSubshopCart401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart403ResponseStatusMin = 400;
-export const submitSubshopCart403ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart403Response = zod.object({
-  "status": zod.int().min(submitSubshopCart403ResponseStatusMin).max(submitSubshopCart403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart404ResponseStatusMin = 400;
-export const submitSubshopCart404ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart404Response = zod.object({
-  "status": zod.int().min(submitSubshopCart404ResponseStatusMin).max(submitSubshopCart404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart409ResponseStatusMin = 400;
-export const submitSubshopCart409ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart409Response = zod.object({
-  "status": zod.int().min(submitSubshopCart409ResponseStatusMin).max(submitSubshopCart409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart412ResponseStatusMin = 400;
-export const submitSubshopCart412ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart412Response = zod.object({
-  "status": zod.int().min(submitSubshopCart412ResponseStatusMin).max(submitSubshopCart412ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart413ResponseStatusMin = 400;
-export const submitSubshopCart413ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart413Response = zod.object({
-  "status": zod.int().min(submitSubshopCart413ResponseStatusMin).max(submitSubshopCart413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart415ResponseStatusMin = 400;
-export const submitSubshopCart415ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart415Response = zod.object({
-  "status": zod.int().min(submitSubshopCart415ResponseStatusMin).max(submitSubshopCart415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart422ResponseStatusMin = 400;
-export const submitSubshopCart422ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart422Response = zod.object({
-  "status": zod.int().min(submitSubshopCart422ResponseStatusMin).max(submitSubshopCart422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart429ResponseStatusMin = 400;
-export const submitSubshopCart429ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart429Response = zod.object({
-  "status": zod.int().min(submitSubshopCart429ResponseStatusMin).max(submitSubshopCart429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const submitSubshopCart500ResponseStatusMin = 400;
-export const submitSubshopCart500ResponseStatusMax = 599;
-
-
-
-export const SubmitSubshopCart500Response = zod.object({
-  "status": zod.int().min(submitSubshopCart500ResponseStatusMin).max(submitSubshopCart500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SubmitSubshopCart500Response = Problem
 
 /**
  * Every fair that the wholesaler holds for the customer, also those that are not active: not opened yet, or over. An extension: the interface texts name a fair overview, its call is not shown.
@@ -354,122 +98,20 @@ export const ListFairsHeader = zod.object({
   "Accept-Language": zod.string().max(listFairsHeaderAcceptLanguageMax).default(listFairsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listFairs200ResponseGlobalDiscountFactorStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
-
-
-export const ListFairs200ResponseItem = zod.object({
-  "id": zod.string().describe('Code of the fair, the same as the sub-shop code of its cart and products.'),
-  "name": zod.string().optional().describe('Title of the fair in the language of Accept-Language.'),
-  "isActive": zod.boolean().describe('Whether the fair can be visited and ordered from.'),
-  "bannerPath": zod.string().optional().describe('Path of the banner picture.'),
-  "startPagePath": zod.string().optional().describe('Slug of the fair\'s start page in the content system; absent when it has none.'),
-  "firstPossibleDeliveryDate": zod.iso.date().optional().describe('Earliest day of delivery.'),
-  "lastPossibleDeliveryDate": zod.iso.date().optional().describe('Latest day of delivery.'),
-  "globalDiscountFactor": zod.number().optional().describe('Factor on regular prices (list and fair list) in the fair, so 0.95 takes 5 percent off. Absent or 1 means none. Use globalDiscountFactorString for arithmetic where it is sent. Both are left out for users without the permission can-see-prices.'),
-  "globalDiscountFactorString": zod.stringFormat('decimal', listFairs200ResponseGlobalDiscountFactorStringRegExp).optional().describe('The factor as a decimal string, the source of arithmetic.'),
-  "billingTime": zod.enum(['ORDER_TIME', 'DELIVERY_TIME']).optional().describe('Which day\'s prices an order is billed with: those of the day it is placed (ORDER_TIME) or those of the day it is delivered (DELIVERY_TIME).'),
-  "orderHistoryAggregationRange": zod.object({
-  "start": zod.iso.date().describe('First day.'),
-  "end": zod.iso.date().describe('Last day.')
-}).optional().describe('Without it the fair has no quantity history and its route leads to the fair\'s start page.')
-}).describe('An online fair, that is a promotional sub-shop with its own cart, prices and start page.')
+export const ListFairs200ResponseItem = Fair
 export const ListFairs200Response = zod.array(ListFairs200ResponseItem)
 
-export const listFairs400ResponseStatusMin = 400;
-export const listFairs400ResponseStatusMax = 599;
+export const ListFairs400Response = Problem
 
+export const ListFairs401Response = Problem
 
+export const ListFairs403Response = Problem
 
-export const ListFairs400Response = zod.object({
-  "status": zod.int().min(listFairs400ResponseStatusMin).max(listFairs400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListFairs404Response = Problem
 
-export const listFairs401ResponseStatusMin = 400;
-export const listFairs401ResponseStatusMax = 599;
+export const ListFairs429Response = Problem
 
-
-
-export const ListFairs401Response = zod.object({
-  "status": zod.int().min(listFairs401ResponseStatusMin).max(listFairs401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairs403ResponseStatusMin = 400;
-export const listFairs403ResponseStatusMax = 599;
-
-
-
-export const ListFairs403Response = zod.object({
-  "status": zod.int().min(listFairs403ResponseStatusMin).max(listFairs403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairs404ResponseStatusMin = 400;
-export const listFairs404ResponseStatusMax = 599;
-
-
-
-export const ListFairs404Response = zod.object({
-  "status": zod.int().min(listFairs404ResponseStatusMin).max(listFairs404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairs429ResponseStatusMin = 400;
-export const listFairs429ResponseStatusMax = 599;
-
-
-
-export const ListFairs429Response = zod.object({
-  "status": zod.int().min(listFairs429ResponseStatusMin).max(listFairs429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairs500ResponseStatusMin = 400;
-export const listFairs500ResponseStatusMax = 599;
-
-
-
-export const ListFairs500Response = zod.object({
-  "status": zod.int().min(listFairs500ResponseStatusMin).max(listFairs500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListFairs500Response = Problem
 
 /**
  * A fair that is no longer active is still answered, with isActive false. An unknown one is answered with 404.
@@ -492,121 +134,19 @@ export const GetFairHeader = zod.object({
   "Accept-Language": zod.string().max(getFairHeaderAcceptLanguageMax).default(getFairHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getFair200ResponseGlobalDiscountFactorStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
+export const GetFair200Response = Fair
 
+export const GetFair400Response = Problem
 
-export const GetFair200Response = zod.object({
-  "id": zod.string().describe('Code of the fair, the same as the sub-shop code of its cart and products.'),
-  "name": zod.string().optional().describe('Title of the fair in the language of Accept-Language.'),
-  "isActive": zod.boolean().describe('Whether the fair can be visited and ordered from.'),
-  "bannerPath": zod.string().optional().describe('Path of the banner picture.'),
-  "startPagePath": zod.string().optional().describe('Slug of the fair\'s start page in the content system; absent when it has none.'),
-  "firstPossibleDeliveryDate": zod.iso.date().optional().describe('Earliest day of delivery.'),
-  "lastPossibleDeliveryDate": zod.iso.date().optional().describe('Latest day of delivery.'),
-  "globalDiscountFactor": zod.number().optional().describe('Factor on regular prices (list and fair list) in the fair, so 0.95 takes 5 percent off. Absent or 1 means none. Use globalDiscountFactorString for arithmetic where it is sent. Both are left out for users without the permission can-see-prices.'),
-  "globalDiscountFactorString": zod.stringFormat('decimal', getFair200ResponseGlobalDiscountFactorStringRegExp).optional().describe('The factor as a decimal string, the source of arithmetic.'),
-  "billingTime": zod.enum(['ORDER_TIME', 'DELIVERY_TIME']).optional().describe('Which day\'s prices an order is billed with: those of the day it is placed (ORDER_TIME) or those of the day it is delivered (DELIVERY_TIME).'),
-  "orderHistoryAggregationRange": zod.object({
-  "start": zod.iso.date().describe('First day.'),
-  "end": zod.iso.date().describe('Last day.')
-}).optional().describe('Without it the fair has no quantity history and its route leads to the fair\'s start page.')
-}).describe('An online fair, that is a promotional sub-shop with its own cart, prices and start page.')
+export const GetFair401Response = Problem
 
-export const getFair400ResponseStatusMin = 400;
-export const getFair400ResponseStatusMax = 599;
+export const GetFair403Response = Problem
 
+export const GetFair404Response = Problem
 
+export const GetFair429Response = Problem
 
-export const GetFair400Response = zod.object({
-  "status": zod.int().min(getFair400ResponseStatusMin).max(getFair400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getFair401ResponseStatusMin = 400;
-export const getFair401ResponseStatusMax = 599;
-
-
-
-export const GetFair401Response = zod.object({
-  "status": zod.int().min(getFair401ResponseStatusMin).max(getFair401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getFair403ResponseStatusMin = 400;
-export const getFair403ResponseStatusMax = 599;
-
-
-
-export const GetFair403Response = zod.object({
-  "status": zod.int().min(getFair403ResponseStatusMin).max(getFair403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getFair404ResponseStatusMin = 400;
-export const getFair404ResponseStatusMax = 599;
-
-
-
-export const GetFair404Response = zod.object({
-  "status": zod.int().min(getFair404ResponseStatusMin).max(getFair404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getFair429ResponseStatusMin = 400;
-export const getFair429ResponseStatusMax = 599;
-
-
-
-export const GetFair429Response = zod.object({
-  "status": zod.int().min(getFair429ResponseStatusMin).max(getFair429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getFair500ResponseStatusMin = 400;
-export const getFair500ResponseStatusMax = 599;
-
-
-
-export const GetFair500Response = zod.object({
-  "status": zod.int().min(getFair500ResponseStatusMin).max(getFair500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetFair500Response = Problem
 
 /**
  * Body and answer are an extension; the specification says "category shape" and no more.
@@ -629,171 +169,28 @@ export const ListFairPromotionCategoriesHeader = zod.object({
   "Accept-Language": zod.string().max(listFairPromotionCategoriesHeaderAcceptLanguageMax).default(listFairPromotionCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listFairPromotionCategoriesBodyCategoryIdMax = 100;
+export const ListFairPromotionCategoriesBody = FairPromotionCategoryRequest
 
-export const listFairPromotionCategoriesBodyCustomerIdMax = 100;
-
-
-
-export const ListFairPromotionCategoriesBody = zod.object({
-  "categoryId": zod.string().max(listFairPromotionCategoriesBodyCategoryIdMax).optional().describe('Parent category; without it the top ones are listed.'),
-  "customerId": zod.string().max(listFairPromotionCategoriesBodyCustomerIdMax).optional().describe('Customer whose restriction holds.')
-}).describe('Which categories of a fair\'s promotions to list. The specification says "category shape" and no more.')
-
-export const ListFairPromotionCategories200ResponseItem = zod.object({
-  "id": zod.string().describe('Key of the category.'),
-  "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
-  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
-  "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
-  "sortKey": zod.int().describe('Place among its siblings, lowest first.')
-}).describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n')
+export const ListFairPromotionCategories200ResponseItem = Category
 export const ListFairPromotionCategories200Response = zod.array(ListFairPromotionCategories200ResponseItem)
 
-export const listFairPromotionCategories400ResponseStatusMin = 400;
-export const listFairPromotionCategories400ResponseStatusMax = 599;
+export const ListFairPromotionCategories400Response = Problem
 
+export const ListFairPromotionCategories401Response = Problem
 
+export const ListFairPromotionCategories403Response = Problem
 
-export const ListFairPromotionCategories400Response = zod.object({
-  "status": zod.int().min(listFairPromotionCategories400ResponseStatusMin).max(listFairPromotionCategories400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListFairPromotionCategories404Response = Problem
 
-export const listFairPromotionCategories401ResponseStatusMin = 400;
-export const listFairPromotionCategories401ResponseStatusMax = 599;
+export const ListFairPromotionCategories413Response = Problem
 
+export const ListFairPromotionCategories415Response = Problem
 
+export const ListFairPromotionCategories422Response = Problem
 
-export const ListFairPromotionCategories401Response = zod.object({
-  "status": zod.int().min(listFairPromotionCategories401ResponseStatusMin).max(listFairPromotionCategories401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListFairPromotionCategories429Response = Problem
 
-export const listFairPromotionCategories403ResponseStatusMin = 400;
-export const listFairPromotionCategories403ResponseStatusMax = 599;
-
-
-
-export const ListFairPromotionCategories403Response = zod.object({
-  "status": zod.int().min(listFairPromotionCategories403ResponseStatusMin).max(listFairPromotionCategories403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairPromotionCategories404ResponseStatusMin = 400;
-export const listFairPromotionCategories404ResponseStatusMax = 599;
-
-
-
-export const ListFairPromotionCategories404Response = zod.object({
-  "status": zod.int().min(listFairPromotionCategories404ResponseStatusMin).max(listFairPromotionCategories404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairPromotionCategories413ResponseStatusMin = 400;
-export const listFairPromotionCategories413ResponseStatusMax = 599;
-
-
-
-export const ListFairPromotionCategories413Response = zod.object({
-  "status": zod.int().min(listFairPromotionCategories413ResponseStatusMin).max(listFairPromotionCategories413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairPromotionCategories415ResponseStatusMin = 400;
-export const listFairPromotionCategories415ResponseStatusMax = 599;
-
-
-
-export const ListFairPromotionCategories415Response = zod.object({
-  "status": zod.int().min(listFairPromotionCategories415ResponseStatusMin).max(listFairPromotionCategories415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairPromotionCategories422ResponseStatusMin = 400;
-export const listFairPromotionCategories422ResponseStatusMax = 599;
-
-
-
-export const ListFairPromotionCategories422Response = zod.object({
-  "status": zod.int().min(listFairPromotionCategories422ResponseStatusMin).max(listFairPromotionCategories422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairPromotionCategories429ResponseStatusMin = 400;
-export const listFairPromotionCategories429ResponseStatusMax = 599;
-
-
-
-export const ListFairPromotionCategories429Response = zod.object({
-  "status": zod.int().min(listFairPromotionCategories429ResponseStatusMin).max(listFairPromotionCategories429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listFairPromotionCategories500ResponseStatusMin = 400;
-export const listFairPromotionCategories500ResponseStatusMax = 599;
-
-
-
-export const ListFairPromotionCategories500Response = zod.object({
-  "status": zod.int().min(listFairPromotionCategories500ResponseStatusMin).max(listFairPromotionCategories500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListFairPromotionCategories500Response = Problem
 
 /**
  * Takes the body of a product search; the answer is an extension.
@@ -816,373 +213,25 @@ export const SearchFairPromotionsHeader = zod.object({
   "Accept-Language": zod.string().max(searchFairPromotionsHeaderAcceptLanguageMax).default(searchFairPromotionsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const searchFairPromotionsBodyQueryMax = 200;
+export const SearchFairPromotionsBody = SearchRequest
 
-export const searchFairPromotionsBodyPageDefault = 0;
-export const searchFairPromotionsBodyPageMin = 0;
+export const SearchFairPromotions200Response = FairPromotionSearchResult
 
-export const searchFairPromotionsBodySizeDefault = 100;
-export const searchFairPromotionsBodySizeMin = 0;
-export const searchFairPromotionsBodySizeMax = 300;
+export const SearchFairPromotions400Response = Problem
 
-export const searchFairPromotionsBodyCustomerIdMax = 100;
+export const SearchFairPromotions401Response = Problem
 
-export const searchFairPromotionsBodyFilterCategoryIdMax = 200;
+export const SearchFairPromotions403Response = Problem
 
-export const searchFairPromotionsBodyFilterAttributesItemTwoMax = 100;
+export const SearchFairPromotions404Response = Problem
 
-export const searchFairPromotionsBodyFilterAttributesMax = 100;
+export const SearchFairPromotions413Response = Problem
 
-export const searchFairPromotionsBodyFilterSalesConditionsMax = 100;
+export const SearchFairPromotions415Response = Problem
 
-export const searchFairPromotionsBodyFilterPricesMax = 100;
+export const SearchFairPromotions422Response = Problem
 
-export const searchFairPromotionsBodyFilterVirtualCategoriesItemMax = 200;
+export const SearchFairPromotions429Response = Problem
 
-export const searchFairPromotionsBodyFilterVirtualCategoriesMax = 100;
-
-export const searchFairPromotionsBodyFilterSupplierIdsItemMax = 200;
-
-export const searchFairPromotionsBodyFilterSupplierIdsMax = 500;
-
-export const searchFairPromotionsBodyFilterBrandNamesItemMax = 200;
-
-export const searchFairPromotionsBodyFilterBrandNamesMax = 100;
-
-export const searchFairPromotionsBodyFilterCartTypeMax = 200;
-
-export const searchFairPromotionsBodyFilterPackagingTypesMax = 100;
-
-export const searchFairPromotionsBodyFilterOriginCountriesMax = 100;
-
-export const searchFairPromotionsBodyFilterWineCountriesItemMax = 200;
-
-export const searchFairPromotionsBodyFilterWineCountriesMax = 100;
-
-export const searchFairPromotionsBodyFilterWineRegionsItemMax = 200;
-
-export const searchFairPromotionsBodyFilterWineRegionsMax = 100;
-
-export const searchFairPromotionsBodyFilterWineTypeOfGrapesItemMax = 200;
-
-export const searchFairPromotionsBodyFilterWineTypeOfGrapesMax = 100;
-
-
-
-export const SearchFairPromotionsBody = zod.object({
-  "query": zod.string().max(searchFairPromotionsBodyQueryMax).optional().describe('What the user typed. Missing or empty matches everything.'),
-  "page": zod.int().min(searchFairPromotionsBodyPageMin).default(searchFairPromotionsBodyPageDefault).describe('Page, from 0.'),
-  "size": zod.int().min(searchFairPromotionsBodySizeMin).max(searchFairPromotionsBodySizeMax).default(searchFairPromotionsBodySizeDefault).describe('Products on a page; the shop offers 50, 100 and 300. 0 asks for facets and counts only (extension).'),
-  "sortBy": zod.enum(['RELEVANCE', 'NAME', 'SKU', 'PRICE']).optional().describe('Extension in its values; C names the field in the page request only.'),
-  "sortDirection": zod.enum({
-  Ascending: 'ASC',
-  Descending: 'DESC',
-  AscendingLowerCase: 'asc',
-  DescendingLowerCase: 'desc',
-}).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().max(searchFairPromotionsBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
-  "filter": zod.object({
-  "categoryId": zod.string().max(searchFairPromotionsBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchFairPromotionsBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchFairPromotionsBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchFairPromotionsBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
-  "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchFairPromotionsBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
-  "virtualCategories": zod.array(zod.string().max(searchFairPromotionsBodyFilterVirtualCategoriesItemMax)).max(searchFairPromotionsBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string().max(searchFairPromotionsBodyFilterSupplierIdsItemMax)).max(searchFairPromotionsBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string().max(searchFairPromotionsBodyFilterBrandNamesItemMax)).max(searchFairPromotionsBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().max(searchFairPromotionsBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchFairPromotionsBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchFairPromotionsBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string().max(searchFairPromotionsBodyFilterWineCountriesItemMax)).max(searchFairPromotionsBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string().max(searchFairPromotionsBodyFilterWineRegionsItemMax)).max(searchFairPromotionsBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string().max(searchFairPromotionsBodyFilterWineTypeOfGrapesItemMax)).max(searchFairPromotionsBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
-}).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
-}).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
-
-export const searchFairPromotions200ResponsePageTotalElementsMin = 0;
-
-export const searchFairPromotions200ResponsePageTotalPagesMin = 0;
-
-export const searchFairPromotions200ResponsePageNumberMin = 0;
-
-
-export const searchFairPromotions200ResponseProductsItemImagesItemIs3dDefault = false;
-export const searchFairPromotions200ResponseProductsItemAttributesItemKeyTwoMax = 100;
-
-export const searchFairPromotions200ResponseProductsItemMinSaleQuantityMin = 0;
-
-export const searchFairPromotions200ResponseProductsItemUnitsItemRatioMin = 0.001;
-
-export const searchFairPromotions200ResponseProductsItemUnitsItemGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const searchFairPromotions200ResponseProductsItemBasePriceQuantityMin = 0.001;
-
-export const searchFairPromotions200ResponseProductsItemBasePriceRefQuantityMin = 0.001;
-
-export const searchFairPromotions200ResponseProductsItemAllergenInfoCodesItemMax = 1;
-
-export const searchFairPromotions200ResponseProductsItemAllergenInfoCodesMin = 0;
-export const searchFairPromotions200ResponseProductsItemAllergenInfoCodesMax = 14;
-
-export const searchFairPromotions200ResponseProductsItemAlcoholMin = 0;
-export const searchFairPromotions200ResponseProductsItemAlcoholMax = 100;
-
-export const searchFairPromotions200ResponseProductsItemBulkPricesItemMinQuantityMin = 0;
-
-export const searchFairPromotions200ResponseProductsItemBulkPricesItemRawValueStringRegExp = new RegExp('^\\d+(\\.\\d{1,6})?$');
-export const searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedDiscountDiscountFactorMin = 0;
-export const searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedDiscountDiscountFactorMax = 1;
-
-export const searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedDiscountDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-export const searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorMin = 0;
-export const searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorMax = 1;
-
-export const searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-
-
-export const SearchFairPromotions200Response = zod.object({
-  "page": zod.object({
-  "totalElements": zod.int().min(searchFairPromotions200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
-  "totalPages": zod.int().min(searchFairPromotions200ResponsePageTotalPagesMin).describe('Number of pages; 0 when the list is empty.'),
-  "number": zod.int().min(searchFairPromotions200ResponsePageNumberMin).describe('Index of this page, counted from 0.'),
-  "size": zod.int().min(1).describe('Entries on a full page.')
-}).describe('Where a page stands in the whole of a paged list.'),
-  "products": zod.array(zod.object({
-  "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
-  "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "shortDescription": zod.string().optional().describe('One sentence below the name.'),
-  "description": zod.string().optional().describe('Long description in plain text; line breaks are kept.'),
-  "productDisplayName": zod.string().optional().describe('Name with brand and filling, as it stands on documents and labels.'),
-  "categoryId": zod.string().optional().describe('The category the product hangs in (the lowest one of its branch).'),
-  "resolvedCategory": zod.object({
-  "id": zod.string().describe('Key of the category.'),
-  "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
-  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
-  "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
-  "sortKey": zod.int().describe('Place among its siblings, lowest first.')
-}).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
-  "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail, absolute or relative to the shop. Missing when there is no picture.'),
-  "images": zod.array(zod.object({
-  "thumbnailPath": zod.string().describe('Small size for lists.'),
-  "mediumPath": zod.string().describe('Size of the detail page.'),
-  "bigPath": zod.string().describe('Size for zooming.'),
-  "is3d": zod.boolean().default(searchFairPromotions200ResponseProductsItemImagesItemIs3dDefault).describe('Whether the picture is a view of a 3D model.')
-}).describe('One picture in three sizes. Paths are absolute addresses or relative to the shop.')).describe('All pictures in their order; the first one is the main picture. Empty when there is none.'),
-  "shopAvailability": zod.object({
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "availabilityETA": zod.iso.date().optional().describe('First day the product is expected to be available again. Only with AVAILABLE_SOON, and not always known.')
-}).describe('Availability of the product in this shop.'),
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchFairPromotions200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
-  "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
-  "minSaleQuantity": zod.number().min(searchFairPromotions200ResponseProductsItemMinSaleQuantityMin).describe('Least quantity that can be ordered, in storage units. Values below 1 count as 0, which means no\nminimum (P§3 "Product"). Rule: amount × ratio must reach it (P§5).\n'),
-  "salesConditions": zod.array(zod.object({
-  "key": zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One condition of sale.')).describe('Conditions of sale; `New` marks a new product.'),
-  "units": zod.array(zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(searchFairPromotions200ResponseProductsItemUnitsItemRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', searchFairPromotions200ResponseProductsItemUnitsItemGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).describe('A unit in which the product can be ordered or stored. `ratio` is the number of storage units (the\nsmallest units) in one of this unit: a carton of 12 bottles has ratio 12, the bottle has ratio 1.\nPrices are per storage unit, so the price of one of this unit is price × ratio.\n')).describe('All units the product is known in. Only those with `isVisible` can be chosen, sorted by ratio; the one with `isDefault` is preselected.'),
-  "netFillingQuantity": zod.object({
-  "quantity": zod.number().describe('Content, counted in `unit`.'),
-  "unit": zod.string().describe('Unit of measure, such as g, kg, ml, l.')
-}).optional().describe('Net content of one storage unit.'),
-  "basePrice": zod.object({
-  "quantity": zod.number().min(searchFairPromotions200ResponseProductsItemBasePriceQuantityMin).describe('Content of one storage unit, counted in `unit`. Above 0.'),
-  "unit": zod.string().describe('Unit of measure of `quantity`.'),
-  "refQuantity": zod.number().min(searchFairPromotions200ResponseProductsItemBasePriceRefQuantityMin).describe('Quantity that the shown price refers to. Above 0.'),
-  "refUnit": zod.string().describe('Unit of measure of `refQuantity`.')
-}).optional().describe('What is needed to show the price per reference unit: `quantity` `unit` are in one storage unit, and\nthe price is shown for `refQuantity` `refUnit`. Price per reference = best price ÷ quantity ×\nrefQuantity (P§9). `unit` and `refUnit` are the same measure; the server has converted the quantity.\n'),
-  "allergenInfoCodes": zod.array(zod.string().max(searchFairPromotions200ResponseProductsItemAllergenInfoCodesItemMax)).min(searchFairPromotions200ResponseProductsItemAllergenInfoCodesMin).max(searchFairPromotions200ResponseProductsItemAllergenInfoCodesMax).optional().describe('One code for each of the 14 allergens in the fixed order of P§3: gluten, crab, eggs, fish, peanuts,\nsoy, milk, edible nut, celery, mustard, sesame, sulfite, lupine, molluscs. J: contained. S: traces.\nExtension: N means declared as not contained; any other value, or a missing position, means that\nnothing is declared.\n'),
-  "storageNote": zod.string().optional().describe('How the product is to be stored.'),
-  "ingredients": zod.string().optional().describe('List of ingredients in plain text.'),
-  "isAvailableForEssence": zod.boolean().optional().describe('Whether the product can be put on the customer\'s essence list.'),
-  "isEssential": zod.boolean().optional().describe('Whether the product is on the customer\'s essence list now (shown or self-added).'),
-  "alcohol": zod.number().min(searchFairPromotions200ResponseProductsItemAlcoholMin).max(searchFairPromotions200ResponseProductsItemAlcoholMax).optional().describe('Alcohol by volume in percent. Missing when it has none.'),
-  "bulkPrices": zod.array(zod.object({
-  "sku": zod.string().describe('Product that the price belongs to.'),
-  "toDate": zod.iso.date().optional().describe('Last day the price is valid. Set for promotions.'),
-  "minQuantity": zod.number().min(searchFairPromotions200ResponseProductsItemBulkPricesItemMinQuantityMin).describe('Quantity from which the price applies, in storage units; compared with amount × ratio.'),
-  "price": zod.number().describe('Price of one storage unit in EUR before attached discount and bonus. rawValueString governs.'),
-  "rawValueString": zod.stringFormat('decimal', searchFairPromotions200ResponseProductsItemBulkPricesItemRawValueStringRegExp).describe('The price as exact decimal with a point, up to 6 decimals.'),
-  "type": zod.enum(['LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FAIR_LIST', 'FIXED']).describe('Source of a price (C§9). Shown as: LIST regular; FAIR_LIST regular in a fair; PROMOTION on sale for\nall; SPECIAL and SPECIAL_LIST on sale for this customer; FIXED fixed for this customer (P§3 "Price").\nA fair\'s global discount multiplies LIST and FAIR_LIST only (P§9).\n'),
-  "attachedDiscount": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedDiscountDiscountFactorMin).max(searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedDiscountDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedDiscountDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Discount on this price. Missing means none.'),
-  "attachedBonus": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorMin).max(searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
-  "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
-  "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
-  "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
-  "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')),
-  "naras": zod.array(zod.object({
-  "sku": zod.string(),
-  "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
-}).describe('Free goods ("Naturalrabatt") that go with a product.')).optional().describe('Free goods of the products.')
-}).describe('A page of the products on promotion in a fair. The specification does not show the answer.')
-
-export const searchFairPromotions400ResponseStatusMin = 400;
-export const searchFairPromotions400ResponseStatusMax = 599;
-
-
-
-export const SearchFairPromotions400Response = zod.object({
-  "status": zod.int().min(searchFairPromotions400ResponseStatusMin).max(searchFairPromotions400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchFairPromotions401ResponseStatusMin = 400;
-export const searchFairPromotions401ResponseStatusMax = 599;
-
-
-
-export const SearchFairPromotions401Response = zod.object({
-  "status": zod.int().min(searchFairPromotions401ResponseStatusMin).max(searchFairPromotions401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchFairPromotions403ResponseStatusMin = 400;
-export const searchFairPromotions403ResponseStatusMax = 599;
-
-
-
-export const SearchFairPromotions403Response = zod.object({
-  "status": zod.int().min(searchFairPromotions403ResponseStatusMin).max(searchFairPromotions403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchFairPromotions404ResponseStatusMin = 400;
-export const searchFairPromotions404ResponseStatusMax = 599;
-
-
-
-export const SearchFairPromotions404Response = zod.object({
-  "status": zod.int().min(searchFairPromotions404ResponseStatusMin).max(searchFairPromotions404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchFairPromotions413ResponseStatusMin = 400;
-export const searchFairPromotions413ResponseStatusMax = 599;
-
-
-
-export const SearchFairPromotions413Response = zod.object({
-  "status": zod.int().min(searchFairPromotions413ResponseStatusMin).max(searchFairPromotions413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchFairPromotions415ResponseStatusMin = 400;
-export const searchFairPromotions415ResponseStatusMax = 599;
-
-
-
-export const SearchFairPromotions415Response = zod.object({
-  "status": zod.int().min(searchFairPromotions415ResponseStatusMin).max(searchFairPromotions415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchFairPromotions422ResponseStatusMin = 400;
-export const searchFairPromotions422ResponseStatusMax = 599;
-
-
-
-export const SearchFairPromotions422Response = zod.object({
-  "status": zod.int().min(searchFairPromotions422ResponseStatusMin).max(searchFairPromotions422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchFairPromotions429ResponseStatusMin = 400;
-export const searchFairPromotions429ResponseStatusMax = 599;
-
-
-
-export const SearchFairPromotions429Response = zod.object({
-  "status": zod.int().min(searchFairPromotions429ResponseStatusMin).max(searchFairPromotions429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchFairPromotions500ResponseStatusMin = 400;
-export const searchFairPromotions500ResponseStatusMax = 599;
-
-
-
-export const SearchFairPromotions500Response = zod.object({
-  "status": zod.int().min(searchFairPromotions500ResponseStatusMin).max(searchFairPromotions500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SearchFairPromotions500Response = Problem
 

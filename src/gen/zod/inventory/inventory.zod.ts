@@ -7,6 +7,15 @@
  */
 import * as zod from 'zod';
 
+import {
+  GroupedInventoryPage,
+  Inventory,
+  InventoryDetails,
+  InventoryInput,
+  InventoryPage,
+  Problem
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * Stores a stock-taking of the customer and queues a confirmation mail. A body without any line is refused with 422.
@@ -36,213 +45,27 @@ export const CreateInventoryHeader = zod.object({
   "Accept-Language": zod.string().max(createInventoryHeaderAcceptLanguageMax).default(createInventoryHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const createInventoryBodyUnloadingAreaMax = 100;
+export const CreateInventoryBody = InventoryInput
 
-export const createInventoryBodyExternalAddressIdMax = 100;
+export const CreateInventory200Response = Inventory
 
-export const createInventoryBodyCommentMax = 1000;
+export const CreateInventory400Response = Problem
 
-export const createInventoryBodyInventoryItemsItemProductSkuMax = 100;
+export const CreateInventory401Response = Problem
 
-export const createInventoryBodyInventoryItemsItemCapturedQuantityMin = 0;
+export const CreateInventory403Response = Problem
 
-export const createInventoryBodyInventoryItemsItemCapturedUnitMax = 20;
+export const CreateInventory404Response = Problem
 
-export const createInventoryBodyInventoryItemsMax = 5000;
+export const CreateInventory413Response = Problem
 
-export const createInventoryBodyNonWebshopInventoryItemsItemGtinMax = 20;
+export const CreateInventory415Response = Problem
 
-export const createInventoryBodyNonWebshopInventoryItemsItemProductNameMax = 200;
+export const CreateInventory422Response = Problem
 
-export const createInventoryBodyNonWebshopInventoryItemsItemUnitMax = 50;
+export const CreateInventory429Response = Problem
 
-export const createInventoryBodyNonWebshopInventoryItemsItemAmountMin = 0;
-
-export const createInventoryBodyNonWebshopInventoryItemsMax = 1000;
-
-
-
-export const CreateInventoryBody = zod.object({
-  "unloadingArea": zod.string().max(createInventoryBodyUnloadingAreaMax).optional().describe('Name of the unloading area that was counted.'),
-  "externalAddressId": zod.string().max(createInventoryBodyExternalAddressIdMax).optional().describe('The `externalId` of the delivery address that was counted.'),
-  "comment": zod.string().max(createInventoryBodyCommentMax).optional().describe('Free note of the person who counted.'),
-  "inventoryItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).max(createInventoryBodyInventoryItemsItemProductSkuMax).describe('The counted product.'),
-  "capturedQuantity": zod.number().min(createInventoryBodyInventoryItemsItemCapturedQuantityMin).describe('Counted quantity in `capturedUnit`. Opened packages may give fractions.'),
-  "capturedUnit": zod.string().min(1).max(createInventoryBodyInventoryItemsItemCapturedUnitMax).describe('Abbreviation of the unit that was counted in.')
-}).describe('One counted product of the shop in a new inventory (C§3).')).max(createInventoryBodyInventoryItemsMax).describe('The counted products of the shop. May be empty when there are non-webshop items.'),
-  "nonWebshopInventoryItems": zod.array(zod.object({
-  "gtin": zod.string().max(createInventoryBodyNonWebshopInventoryItemsItemGtinMax).optional().describe('The scanned global trade item number, if there was one.'),
-  "productName": zod.string().min(1).max(createInventoryBodyNonWebshopInventoryItemsItemProductNameMax).describe('The product\'s name as typed by the person who counted.'),
-  "unit": zod.string().min(1).max(createInventoryBodyNonWebshopInventoryItemsItemUnitMax).describe('The unit counted in, as typed.'),
-  "amount": zod.number().min(createInventoryBodyNonWebshopInventoryItemsItemAmountMin).describe('Counted quantity in `unit`.')
-}).describe('One counted product that the shop does not sell (C§3).')).max(createInventoryBodyNonWebshopInventoryItemsMax).optional().describe('The counted products that the shop does not sell.')
-}).describe('Body that creates an inventory (C§3).')
-
-export const createInventory200ResponseNumberOfRegularItemsMin = 0;
-
-export const createInventory200ResponseNumberOfNonWebshopItemsMin = 0;
-
-
-
-export const CreateInventory200Response = zod.object({
-  "id": zod.string().describe('Identifies the inventory within the tenant.'),
-  "customerId": zod.string().describe('The customer whose stock was counted.'),
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "createdBy": zod.string().describe('Username of the person who recorded it.'),
-  "createdAt": zod.iso.datetime({"offset":true}).describe('When it was recorded.'),
-  "inventoryLocation": zod.string().optional().describe('The counted place in words, usually the delivery address on one line.'),
-  "comment": zod.string().optional().describe('Free note of the person who counted.'),
-  "unloadingArea": zod.string().optional().describe('Name of the unloading area of the address that was counted.'),
-  "externalAddressId": zod.string().optional().describe('The `externalId` of the delivery address that was counted.'),
-  "numberOfRegularItems": zod.int().min(createInventory200ResponseNumberOfRegularItemsMin).describe('How many lines hold products of the shop.'),
-  "numberOfNonWebshopItems": zod.int().min(createInventory200ResponseNumberOfNonWebshopItemsMin).describe('How many lines hold products that the shop does not sell.'),
-  "source": zod.enum(['WEB', 'HANDHELD']).optional().describe('Extension. Where an inventory was recorded: in the shop (WEB) or on the companion handheld app (HANDHELD). Missing means that it isn\'t known.')
-}).describe('One stock-taking of a customer, recorded in the shop or on the companion handheld app (C§3).')
-
-export const createInventory400ResponseStatusMin = 400;
-export const createInventory400ResponseStatusMax = 599;
-
-
-
-export const CreateInventory400Response = zod.object({
-  "status": zod.int().min(createInventory400ResponseStatusMin).max(createInventory400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createInventory401ResponseStatusMin = 400;
-export const createInventory401ResponseStatusMax = 599;
-
-
-
-export const CreateInventory401Response = zod.object({
-  "status": zod.int().min(createInventory401ResponseStatusMin).max(createInventory401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createInventory403ResponseStatusMin = 400;
-export const createInventory403ResponseStatusMax = 599;
-
-
-
-export const CreateInventory403Response = zod.object({
-  "status": zod.int().min(createInventory403ResponseStatusMin).max(createInventory403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createInventory404ResponseStatusMin = 400;
-export const createInventory404ResponseStatusMax = 599;
-
-
-
-export const CreateInventory404Response = zod.object({
-  "status": zod.int().min(createInventory404ResponseStatusMin).max(createInventory404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createInventory413ResponseStatusMin = 400;
-export const createInventory413ResponseStatusMax = 599;
-
-
-
-export const CreateInventory413Response = zod.object({
-  "status": zod.int().min(createInventory413ResponseStatusMin).max(createInventory413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createInventory415ResponseStatusMin = 400;
-export const createInventory415ResponseStatusMax = 599;
-
-
-
-export const CreateInventory415Response = zod.object({
-  "status": zod.int().min(createInventory415ResponseStatusMin).max(createInventory415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createInventory422ResponseStatusMin = 400;
-export const createInventory422ResponseStatusMax = 599;
-
-
-
-export const CreateInventory422Response = zod.object({
-  "status": zod.int().min(createInventory422ResponseStatusMin).max(createInventory422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createInventory429ResponseStatusMin = 400;
-export const createInventory429ResponseStatusMax = 599;
-
-
-
-export const CreateInventory429Response = zod.object({
-  "status": zod.int().min(createInventory429ResponseStatusMin).max(createInventory429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createInventory500ResponseStatusMin = 400;
-export const createInventory500ResponseStatusMax = 599;
-
-
-
-export const CreateInventory500Response = zod.object({
-  "status": zod.int().min(createInventory500ResponseStatusMin).max(createInventory500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const CreateInventory500Response = Problem
 
 /**
  * The inventory moves to the deleted ones, from where `recoverInventory` brings it back (C§4).
@@ -268,101 +91,17 @@ export const DeleteInventoryHeader = zod.object({
 
 export const DeleteInventory204Response = zod.void()
 
-export const deleteInventory400ResponseStatusMin = 400;
-export const deleteInventory400ResponseStatusMax = 599;
+export const DeleteInventory400Response = Problem
 
+export const DeleteInventory401Response = Problem
 
+export const DeleteInventory403Response = Problem
 
-export const DeleteInventory400Response = zod.object({
-  "status": zod.int().min(deleteInventory400ResponseStatusMin).max(deleteInventory400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const DeleteInventory404Response = Problem
 
-export const deleteInventory401ResponseStatusMin = 400;
-export const deleteInventory401ResponseStatusMax = 599;
+export const DeleteInventory429Response = Problem
 
-
-
-export const DeleteInventory401Response = zod.object({
-  "status": zod.int().min(deleteInventory401ResponseStatusMin).max(deleteInventory401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteInventory403ResponseStatusMin = 400;
-export const deleteInventory403ResponseStatusMax = 599;
-
-
-
-export const DeleteInventory403Response = zod.object({
-  "status": zod.int().min(deleteInventory403ResponseStatusMin).max(deleteInventory403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteInventory404ResponseStatusMin = 400;
-export const deleteInventory404ResponseStatusMax = 599;
-
-
-
-export const DeleteInventory404Response = zod.object({
-  "status": zod.int().min(deleteInventory404ResponseStatusMin).max(deleteInventory404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteInventory429ResponseStatusMin = 400;
-export const deleteInventory429ResponseStatusMax = 599;
-
-
-
-export const DeleteInventory429Response = zod.object({
-  "status": zod.int().min(deleteInventory429ResponseStatusMin).max(deleteInventory429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteInventory500ResponseStatusMin = 400;
-export const deleteInventory500ResponseStatusMax = 599;
-
-
-
-export const DeleteInventory500Response = zod.object({
-  "status": zod.int().min(deleteInventory500ResponseStatusMin).max(deleteInventory500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const DeleteInventory500Response = Problem
 
 /**
  * Sorted by `createdAt`. `deleted` is a fixed word here and in no conflict with an inventory's id, which has no GET.
@@ -406,137 +145,19 @@ export const ListDeletedInventoriesHeader = zod.object({
   "Accept-Language": zod.string().max(listDeletedInventoriesHeaderAcceptLanguageMax).default(listDeletedInventoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listDeletedInventories200ResponsePageTotalElementsMin = 0;
+export const ListDeletedInventories200Response = InventoryPage
 
-export const listDeletedInventories200ResponsePageTotalPagesMin = 0;
+export const ListDeletedInventories400Response = Problem
 
-export const listDeletedInventories200ResponsePageNumberMin = 0;
+export const ListDeletedInventories401Response = Problem
 
+export const ListDeletedInventories403Response = Problem
 
-export const listDeletedInventories200ResponseInventoriesItemNumberOfRegularItemsMin = 0;
+export const ListDeletedInventories404Response = Problem
 
-export const listDeletedInventories200ResponseInventoriesItemNumberOfNonWebshopItemsMin = 0;
+export const ListDeletedInventories429Response = Problem
 
-
-
-export const ListDeletedInventories200Response = zod.object({
-  "page": zod.object({
-  "totalElements": zod.int().min(listDeletedInventories200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
-  "totalPages": zod.int().min(listDeletedInventories200ResponsePageTotalPagesMin).describe('Number of pages; 0 when the list is empty.'),
-  "number": zod.int().min(listDeletedInventories200ResponsePageNumberMin).describe('Index of this page, counted from 0.'),
-  "size": zod.int().min(1).describe('Entries on a full page.')
-}).describe('Where a page stands in the whole of a paged list.'),
-  "inventories": zod.array(zod.object({
-  "id": zod.string().describe('Identifies the inventory within the tenant.'),
-  "customerId": zod.string().describe('The customer whose stock was counted.'),
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "createdBy": zod.string().describe('Username of the person who recorded it.'),
-  "createdAt": zod.iso.datetime({"offset":true}).describe('When it was recorded.'),
-  "inventoryLocation": zod.string().optional().describe('The counted place in words, usually the delivery address on one line.'),
-  "comment": zod.string().optional().describe('Free note of the person who counted.'),
-  "unloadingArea": zod.string().optional().describe('Name of the unloading area of the address that was counted.'),
-  "externalAddressId": zod.string().optional().describe('The `externalId` of the delivery address that was counted.'),
-  "numberOfRegularItems": zod.int().min(listDeletedInventories200ResponseInventoriesItemNumberOfRegularItemsMin).describe('How many lines hold products of the shop.'),
-  "numberOfNonWebshopItems": zod.int().min(listDeletedInventories200ResponseInventoriesItemNumberOfNonWebshopItemsMin).describe('How many lines hold products that the shop does not sell.'),
-  "source": zod.enum(['WEB', 'HANDHELD']).optional().describe('Extension. Where an inventory was recorded: in the shop (WEB) or on the companion handheld app (HANDHELD). Missing means that it isn\'t known.')
-}).describe('One stock-taking of a customer, recorded in the shop or on the companion handheld app (C§3).')).describe('The inventories of the page, by `createdAt` in the wanted direction.')
-}).describe('One page of inventories.')
-
-export const listDeletedInventories400ResponseStatusMin = 400;
-export const listDeletedInventories400ResponseStatusMax = 599;
-
-
-
-export const ListDeletedInventories400Response = zod.object({
-  "status": zod.int().min(listDeletedInventories400ResponseStatusMin).max(listDeletedInventories400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeletedInventories401ResponseStatusMin = 400;
-export const listDeletedInventories401ResponseStatusMax = 599;
-
-
-
-export const ListDeletedInventories401Response = zod.object({
-  "status": zod.int().min(listDeletedInventories401ResponseStatusMin).max(listDeletedInventories401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeletedInventories403ResponseStatusMin = 400;
-export const listDeletedInventories403ResponseStatusMax = 599;
-
-
-
-export const ListDeletedInventories403Response = zod.object({
-  "status": zod.int().min(listDeletedInventories403ResponseStatusMin).max(listDeletedInventories403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeletedInventories404ResponseStatusMin = 400;
-export const listDeletedInventories404ResponseStatusMax = 599;
-
-
-
-export const ListDeletedInventories404Response = zod.object({
-  "status": zod.int().min(listDeletedInventories404ResponseStatusMin).max(listDeletedInventories404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeletedInventories429ResponseStatusMin = 400;
-export const listDeletedInventories429ResponseStatusMax = 599;
-
-
-
-export const ListDeletedInventories429Response = zod.object({
-  "status": zod.int().min(listDeletedInventories429ResponseStatusMin).max(listDeletedInventories429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listDeletedInventories500ResponseStatusMin = 400;
-export const listDeletedInventories500ResponseStatusMax = 599;
-
-
-
-export const ListDeletedInventories500Response = zod.object({
-  "status": zod.int().min(listDeletedInventories500ResponseStatusMin).max(listDeletedInventories500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListDeletedInventories500Response = Problem
 
 /**
  * Holds inventories that are not deleted, sorted by `createdAt`, and gathers those of a page by place.
@@ -580,141 +201,19 @@ export const ListGroupedInventoriesHeader = zod.object({
   "Accept-Language": zod.string().max(listGroupedInventoriesHeaderAcceptLanguageMax).default(listGroupedInventoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listGroupedInventories200ResponsePageTotalElementsMin = 0;
+export const ListGroupedInventories200Response = GroupedInventoryPage
 
-export const listGroupedInventories200ResponsePageTotalPagesMin = 0;
+export const ListGroupedInventories400Response = Problem
 
-export const listGroupedInventories200ResponsePageNumberMin = 0;
+export const ListGroupedInventories401Response = Problem
 
+export const ListGroupedInventories403Response = Problem
 
-export const listGroupedInventories200ResponseInventoriesItemInventoriesItemNumberOfRegularItemsMin = 0;
+export const ListGroupedInventories404Response = Problem
 
-export const listGroupedInventories200ResponseInventoriesItemInventoriesItemNumberOfNonWebshopItemsMin = 0;
+export const ListGroupedInventories429Response = Problem
 
-
-
-export const ListGroupedInventories200Response = zod.object({
-  "page": zod.object({
-  "totalElements": zod.int().min(listGroupedInventories200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
-  "totalPages": zod.int().min(listGroupedInventories200ResponsePageTotalPagesMin).describe('Number of pages; 0 when the list is empty.'),
-  "number": zod.int().min(listGroupedInventories200ResponsePageNumberMin).describe('Index of this page, counted from 0.'),
-  "size": zod.int().min(1).describe('Entries on a full page.')
-}).describe('Where a page stands in the whole of a paged list.'),
-  "inventories": zod.array(zod.object({
-  "inventoryLocation": zod.string().optional().describe('The counted place that the group stands for; missing for inventories without a place.'),
-  "externalAddressId": zod.string().optional().describe('The `externalId` of the delivery address that the group stands for.'),
-  "inventories": zod.array(zod.object({
-  "id": zod.string().describe('Identifies the inventory within the tenant.'),
-  "customerId": zod.string().describe('The customer whose stock was counted.'),
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "createdBy": zod.string().describe('Username of the person who recorded it.'),
-  "createdAt": zod.iso.datetime({"offset":true}).describe('When it was recorded.'),
-  "inventoryLocation": zod.string().optional().describe('The counted place in words, usually the delivery address on one line.'),
-  "comment": zod.string().optional().describe('Free note of the person who counted.'),
-  "unloadingArea": zod.string().optional().describe('Name of the unloading area of the address that was counted.'),
-  "externalAddressId": zod.string().optional().describe('The `externalId` of the delivery address that was counted.'),
-  "numberOfRegularItems": zod.int().min(listGroupedInventories200ResponseInventoriesItemInventoriesItemNumberOfRegularItemsMin).describe('How many lines hold products of the shop.'),
-  "numberOfNonWebshopItems": zod.int().min(listGroupedInventories200ResponseInventoriesItemInventoriesItemNumberOfNonWebshopItemsMin).describe('How many lines hold products that the shop does not sell.'),
-  "source": zod.enum(['WEB', 'HANDHELD']).optional().describe('Extension. Where an inventory was recorded: in the shop (WEB) or on the companion handheld app (HANDHELD). Missing means that it isn\'t known.')
-}).describe('One stock-taking of a customer, recorded in the shop or on the companion handheld app (C§3).')).describe('The group\'s inventories, by `createdAt` in the wanted direction.')
-}).describe('Inventories of one counted place. Extension: the specification names the call `groupedInventories` without the shape of its answer.')).describe('The groups of the page, in the order of their first inventory.')
-}).describe('One page of inventories, gathered by counted place. `page` counts inventories, so that a group may go on on the next page. Extension: the answer\'s shape is not shown by the specification.')
-
-export const listGroupedInventories400ResponseStatusMin = 400;
-export const listGroupedInventories400ResponseStatusMax = 599;
-
-
-
-export const ListGroupedInventories400Response = zod.object({
-  "status": zod.int().min(listGroupedInventories400ResponseStatusMin).max(listGroupedInventories400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listGroupedInventories401ResponseStatusMin = 400;
-export const listGroupedInventories401ResponseStatusMax = 599;
-
-
-
-export const ListGroupedInventories401Response = zod.object({
-  "status": zod.int().min(listGroupedInventories401ResponseStatusMin).max(listGroupedInventories401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listGroupedInventories403ResponseStatusMin = 400;
-export const listGroupedInventories403ResponseStatusMax = 599;
-
-
-
-export const ListGroupedInventories403Response = zod.object({
-  "status": zod.int().min(listGroupedInventories403ResponseStatusMin).max(listGroupedInventories403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listGroupedInventories404ResponseStatusMin = 400;
-export const listGroupedInventories404ResponseStatusMax = 599;
-
-
-
-export const ListGroupedInventories404Response = zod.object({
-  "status": zod.int().min(listGroupedInventories404ResponseStatusMin).max(listGroupedInventories404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listGroupedInventories429ResponseStatusMin = 400;
-export const listGroupedInventories429ResponseStatusMax = 599;
-
-
-
-export const ListGroupedInventories429Response = zod.object({
-  "status": zod.int().min(listGroupedInventories429ResponseStatusMin).max(listGroupedInventories429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listGroupedInventories500ResponseStatusMin = 400;
-export const listGroupedInventories500ResponseStatusMax = 599;
-
-
-
-export const ListGroupedInventories500Response = zod.object({
-  "status": zod.int().min(listGroupedInventories500ResponseStatusMin).max(listGroupedInventories500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListGroupedInventories500Response = Problem
 
 /**
  * Exports the inventories with the given ids, or else those recorded between the two dates (both inclusive, each may be missing). A product's value is its counted quantity times its average or last purchase price.
@@ -758,117 +257,19 @@ export const GetInventoriesExcelHeader = zod.object({
 
 export const GetInventoriesExcel200Response = zod.unknown()
 
-export const getInventoriesExcel400ResponseStatusMin = 400;
-export const getInventoriesExcel400ResponseStatusMax = 599;
+export const GetInventoriesExcel400Response = Problem
 
+export const GetInventoriesExcel401Response = Problem
 
+export const GetInventoriesExcel403Response = Problem
 
-export const GetInventoriesExcel400Response = zod.object({
-  "status": zod.int().min(getInventoriesExcel400ResponseStatusMin).max(getInventoriesExcel400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetInventoriesExcel404Response = Problem
 
-export const getInventoriesExcel401ResponseStatusMin = 400;
-export const getInventoriesExcel401ResponseStatusMax = 599;
+export const GetInventoriesExcel422Response = Problem
 
+export const GetInventoriesExcel429Response = Problem
 
-
-export const GetInventoriesExcel401Response = zod.object({
-  "status": zod.int().min(getInventoriesExcel401ResponseStatusMin).max(getInventoriesExcel401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoriesExcel403ResponseStatusMin = 400;
-export const getInventoriesExcel403ResponseStatusMax = 599;
-
-
-
-export const GetInventoriesExcel403Response = zod.object({
-  "status": zod.int().min(getInventoriesExcel403ResponseStatusMin).max(getInventoriesExcel403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoriesExcel404ResponseStatusMin = 400;
-export const getInventoriesExcel404ResponseStatusMax = 599;
-
-
-
-export const GetInventoriesExcel404Response = zod.object({
-  "status": zod.int().min(getInventoriesExcel404ResponseStatusMin).max(getInventoriesExcel404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoriesExcel422ResponseStatusMin = 400;
-export const getInventoriesExcel422ResponseStatusMax = 599;
-
-
-
-export const GetInventoriesExcel422Response = zod.object({
-  "status": zod.int().min(getInventoriesExcel422ResponseStatusMin).max(getInventoriesExcel422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoriesExcel429ResponseStatusMin = 400;
-export const getInventoriesExcel429ResponseStatusMax = 599;
-
-
-
-export const GetInventoriesExcel429Response = zod.object({
-  "status": zod.int().min(getInventoriesExcel429ResponseStatusMin).max(getInventoriesExcel429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoriesExcel500ResponseStatusMin = 400;
-export const getInventoriesExcel500ResponseStatusMax = 599;
-
-
-
-export const GetInventoriesExcel500Response = zod.object({
-  "status": zod.int().min(getInventoriesExcel500ResponseStatusMin).max(getInventoriesExcel500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetInventoriesExcel500Response = Problem
 
 /**
  * A POST in the catalogue although it changes nothing; it takes no body.
@@ -892,133 +293,19 @@ export const GetInventoryDetailsHeader = zod.object({
   "Accept-Language": zod.string().max(getInventoryDetailsHeaderAcceptLanguageMax).default(getInventoryDetailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getInventoryDetails200ResponseItemsItemCapturedQuantityMin = 0;
+export const GetInventoryDetails200Response = InventoryDetails
 
-export const getInventoryDetails200ResponseItemsItemUnitRatioExclusiveMin = 0;
+export const GetInventoryDetails400Response = Problem
 
-export const getInventoryDetails200ResponseNonWebshopItemsItemGtinMax = 20;
+export const GetInventoryDetails401Response = Problem
 
-export const getInventoryDetails200ResponseNonWebshopItemsItemProductNameMax = 200;
+export const GetInventoryDetails403Response = Problem
 
-export const getInventoryDetails200ResponseNonWebshopItemsItemUnitMax = 50;
+export const GetInventoryDetails404Response = Problem
 
-export const getInventoryDetails200ResponseNonWebshopItemsItemAmountMin = 0;
+export const GetInventoryDetails429Response = Problem
 
-
-
-export const GetInventoryDetails200Response = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.string().describe('Identifies the line.'),
-  "productSku": zod.string().describe('The counted product.'),
-  "capturedQuantity": zod.number().min(getInventoryDetails200ResponseItemsItemCapturedQuantityMin).describe('Counted quantity in `capturedUnit`.'),
-  "capturedUnit": zod.string().describe('Abbreviation of the unit that was counted in.'),
-  "unitRatio": zod.number().gt(getInventoryDetails200ResponseItemsItemUnitRatioExclusiveMin).describe('How many base units one `capturedUnit` holds.'),
-  "categoryId": zod.string().optional().describe('The product\'s category, by which the lines are grouped on screen.'),
-  "productName": zod.string().describe('The product\'s name at the time of counting.')
-}).describe('One line of a recorded inventory (C§3).')).describe('Lines with products of the shop.'),
-  "nonWebshopItems": zod.array(zod.object({
-  "gtin": zod.string().max(getInventoryDetails200ResponseNonWebshopItemsItemGtinMax).optional().describe('The scanned global trade item number, if there was one.'),
-  "productName": zod.string().min(1).max(getInventoryDetails200ResponseNonWebshopItemsItemProductNameMax).describe('The product\'s name as typed by the person who counted.'),
-  "unit": zod.string().min(1).max(getInventoryDetails200ResponseNonWebshopItemsItemUnitMax).describe('The unit counted in, as typed.'),
-  "amount": zod.number().min(getInventoryDetails200ResponseNonWebshopItemsItemAmountMin).describe('Counted quantity in `unit`.')
-}).describe('One counted product that the shop does not sell (C§3).')).describe('Lines with products that the shop does not sell.')
-}).describe('The lines of one inventory (C§3).')
-
-export const getInventoryDetails400ResponseStatusMin = 400;
-export const getInventoryDetails400ResponseStatusMax = 599;
-
-
-
-export const GetInventoryDetails400Response = zod.object({
-  "status": zod.int().min(getInventoryDetails400ResponseStatusMin).max(getInventoryDetails400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoryDetails401ResponseStatusMin = 400;
-export const getInventoryDetails401ResponseStatusMax = 599;
-
-
-
-export const GetInventoryDetails401Response = zod.object({
-  "status": zod.int().min(getInventoryDetails401ResponseStatusMin).max(getInventoryDetails401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoryDetails403ResponseStatusMin = 400;
-export const getInventoryDetails403ResponseStatusMax = 599;
-
-
-
-export const GetInventoryDetails403Response = zod.object({
-  "status": zod.int().min(getInventoryDetails403ResponseStatusMin).max(getInventoryDetails403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoryDetails404ResponseStatusMin = 400;
-export const getInventoryDetails404ResponseStatusMax = 599;
-
-
-
-export const GetInventoryDetails404Response = zod.object({
-  "status": zod.int().min(getInventoryDetails404ResponseStatusMin).max(getInventoryDetails404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoryDetails429ResponseStatusMin = 400;
-export const getInventoryDetails429ResponseStatusMax = 599;
-
-
-
-export const GetInventoryDetails429Response = zod.object({
-  "status": zod.int().min(getInventoryDetails429ResponseStatusMin).max(getInventoryDetails429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getInventoryDetails500ResponseStatusMin = 400;
-export const getInventoryDetails500ResponseStatusMax = 599;
-
-
-
-export const GetInventoryDetails500Response = zod.object({
-  "status": zod.int().min(getInventoryDetails500ResponseStatusMin).max(getInventoryDetails500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetInventoryDetails500Response = Problem
 
 /**
  * Brings an inventory back from the deleted ones. The path has the shape of `/inventories/{inventoryId}/details`; `recover` is therefore never an inventory's id.
@@ -1044,115 +331,17 @@ export const RecoverInventoryHeader = zod.object({
 
 export const RecoverInventory204Response = zod.void()
 
-export const recoverInventory400ResponseStatusMin = 400;
-export const recoverInventory400ResponseStatusMax = 599;
+export const RecoverInventory400Response = Problem
 
+export const RecoverInventory401Response = Problem
 
+export const RecoverInventory403Response = Problem
 
-export const RecoverInventory400Response = zod.object({
-  "status": zod.int().min(recoverInventory400ResponseStatusMin).max(recoverInventory400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RecoverInventory404Response = Problem
 
-export const recoverInventory401ResponseStatusMin = 400;
-export const recoverInventory401ResponseStatusMax = 599;
+export const RecoverInventory409Response = Problem
 
+export const RecoverInventory429Response = Problem
 
-
-export const RecoverInventory401Response = zod.object({
-  "status": zod.int().min(recoverInventory401ResponseStatusMin).max(recoverInventory401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const recoverInventory403ResponseStatusMin = 400;
-export const recoverInventory403ResponseStatusMax = 599;
-
-
-
-export const RecoverInventory403Response = zod.object({
-  "status": zod.int().min(recoverInventory403ResponseStatusMin).max(recoverInventory403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const recoverInventory404ResponseStatusMin = 400;
-export const recoverInventory404ResponseStatusMax = 599;
-
-
-
-export const RecoverInventory404Response = zod.object({
-  "status": zod.int().min(recoverInventory404ResponseStatusMin).max(recoverInventory404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const recoverInventory409ResponseStatusMin = 400;
-export const recoverInventory409ResponseStatusMax = 599;
-
-
-
-export const RecoverInventory409Response = zod.object({
-  "status": zod.int().min(recoverInventory409ResponseStatusMin).max(recoverInventory409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const recoverInventory429ResponseStatusMin = 400;
-export const recoverInventory429ResponseStatusMax = 599;
-
-
-
-export const RecoverInventory429Response = zod.object({
-  "status": zod.int().min(recoverInventory429ResponseStatusMin).max(recoverInventory429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const recoverInventory500ResponseStatusMin = 400;
-export const recoverInventory500ResponseStatusMax = 599;
-
-
-
-export const RecoverInventory500Response = zod.object({
-  "status": zod.int().min(recoverInventory500ResponseStatusMin).max(recoverInventory500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RecoverInventory500Response = Problem
 

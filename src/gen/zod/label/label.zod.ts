@@ -7,6 +7,15 @@
  */
 import * as zod from 'zod';
 
+import {
+  Label,
+  LabelAmount,
+  LabelInactiveCheck,
+  LabelProduct,
+  Problem,
+  SearchFilter
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * Adds every product of the customer's essence list that the filter leaves; those already listed stay. C does
@@ -39,211 +48,28 @@ export const AddAllEssencesToLabelsHeader = zod.object({
   "Accept-Language": zod.string().max(addAllEssencesToLabelsHeaderAcceptLanguageMax).default(addAllEssencesToLabelsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const addAllEssencesToLabelsBodyCategoryIdMax = 200;
-
-export const addAllEssencesToLabelsBodyAttributesItemTwoMax = 100;
-
-export const addAllEssencesToLabelsBodyAttributesMax = 100;
-
-export const addAllEssencesToLabelsBodySalesConditionsMax = 100;
-
-export const addAllEssencesToLabelsBodyPricesMax = 100;
-
-export const addAllEssencesToLabelsBodyVirtualCategoriesItemMax = 200;
-
-export const addAllEssencesToLabelsBodyVirtualCategoriesMax = 100;
-
-export const addAllEssencesToLabelsBodySupplierIdsItemMax = 200;
-
-export const addAllEssencesToLabelsBodySupplierIdsMax = 500;
-
-export const addAllEssencesToLabelsBodyBrandNamesItemMax = 200;
-
-export const addAllEssencesToLabelsBodyBrandNamesMax = 100;
-
-export const addAllEssencesToLabelsBodyCartTypeMax = 200;
-
-export const addAllEssencesToLabelsBodyPackagingTypesMax = 100;
-
-export const addAllEssencesToLabelsBodyOriginCountriesMax = 100;
-
-export const addAllEssencesToLabelsBodyWineCountriesItemMax = 200;
-
-export const addAllEssencesToLabelsBodyWineCountriesMax = 100;
-
-export const addAllEssencesToLabelsBodyWineRegionsItemMax = 200;
-
-export const addAllEssencesToLabelsBodyWineRegionsMax = 100;
-
-export const addAllEssencesToLabelsBodyWineTypeOfGrapesItemMax = 200;
-
-export const addAllEssencesToLabelsBodyWineTypeOfGrapesMax = 100;
-
-
-
-export const AddAllEssencesToLabelsBody = zod.object({
-  "categoryId": zod.string().max(addAllEssencesToLabelsBodyCategoryIdMax).optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(addAllEssencesToLabelsBodyAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(addAllEssencesToLabelsBodyAttributesMax).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(addAllEssencesToLabelsBodySalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
-  "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(addAllEssencesToLabelsBodyPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
-  "virtualCategories": zod.array(zod.string().max(addAllEssencesToLabelsBodyVirtualCategoriesItemMax)).max(addAllEssencesToLabelsBodyVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string().max(addAllEssencesToLabelsBodySupplierIdsItemMax)).max(addAllEssencesToLabelsBodySupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string().max(addAllEssencesToLabelsBodyBrandNamesItemMax)).max(addAllEssencesToLabelsBodyBrandNamesMax).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().max(addAllEssencesToLabelsBodyCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(addAllEssencesToLabelsBodyPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(addAllEssencesToLabelsBodyOriginCountriesMax).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string().max(addAllEssencesToLabelsBodyWineCountriesItemMax)).max(addAllEssencesToLabelsBodyWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string().max(addAllEssencesToLabelsBodyWineRegionsItemMax)).max(addAllEssencesToLabelsBodyWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string().max(addAllEssencesToLabelsBodyWineTypeOfGrapesItemMax)).max(addAllEssencesToLabelsBodyWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
-}).describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
+export const AddAllEssencesToLabelsBody = SearchFilter
 
 export const AddAllEssencesToLabels200ResponseItem = zod.string()
 export const AddAllEssencesToLabels200Response = zod.array(AddAllEssencesToLabels200ResponseItem)
 
-export const addAllEssencesToLabels400ResponseStatusMin = 400;
-export const addAllEssencesToLabels400ResponseStatusMax = 599;
+export const AddAllEssencesToLabels400Response = Problem
 
+export const AddAllEssencesToLabels401Response = Problem
 
+export const AddAllEssencesToLabels403Response = Problem
 
-export const AddAllEssencesToLabels400Response = zod.object({
-  "status": zod.int().min(addAllEssencesToLabels400ResponseStatusMin).max(addAllEssencesToLabels400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const AddAllEssencesToLabels404Response = Problem
 
-export const addAllEssencesToLabels401ResponseStatusMin = 400;
-export const addAllEssencesToLabels401ResponseStatusMax = 599;
+export const AddAllEssencesToLabels413Response = Problem
 
+export const AddAllEssencesToLabels415Response = Problem
 
+export const AddAllEssencesToLabels422Response = Problem
 
-export const AddAllEssencesToLabels401Response = zod.object({
-  "status": zod.int().min(addAllEssencesToLabels401ResponseStatusMin).max(addAllEssencesToLabels401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const AddAllEssencesToLabels429Response = Problem
 
-export const addAllEssencesToLabels403ResponseStatusMin = 400;
-export const addAllEssencesToLabels403ResponseStatusMax = 599;
-
-
-
-export const AddAllEssencesToLabels403Response = zod.object({
-  "status": zod.int().min(addAllEssencesToLabels403ResponseStatusMin).max(addAllEssencesToLabels403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addAllEssencesToLabels404ResponseStatusMin = 400;
-export const addAllEssencesToLabels404ResponseStatusMax = 599;
-
-
-
-export const AddAllEssencesToLabels404Response = zod.object({
-  "status": zod.int().min(addAllEssencesToLabels404ResponseStatusMin).max(addAllEssencesToLabels404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addAllEssencesToLabels413ResponseStatusMin = 400;
-export const addAllEssencesToLabels413ResponseStatusMax = 599;
-
-
-
-export const AddAllEssencesToLabels413Response = zod.object({
-  "status": zod.int().min(addAllEssencesToLabels413ResponseStatusMin).max(addAllEssencesToLabels413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addAllEssencesToLabels415ResponseStatusMin = 400;
-export const addAllEssencesToLabels415ResponseStatusMax = 599;
-
-
-
-export const AddAllEssencesToLabels415Response = zod.object({
-  "status": zod.int().min(addAllEssencesToLabels415ResponseStatusMin).max(addAllEssencesToLabels415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addAllEssencesToLabels422ResponseStatusMin = 400;
-export const addAllEssencesToLabels422ResponseStatusMax = 599;
-
-
-
-export const AddAllEssencesToLabels422Response = zod.object({
-  "status": zod.int().min(addAllEssencesToLabels422ResponseStatusMin).max(addAllEssencesToLabels422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addAllEssencesToLabels429ResponseStatusMin = 400;
-export const addAllEssencesToLabels429ResponseStatusMax = 599;
-
-
-
-export const AddAllEssencesToLabels429Response = zod.object({
-  "status": zod.int().min(addAllEssencesToLabels429ResponseStatusMin).max(addAllEssencesToLabels429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addAllEssencesToLabels500ResponseStatusMin = 400;
-export const addAllEssencesToLabels500ResponseStatusMax = 599;
-
-
-
-export const AddAllEssencesToLabels500Response = zod.object({
-  "status": zod.int().min(addAllEssencesToLabels500ResponseStatusMin).max(addAllEssencesToLabels500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const AddAllEssencesToLabels500Response = Problem
 
 /**
  * Adding a product twice changes nothing. C does not show the answer.
@@ -276,122 +102,21 @@ export const AddLabelHeader = zod.object({
   "Accept-Language": zod.string().max(addLabelHeaderAcceptLanguageMax).default(addLabelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const AddLabel200Response = zod.object({
-  "sku": zod.string().describe('The product.'),
-  "addedAt": zod.iso.datetime({"offset":true}).optional().describe('Extension. When it was put on the list.')
-}).describe('An entry of the user\'s label list for a customer. Fields beyond sku are an extension.')
+export const AddLabel200Response = Label
 
-export const addLabel400ResponseStatusMin = 400;
-export const addLabel400ResponseStatusMax = 599;
+export const AddLabel400Response = Problem
 
+export const AddLabel401Response = Problem
 
+export const AddLabel403Response = Problem
 
-export const AddLabel400Response = zod.object({
-  "status": zod.int().min(addLabel400ResponseStatusMin).max(addLabel400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const AddLabel404Response = Problem
 
-export const addLabel401ResponseStatusMin = 400;
-export const addLabel401ResponseStatusMax = 599;
+export const AddLabel422Response = Problem
 
+export const AddLabel429Response = Problem
 
-
-export const AddLabel401Response = zod.object({
-  "status": zod.int().min(addLabel401ResponseStatusMin).max(addLabel401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabel403ResponseStatusMin = 400;
-export const addLabel403ResponseStatusMax = 599;
-
-
-
-export const AddLabel403Response = zod.object({
-  "status": zod.int().min(addLabel403ResponseStatusMin).max(addLabel403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabel404ResponseStatusMin = 400;
-export const addLabel404ResponseStatusMax = 599;
-
-
-
-export const AddLabel404Response = zod.object({
-  "status": zod.int().min(addLabel404ResponseStatusMin).max(addLabel404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabel422ResponseStatusMin = 400;
-export const addLabel422ResponseStatusMax = 599;
-
-
-
-export const AddLabel422Response = zod.object({
-  "status": zod.int().min(addLabel422ResponseStatusMin).max(addLabel422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabel429ResponseStatusMin = 400;
-export const addLabel429ResponseStatusMax = 599;
-
-
-
-export const AddLabel429Response = zod.object({
-  "status": zod.int().min(addLabel429ResponseStatusMin).max(addLabel429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabel500ResponseStatusMin = 400;
-export const addLabel500ResponseStatusMax = 599;
-
-
-
-export const AddLabel500Response = zod.object({
-  "status": zod.int().min(addLabel500ResponseStatusMin).max(addLabel500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const AddLabel500Response = Problem
 
 /**
  * 404 when the product is not on the list. Ambiguous beside `/my/labels/products` and `/my/labels/check-for-
@@ -425,106 +150,19 @@ export const GetLabelHeader = zod.object({
   "Accept-Language": zod.string().max(getLabelHeaderAcceptLanguageMax).default(getLabelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const GetLabel200Response = zod.object({
-  "sku": zod.string().describe('The product.'),
-  "addedAt": zod.iso.datetime({"offset":true}).optional().describe('Extension. When it was put on the list.')
-}).describe('An entry of the user\'s label list for a customer. Fields beyond sku are an extension.')
+export const GetLabel200Response = Label
 
-export const getLabel400ResponseStatusMin = 400;
-export const getLabel400ResponseStatusMax = 599;
+export const GetLabel400Response = Problem
 
+export const GetLabel401Response = Problem
 
+export const GetLabel403Response = Problem
 
-export const GetLabel400Response = zod.object({
-  "status": zod.int().min(getLabel400ResponseStatusMin).max(getLabel400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetLabel404Response = Problem
 
-export const getLabel401ResponseStatusMin = 400;
-export const getLabel401ResponseStatusMax = 599;
+export const GetLabel429Response = Problem
 
-
-
-export const GetLabel401Response = zod.object({
-  "status": zod.int().min(getLabel401ResponseStatusMin).max(getLabel401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getLabel403ResponseStatusMin = 400;
-export const getLabel403ResponseStatusMax = 599;
-
-
-
-export const GetLabel403Response = zod.object({
-  "status": zod.int().min(getLabel403ResponseStatusMin).max(getLabel403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getLabel404ResponseStatusMin = 400;
-export const getLabel404ResponseStatusMax = 599;
-
-
-
-export const GetLabel404Response = zod.object({
-  "status": zod.int().min(getLabel404ResponseStatusMin).max(getLabel404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getLabel429ResponseStatusMin = 400;
-export const getLabel429ResponseStatusMax = 599;
-
-
-
-export const GetLabel429Response = zod.object({
-  "status": zod.int().min(getLabel429ResponseStatusMin).max(getLabel429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getLabel500ResponseStatusMin = 400;
-export const getLabel500ResponseStatusMax = 599;
-
-
-
-export const GetLabel500Response = zod.object({
-  "status": zod.int().min(getLabel500ResponseStatusMin).max(getLabel500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetLabel500Response = Problem
 
 /**
  * Taking off a product that is not listed changes nothing.
@@ -559,101 +197,17 @@ export const RemoveLabelHeader = zod.object({
 
 export const RemoveLabel204Response = zod.void()
 
-export const removeLabel400ResponseStatusMin = 400;
-export const removeLabel400ResponseStatusMax = 599;
+export const RemoveLabel400Response = Problem
 
+export const RemoveLabel401Response = Problem
 
+export const RemoveLabel403Response = Problem
 
-export const RemoveLabel400Response = zod.object({
-  "status": zod.int().min(removeLabel400ResponseStatusMin).max(removeLabel400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RemoveLabel404Response = Problem
 
-export const removeLabel401ResponseStatusMin = 400;
-export const removeLabel401ResponseStatusMax = 599;
+export const RemoveLabel429Response = Problem
 
-
-
-export const RemoveLabel401Response = zod.object({
-  "status": zod.int().min(removeLabel401ResponseStatusMin).max(removeLabel401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeLabel403ResponseStatusMin = 400;
-export const removeLabel403ResponseStatusMax = 599;
-
-
-
-export const RemoveLabel403Response = zod.object({
-  "status": zod.int().min(removeLabel403ResponseStatusMin).max(removeLabel403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeLabel404ResponseStatusMin = 400;
-export const removeLabel404ResponseStatusMax = 599;
-
-
-
-export const RemoveLabel404Response = zod.object({
-  "status": zod.int().min(removeLabel404ResponseStatusMin).max(removeLabel404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeLabel429ResponseStatusMin = 400;
-export const removeLabel429ResponseStatusMax = 599;
-
-
-
-export const RemoveLabel429Response = zod.object({
-  "status": zod.int().min(removeLabel429ResponseStatusMin).max(removeLabel429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeLabel500ResponseStatusMin = 400;
-export const removeLabel500ResponseStatusMax = 599;
-
-
-
-export const RemoveLabel500Response = zod.object({
-  "status": zod.int().min(removeLabel500ResponseStatusMin).max(removeLabel500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RemoveLabel500Response = Problem
 
 /**
  * @summary Empty the label list
@@ -684,101 +238,17 @@ export const ClearLabelsHeader = zod.object({
 
 export const ClearLabels204Response = zod.void()
 
-export const clearLabels400ResponseStatusMin = 400;
-export const clearLabels400ResponseStatusMax = 599;
+export const ClearLabels400Response = Problem
 
+export const ClearLabels401Response = Problem
 
+export const ClearLabels403Response = Problem
 
-export const ClearLabels400Response = zod.object({
-  "status": zod.int().min(clearLabels400ResponseStatusMin).max(clearLabels400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ClearLabels404Response = Problem
 
-export const clearLabels401ResponseStatusMin = 400;
-export const clearLabels401ResponseStatusMax = 599;
+export const ClearLabels429Response = Problem
 
-
-
-export const ClearLabels401Response = zod.object({
-  "status": zod.int().min(clearLabels401ResponseStatusMin).max(clearLabels401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const clearLabels403ResponseStatusMin = 400;
-export const clearLabels403ResponseStatusMax = 599;
-
-
-
-export const ClearLabels403Response = zod.object({
-  "status": zod.int().min(clearLabels403ResponseStatusMin).max(clearLabels403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const clearLabels404ResponseStatusMin = 400;
-export const clearLabels404ResponseStatusMax = 599;
-
-
-
-export const ClearLabels404Response = zod.object({
-  "status": zod.int().min(clearLabels404ResponseStatusMin).max(clearLabels404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const clearLabels429ResponseStatusMin = 400;
-export const clearLabels429ResponseStatusMax = 599;
-
-
-
-export const ClearLabels429Response = zod.object({
-  "status": zod.int().min(clearLabels429ResponseStatusMin).max(clearLabels429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const clearLabels500ResponseStatusMin = 400;
-export const clearLabels500ResponseStatusMax = 599;
-
-
-
-export const ClearLabels500Response = zod.object({
-  "status": zod.int().min(clearLabels500ResponseStatusMin).max(clearLabels500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ClearLabels500Response = Problem
 
 /**
  * Tells before printing which labels cannot be made. The answer's shape is an extension.
@@ -808,131 +278,19 @@ export const CheckLabelsForInactiveProductsHeader = zod.object({
   "Accept-Language": zod.string().max(checkLabelsForInactiveProductsHeaderAcceptLanguageMax).default(checkLabelsForInactiveProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const checkLabelsForInactiveProducts200ResponseInactiveProductsItemGtinRegExp = new RegExp('^\\d{8,14}$');
-export const checkLabelsForInactiveProducts200ResponseInactiveProductsItemPriceStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
-export const checkLabelsForInactiveProducts200ResponseInactiveProductsItemReferencePriceStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
+export const CheckLabelsForInactiveProducts200Response = LabelInactiveCheck
 
+export const CheckLabelsForInactiveProducts400Response = Problem
 
-export const CheckLabelsForInactiveProducts200Response = zod.object({
-  "hasInactiveProducts": zod.boolean().describe('True when at least one product is not active.'),
-  "inactiveProducts": zod.array(zod.object({
-  "sku": zod.string().describe('Article number.'),
-  "crossTenantProductId": zod.string().optional().describe('Article number over all tenants; printed instead of the sku when the user may see it.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "categoryId": zod.string().optional().describe('Category of the product.'),
-  "categoryName": zod.string().optional().describe('Name of the category.'),
-  "netFillingQuantity": zod.object({
-  "quantity": zod.number().describe('Content, counted in `unit`.'),
-  "unit": zod.string().describe('Unit of measure, such as g, kg, ml, l.')
-}).optional().describe('Net content of one storage unit.'),
-  "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail.'),
-  "gtin": zod.stringFormat('gtin', checkLabelsForInactiveProducts200ResponseInactiveProductsItemGtinRegExp).optional().describe('Extension. Barcode number printed on the label.'),
-  "unit": zod.string().optional().describe('Extension. Abbreviation of the unit that the shop preselects; the label\'s price and barcode are of it.'),
-  "unitName": zod.string().optional().describe('Extension. Name of that unit in the language of Accept-Language.'),
-  "price": zod.number().optional().describe('Extension. Price of one of `unit` in EUR. Missing when it is on request; it, priceString and the reference price are left out for users without the permission can-see-prices.'),
-  "priceString": zod.string().regex(checkLabelsForInactiveProducts200ResponseInactiveProductsItemPriceStringRegExp).optional().describe('Extension. The price as a decimal string.'),
-  "referencePriceString": zod.string().regex(checkLabelsForInactiveProducts200ResponseInactiveProductsItemReferencePriceStringRegExp).optional().describe('Extension. Price of `referenceQuantity` × `referenceUnit` in EUR as a decimal string, "1.19 for 1 l".'),
-  "referenceQuantity": zod.number().optional().describe('Extension. Quantity that the reference price is for.'),
-  "referenceUnit": zod.string().optional().describe('Extension. Unit of measure of that quantity.'),
-  "isActive": zod.boolean().optional().describe('Extension. False when the product is no longer sold, so that no label can be printed.')
-}).describe('A product of the label list with what a shelf label shows (P§3 "Label print product").')).describe('The products that are not active; labels for them are not printed.')
-}).describe('Extension. Which products of the label list are no longer active.')
+export const CheckLabelsForInactiveProducts401Response = Problem
 
-export const checkLabelsForInactiveProducts400ResponseStatusMin = 400;
-export const checkLabelsForInactiveProducts400ResponseStatusMax = 599;
+export const CheckLabelsForInactiveProducts403Response = Problem
 
+export const CheckLabelsForInactiveProducts404Response = Problem
 
+export const CheckLabelsForInactiveProducts429Response = Problem
 
-export const CheckLabelsForInactiveProducts400Response = zod.object({
-  "status": zod.int().min(checkLabelsForInactiveProducts400ResponseStatusMin).max(checkLabelsForInactiveProducts400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const checkLabelsForInactiveProducts401ResponseStatusMin = 400;
-export const checkLabelsForInactiveProducts401ResponseStatusMax = 599;
-
-
-
-export const CheckLabelsForInactiveProducts401Response = zod.object({
-  "status": zod.int().min(checkLabelsForInactiveProducts401ResponseStatusMin).max(checkLabelsForInactiveProducts401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const checkLabelsForInactiveProducts403ResponseStatusMin = 400;
-export const checkLabelsForInactiveProducts403ResponseStatusMax = 599;
-
-
-
-export const CheckLabelsForInactiveProducts403Response = zod.object({
-  "status": zod.int().min(checkLabelsForInactiveProducts403ResponseStatusMin).max(checkLabelsForInactiveProducts403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const checkLabelsForInactiveProducts404ResponseStatusMin = 400;
-export const checkLabelsForInactiveProducts404ResponseStatusMax = 599;
-
-
-
-export const CheckLabelsForInactiveProducts404Response = zod.object({
-  "status": zod.int().min(checkLabelsForInactiveProducts404ResponseStatusMin).max(checkLabelsForInactiveProducts404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const checkLabelsForInactiveProducts429ResponseStatusMin = 400;
-export const checkLabelsForInactiveProducts429ResponseStatusMax = 599;
-
-
-
-export const CheckLabelsForInactiveProducts429Response = zod.object({
-  "status": zod.int().min(checkLabelsForInactiveProducts429ResponseStatusMin).max(checkLabelsForInactiveProducts429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const checkLabelsForInactiveProducts500ResponseStatusMin = 400;
-export const checkLabelsForInactiveProducts500ResponseStatusMax = 599;
-
-
-
-export const CheckLabelsForInactiveProducts500Response = zod.object({
-  "status": zod.int().min(checkLabelsForInactiveProducts500ResponseStatusMin).max(checkLabelsForInactiveProducts500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const CheckLabelsForInactiveProducts500Response = Problem
 
 /**
  * Makes the labels and mails them to the user's label recipients (labelmails). 422 when there is no recipient.
@@ -968,163 +326,28 @@ export const SendLabelPrintEmailHeader = zod.object({
   "Accept-Language": zod.string().max(sendLabelPrintEmailHeaderAcceptLanguageMax).default(sendLabelPrintEmailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const sendLabelPrintEmailBodySkuMax = 100;
-
-export const sendLabelPrintEmailBodyAmountMax = 999;
-
-
-
-export const SendLabelPrintEmailBodyItem = zod.object({
-  "sku": zod.string().max(sendLabelPrintEmailBodySkuMax).describe('The product.'),
-  "amount": zod.int().min(1).max(sendLabelPrintEmailBodyAmountMax).describe('Number of labels.')
-}).describe('How many labels of a product are wanted (C§3 "Label request").')
+export const SendLabelPrintEmailBodyItem = LabelAmount
 export const SendLabelPrintEmailBody = zod.array(SendLabelPrintEmailBodyItem).min(1).max(1000)
 
 export const SendLabelPrintEmail204Response = zod.void()
 
-export const sendLabelPrintEmail400ResponseStatusMin = 400;
-export const sendLabelPrintEmail400ResponseStatusMax = 599;
+export const SendLabelPrintEmail400Response = Problem
 
+export const SendLabelPrintEmail401Response = Problem
 
+export const SendLabelPrintEmail403Response = Problem
 
-export const SendLabelPrintEmail400Response = zod.object({
-  "status": zod.int().min(sendLabelPrintEmail400ResponseStatusMin).max(sendLabelPrintEmail400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SendLabelPrintEmail404Response = Problem
 
-export const sendLabelPrintEmail401ResponseStatusMin = 400;
-export const sendLabelPrintEmail401ResponseStatusMax = 599;
+export const SendLabelPrintEmail413Response = Problem
 
+export const SendLabelPrintEmail415Response = Problem
 
+export const SendLabelPrintEmail422Response = Problem
 
-export const SendLabelPrintEmail401Response = zod.object({
-  "status": zod.int().min(sendLabelPrintEmail401ResponseStatusMin).max(sendLabelPrintEmail401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SendLabelPrintEmail429Response = Problem
 
-export const sendLabelPrintEmail403ResponseStatusMin = 400;
-export const sendLabelPrintEmail403ResponseStatusMax = 599;
-
-
-
-export const SendLabelPrintEmail403Response = zod.object({
-  "status": zod.int().min(sendLabelPrintEmail403ResponseStatusMin).max(sendLabelPrintEmail403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const sendLabelPrintEmail404ResponseStatusMin = 400;
-export const sendLabelPrintEmail404ResponseStatusMax = 599;
-
-
-
-export const SendLabelPrintEmail404Response = zod.object({
-  "status": zod.int().min(sendLabelPrintEmail404ResponseStatusMin).max(sendLabelPrintEmail404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const sendLabelPrintEmail413ResponseStatusMin = 400;
-export const sendLabelPrintEmail413ResponseStatusMax = 599;
-
-
-
-export const SendLabelPrintEmail413Response = zod.object({
-  "status": zod.int().min(sendLabelPrintEmail413ResponseStatusMin).max(sendLabelPrintEmail413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const sendLabelPrintEmail415ResponseStatusMin = 400;
-export const sendLabelPrintEmail415ResponseStatusMax = 599;
-
-
-
-export const SendLabelPrintEmail415Response = zod.object({
-  "status": zod.int().min(sendLabelPrintEmail415ResponseStatusMin).max(sendLabelPrintEmail415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const sendLabelPrintEmail422ResponseStatusMin = 400;
-export const sendLabelPrintEmail422ResponseStatusMax = 599;
-
-
-
-export const SendLabelPrintEmail422Response = zod.object({
-  "status": zod.int().min(sendLabelPrintEmail422ResponseStatusMin).max(sendLabelPrintEmail422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const sendLabelPrintEmail429ResponseStatusMin = 400;
-export const sendLabelPrintEmail429ResponseStatusMax = 599;
-
-
-
-export const SendLabelPrintEmail429Response = zod.object({
-  "status": zod.int().min(sendLabelPrintEmail429ResponseStatusMin).max(sendLabelPrintEmail429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const sendLabelPrintEmail500ResponseStatusMin = 400;
-export const sendLabelPrintEmail500ResponseStatusMax = 599;
-
-
-
-export const SendLabelPrintEmail500Response = zod.object({
-  "status": zod.int().min(sendLabelPrintEmail500ResponseStatusMin).max(sendLabelPrintEmail500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SendLabelPrintEmail500Response = Problem
 
 /**
  * The labels as PDF, a page for as many as fit; inactive products are left out. 422 when none is left. Ambiguous
@@ -1161,163 +384,28 @@ export const GenerateLabelsHeader = zod.object({
   "Accept-Language": zod.string().max(generateLabelsHeaderAcceptLanguageMax).default(generateLabelsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const generateLabelsBodySkuMax = 100;
-
-export const generateLabelsBodyAmountMax = 999;
-
-
-
-export const GenerateLabelsBodyItem = zod.object({
-  "sku": zod.string().max(generateLabelsBodySkuMax).describe('The product.'),
-  "amount": zod.int().min(1).max(generateLabelsBodyAmountMax).describe('Number of labels.')
-}).describe('How many labels of a product are wanted (C§3 "Label request").')
+export const GenerateLabelsBodyItem = LabelAmount
 export const GenerateLabelsBody = zod.array(GenerateLabelsBodyItem).min(1).max(1000)
 
 export const GenerateLabels200Response = zod.unknown()
 
-export const generateLabels400ResponseStatusMin = 400;
-export const generateLabels400ResponseStatusMax = 599;
+export const GenerateLabels400Response = Problem
 
+export const GenerateLabels401Response = Problem
 
+export const GenerateLabels403Response = Problem
 
-export const GenerateLabels400Response = zod.object({
-  "status": zod.int().min(generateLabels400ResponseStatusMin).max(generateLabels400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GenerateLabels404Response = Problem
 
-export const generateLabels401ResponseStatusMin = 400;
-export const generateLabels401ResponseStatusMax = 599;
+export const GenerateLabels413Response = Problem
 
+export const GenerateLabels415Response = Problem
 
+export const GenerateLabels422Response = Problem
 
-export const GenerateLabels401Response = zod.object({
-  "status": zod.int().min(generateLabels401ResponseStatusMin).max(generateLabels401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GenerateLabels429Response = Problem
 
-export const generateLabels403ResponseStatusMin = 400;
-export const generateLabels403ResponseStatusMax = 599;
-
-
-
-export const GenerateLabels403Response = zod.object({
-  "status": zod.int().min(generateLabels403ResponseStatusMin).max(generateLabels403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const generateLabels404ResponseStatusMin = 400;
-export const generateLabels404ResponseStatusMax = 599;
-
-
-
-export const GenerateLabels404Response = zod.object({
-  "status": zod.int().min(generateLabels404ResponseStatusMin).max(generateLabels404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const generateLabels413ResponseStatusMin = 400;
-export const generateLabels413ResponseStatusMax = 599;
-
-
-
-export const GenerateLabels413Response = zod.object({
-  "status": zod.int().min(generateLabels413ResponseStatusMin).max(generateLabels413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const generateLabels415ResponseStatusMin = 400;
-export const generateLabels415ResponseStatusMax = 599;
-
-
-
-export const GenerateLabels415Response = zod.object({
-  "status": zod.int().min(generateLabels415ResponseStatusMin).max(generateLabels415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const generateLabels422ResponseStatusMin = 400;
-export const generateLabels422ResponseStatusMax = 599;
-
-
-
-export const GenerateLabels422Response = zod.object({
-  "status": zod.int().min(generateLabels422ResponseStatusMin).max(generateLabels422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const generateLabels429ResponseStatusMin = 400;
-export const generateLabels429ResponseStatusMax = 599;
-
-
-
-export const GenerateLabels429Response = zod.object({
-  "status": zod.int().min(generateLabels429ResponseStatusMin).max(generateLabels429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const generateLabels500ResponseStatusMin = 400;
-export const generateLabels500ResponseStatusMax = 599;
-
-
-
-export const GenerateLabels500Response = zod.object({
-  "status": zod.int().min(generateLabels500ResponseStatusMin).max(generateLabels500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GenerateLabels500Response = Problem
 
 /**
  * @summary List the article numbers on the label list
@@ -1349,101 +437,17 @@ export const ListLabelSkusHeader = zod.object({
 export const ListLabelSkus200ResponseItem = zod.string()
 export const ListLabelSkus200Response = zod.array(ListLabelSkus200ResponseItem)
 
-export const listLabelSkus400ResponseStatusMin = 400;
-export const listLabelSkus400ResponseStatusMax = 599;
+export const ListLabelSkus400Response = Problem
 
+export const ListLabelSkus401Response = Problem
 
+export const ListLabelSkus403Response = Problem
 
-export const ListLabelSkus400Response = zod.object({
-  "status": zod.int().min(listLabelSkus400ResponseStatusMin).max(listLabelSkus400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListLabelSkus404Response = Problem
 
-export const listLabelSkus401ResponseStatusMin = 400;
-export const listLabelSkus401ResponseStatusMax = 599;
+export const ListLabelSkus429Response = Problem
 
-
-
-export const ListLabelSkus401Response = zod.object({
-  "status": zod.int().min(listLabelSkus401ResponseStatusMin).max(listLabelSkus401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listLabelSkus403ResponseStatusMin = 400;
-export const listLabelSkus403ResponseStatusMax = 599;
-
-
-
-export const ListLabelSkus403Response = zod.object({
-  "status": zod.int().min(listLabelSkus403ResponseStatusMin).max(listLabelSkus403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listLabelSkus404ResponseStatusMin = 400;
-export const listLabelSkus404ResponseStatusMax = 599;
-
-
-
-export const ListLabelSkus404Response = zod.object({
-  "status": zod.int().min(listLabelSkus404ResponseStatusMin).max(listLabelSkus404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listLabelSkus429ResponseStatusMin = 400;
-export const listLabelSkus429ResponseStatusMax = 599;
-
-
-
-export const ListLabelSkus429Response = zod.object({
-  "status": zod.int().min(listLabelSkus429ResponseStatusMin).max(listLabelSkus429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listLabelSkus500ResponseStatusMin = 400;
-export const listLabelSkus500ResponseStatusMax = 599;
-
-
-
-export const ListLabelSkus500Response = zod.object({
-  "status": zod.int().min(listLabelSkus500ResponseStatusMin).max(listLabelSkus500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListLabelSkus500Response = Problem
 
 /**
  * With what a shelf label shows.
@@ -1473,127 +477,18 @@ export const ListLabelProductsHeader = zod.object({
   "Accept-Language": zod.string().max(listLabelProductsHeaderAcceptLanguageMax).default(listLabelProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listLabelProducts200ResponseGtinRegExp = new RegExp('^\\d{8,14}$');
-export const listLabelProducts200ResponsePriceStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
-export const listLabelProducts200ResponseReferencePriceStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
-
-
-export const ListLabelProducts200ResponseItem = zod.object({
-  "sku": zod.string().describe('Article number.'),
-  "crossTenantProductId": zod.string().optional().describe('Article number over all tenants; printed instead of the sku when the user may see it.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "categoryId": zod.string().optional().describe('Category of the product.'),
-  "categoryName": zod.string().optional().describe('Name of the category.'),
-  "netFillingQuantity": zod.object({
-  "quantity": zod.number().describe('Content, counted in `unit`.'),
-  "unit": zod.string().describe('Unit of measure, such as g, kg, ml, l.')
-}).optional().describe('Net content of one storage unit.'),
-  "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail.'),
-  "gtin": zod.stringFormat('gtin', listLabelProducts200ResponseGtinRegExp).optional().describe('Extension. Barcode number printed on the label.'),
-  "unit": zod.string().optional().describe('Extension. Abbreviation of the unit that the shop preselects; the label\'s price and barcode are of it.'),
-  "unitName": zod.string().optional().describe('Extension. Name of that unit in the language of Accept-Language.'),
-  "price": zod.number().optional().describe('Extension. Price of one of `unit` in EUR. Missing when it is on request; it, priceString and the reference price are left out for users without the permission can-see-prices.'),
-  "priceString": zod.string().regex(listLabelProducts200ResponsePriceStringRegExp).optional().describe('Extension. The price as a decimal string.'),
-  "referencePriceString": zod.string().regex(listLabelProducts200ResponseReferencePriceStringRegExp).optional().describe('Extension. Price of `referenceQuantity` × `referenceUnit` in EUR as a decimal string, "1.19 for 1 l".'),
-  "referenceQuantity": zod.number().optional().describe('Extension. Quantity that the reference price is for.'),
-  "referenceUnit": zod.string().optional().describe('Extension. Unit of measure of that quantity.'),
-  "isActive": zod.boolean().optional().describe('Extension. False when the product is no longer sold, so that no label can be printed.')
-}).describe('A product of the label list with what a shelf label shows (P§3 "Label print product").')
+export const ListLabelProducts200ResponseItem = LabelProduct
 export const ListLabelProducts200Response = zod.array(ListLabelProducts200ResponseItem)
 
-export const listLabelProducts400ResponseStatusMin = 400;
-export const listLabelProducts400ResponseStatusMax = 599;
+export const ListLabelProducts400Response = Problem
 
+export const ListLabelProducts401Response = Problem
 
+export const ListLabelProducts403Response = Problem
 
-export const ListLabelProducts400Response = zod.object({
-  "status": zod.int().min(listLabelProducts400ResponseStatusMin).max(listLabelProducts400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListLabelProducts404Response = Problem
 
-export const listLabelProducts401ResponseStatusMin = 400;
-export const listLabelProducts401ResponseStatusMax = 599;
+export const ListLabelProducts429Response = Problem
 
-
-
-export const ListLabelProducts401Response = zod.object({
-  "status": zod.int().min(listLabelProducts401ResponseStatusMin).max(listLabelProducts401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listLabelProducts403ResponseStatusMin = 400;
-export const listLabelProducts403ResponseStatusMax = 599;
-
-
-
-export const ListLabelProducts403Response = zod.object({
-  "status": zod.int().min(listLabelProducts403ResponseStatusMin).max(listLabelProducts403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listLabelProducts404ResponseStatusMin = 400;
-export const listLabelProducts404ResponseStatusMax = 599;
-
-
-
-export const ListLabelProducts404Response = zod.object({
-  "status": zod.int().min(listLabelProducts404ResponseStatusMin).max(listLabelProducts404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listLabelProducts429ResponseStatusMin = 400;
-export const listLabelProducts429ResponseStatusMax = 599;
-
-
-
-export const ListLabelProducts429Response = zod.object({
-  "status": zod.int().min(listLabelProducts429ResponseStatusMin).max(listLabelProducts429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listLabelProducts500ResponseStatusMin = 400;
-export const listLabelProducts500ResponseStatusMax = 599;
-
-
-
-export const ListLabelProducts500Response = zod.object({
-  "status": zod.int().min(listLabelProducts500ResponseStatusMin).max(listLabelProducts500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListLabelProducts500Response = Problem
 

@@ -7,6 +7,15 @@
  */
 import * as zod from 'zod';
 
+import {
+  Notification,
+  NotificationPage,
+  NotificationPreference,
+  NotificationSummary,
+  Problem,
+  ResolvedLink
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * @summary Count the current user's unread notifications
@@ -26,69 +35,13 @@ export const getUnreadNotificationCount200ResponseMin = 0;
 
 export const GetUnreadNotificationCount200Response = zod.int().min(getUnreadNotificationCount200ResponseMin)
 
-export const getUnreadNotificationCount401ResponseStatusMin = 400;
-export const getUnreadNotificationCount401ResponseStatusMax = 599;
+export const GetUnreadNotificationCount401Response = Problem
 
+export const GetUnreadNotificationCount403Response = Problem
 
+export const GetUnreadNotificationCount429Response = Problem
 
-export const GetUnreadNotificationCount401Response = zod.object({
-  "status": zod.int().min(getUnreadNotificationCount401ResponseStatusMin).max(getUnreadNotificationCount401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getUnreadNotificationCount403ResponseStatusMin = 400;
-export const getUnreadNotificationCount403ResponseStatusMax = 599;
-
-
-
-export const GetUnreadNotificationCount403Response = zod.object({
-  "status": zod.int().min(getUnreadNotificationCount403ResponseStatusMin).max(getUnreadNotificationCount403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getUnreadNotificationCount429ResponseStatusMin = 400;
-export const getUnreadNotificationCount429ResponseStatusMax = 599;
-
-
-
-export const GetUnreadNotificationCount429Response = zod.object({
-  "status": zod.int().min(getUnreadNotificationCount429ResponseStatusMin).max(getUnreadNotificationCount429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getUnreadNotificationCount500ResponseStatusMin = 400;
-export const getUnreadNotificationCount500ResponseStatusMax = 599;
-
-
-
-export const GetUnreadNotificationCount500Response = zod.object({
-  "status": zod.int().min(getUnreadNotificationCount500ResponseStatusMin).max(getUnreadNotificationCount500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetUnreadNotificationCount500Response = Problem
 
 /**
  * The most recent unread important notification and how many more there are.
@@ -113,129 +66,19 @@ export const GetUrgentNotificationHeader = zod.object({
   "Accept-Language": zod.string().max(getUrgentNotificationHeaderAcceptLanguageMax).default(getUrgentNotificationHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getUrgentNotification200ResponseMostRecentUnreadNotificationTypeNameMax = 200;
+export const GetUrgentNotification200Response = NotificationSummary
 
-export const getUrgentNotification200ResponseNumberOfOlderUnreadMin = 0;
+export const GetUrgentNotification400Response = Problem
 
+export const GetUrgentNotification401Response = Problem
 
+export const GetUrgentNotification403Response = Problem
 
-export const GetUrgentNotification200Response = zod.object({
-  "mostRecentUnread": zod.object({
-  "id": zod.int().describe('Identifies the notification.'),
-  "targetCustomers": zod.array(zod.string()).describe('The customerIds that it is meant for; empty when it is meant for all.'),
-  "unread": zod.boolean().describe('Whether the current user has not yet read it.'),
-  "publishedAt": zod.iso.datetime({"offset":true}).describe('When it was published.'),
-  "subject": zod.string().describe('Its headline, plain text.'),
-  "content": zod.string().describe('Its body as HTML from the editors; to be sanitised before it is shown.'),
-  "notificationType": zod.object({
-  "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().max(getUrgentNotification200ResponseMostRecentUnreadNotificationTypeNameMax).describe('Name to show, in the wanted language.')
-}).describe('What a notification is about, for the filter and the preferences (C§3).'),
-  "attachedProducts": zod.array(zod.string()).describe('SKUs of the products that are attached.'),
-  "attachedUrl": zod.object({
-  "url": zod.string().describe('Where it leads. What lies behind it is resolved by `getResolvedAttachmentUrl`.'),
-  "caption": zod.string().optional().describe('Text of the link; without one the address itself is shown.')
-}).optional().describe('A link that is attached to a notification (C§3).'),
-  "isImportant": zod.boolean().describe('Important ones are shown in the urgent dialog after signing in.')
-}).optional().describe('One piece of news for the users of one or more customers (C§3, P§3).'),
-  "numberOfOlderUnread": zod.int().min(getUrgentNotification200ResponseNumberOfOlderUnreadMin).describe('How many more important ones are unread behind `mostRecentUnread`.')
-}).describe('What the urgent dialog shows (C§3).')
+export const GetUrgentNotification404Response = Problem
 
-export const getUrgentNotification400ResponseStatusMin = 400;
-export const getUrgentNotification400ResponseStatusMax = 599;
+export const GetUrgentNotification429Response = Problem
 
-
-
-export const GetUrgentNotification400Response = zod.object({
-  "status": zod.int().min(getUrgentNotification400ResponseStatusMin).max(getUrgentNotification400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getUrgentNotification401ResponseStatusMin = 400;
-export const getUrgentNotification401ResponseStatusMax = 599;
-
-
-
-export const GetUrgentNotification401Response = zod.object({
-  "status": zod.int().min(getUrgentNotification401ResponseStatusMin).max(getUrgentNotification401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getUrgentNotification403ResponseStatusMin = 400;
-export const getUrgentNotification403ResponseStatusMax = 599;
-
-
-
-export const GetUrgentNotification403Response = zod.object({
-  "status": zod.int().min(getUrgentNotification403ResponseStatusMin).max(getUrgentNotification403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getUrgentNotification404ResponseStatusMin = 400;
-export const getUrgentNotification404ResponseStatusMax = 599;
-
-
-
-export const GetUrgentNotification404Response = zod.object({
-  "status": zod.int().min(getUrgentNotification404ResponseStatusMin).max(getUrgentNotification404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getUrgentNotification429ResponseStatusMin = 400;
-export const getUrgentNotification429ResponseStatusMax = 599;
-
-
-
-export const GetUrgentNotification429Response = zod.object({
-  "status": zod.int().min(getUrgentNotification429ResponseStatusMin).max(getUrgentNotification429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getUrgentNotification500ResponseStatusMin = 400;
-export const getUrgentNotification500ResponseStatusMax = 599;
-
-
-
-export const GetUrgentNotification500Response = zod.object({
-  "status": zod.int().min(getUrgentNotification500ResponseStatusMin).max(getUrgentNotification500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetUrgentNotification500Response = Problem
 
 /**
  * 404 when the notification has no attached link.
@@ -254,106 +97,19 @@ export const GetResolvedAttachmentUrlHeader = zod.object({
   "Accept-Language": zod.string().max(getResolvedAttachmentUrlHeaderAcceptLanguageMax).default(getResolvedAttachmentUrlHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const GetResolvedAttachmentUrl200Response = zod.object({
-  "resolvedUrl": zod.string().describe('The address after all redirects.'),
-  "resolvedMimeType": zod.string().optional().describe('The media type found there; missing when it could not be found out.')
-}).describe('What really lies behind an attached link (C§3).')
+export const GetResolvedAttachmentUrl200Response = ResolvedLink
 
-export const getResolvedAttachmentUrl400ResponseStatusMin = 400;
-export const getResolvedAttachmentUrl400ResponseStatusMax = 599;
+export const GetResolvedAttachmentUrl400Response = Problem
 
+export const GetResolvedAttachmentUrl401Response = Problem
 
+export const GetResolvedAttachmentUrl403Response = Problem
 
-export const GetResolvedAttachmentUrl400Response = zod.object({
-  "status": zod.int().min(getResolvedAttachmentUrl400ResponseStatusMin).max(getResolvedAttachmentUrl400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetResolvedAttachmentUrl404Response = Problem
 
-export const getResolvedAttachmentUrl401ResponseStatusMin = 400;
-export const getResolvedAttachmentUrl401ResponseStatusMax = 599;
+export const GetResolvedAttachmentUrl429Response = Problem
 
-
-
-export const GetResolvedAttachmentUrl401Response = zod.object({
-  "status": zod.int().min(getResolvedAttachmentUrl401ResponseStatusMin).max(getResolvedAttachmentUrl401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getResolvedAttachmentUrl403ResponseStatusMin = 400;
-export const getResolvedAttachmentUrl403ResponseStatusMax = 599;
-
-
-
-export const GetResolvedAttachmentUrl403Response = zod.object({
-  "status": zod.int().min(getResolvedAttachmentUrl403ResponseStatusMin).max(getResolvedAttachmentUrl403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getResolvedAttachmentUrl404ResponseStatusMin = 400;
-export const getResolvedAttachmentUrl404ResponseStatusMax = 599;
-
-
-
-export const GetResolvedAttachmentUrl404Response = zod.object({
-  "status": zod.int().min(getResolvedAttachmentUrl404ResponseStatusMin).max(getResolvedAttachmentUrl404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getResolvedAttachmentUrl429ResponseStatusMin = 400;
-export const getResolvedAttachmentUrl429ResponseStatusMax = 599;
-
-
-
-export const GetResolvedAttachmentUrl429Response = zod.object({
-  "status": zod.int().min(getResolvedAttachmentUrl429ResponseStatusMin).max(getResolvedAttachmentUrl429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getResolvedAttachmentUrl500ResponseStatusMin = 400;
-export const getResolvedAttachmentUrl500ResponseStatusMax = 599;
-
-
-
-export const GetResolvedAttachmentUrl500Response = zod.object({
-  "status": zod.int().min(getResolvedAttachmentUrl500ResponseStatusMin).max(getResolvedAttachmentUrl500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetResolvedAttachmentUrl500Response = Problem
 
 /**
  * Ids are whole numbers, so that `unread-count` and `preferences` in the same place of the path are no ids.
@@ -372,124 +128,19 @@ export const GetNotificationHeader = zod.object({
   "Accept-Language": zod.string().max(getNotificationHeaderAcceptLanguageMax).default(getNotificationHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getNotification200ResponseNotificationTypeNameMax = 200;
+export const GetNotification200Response = Notification
 
+export const GetNotification400Response = Problem
 
+export const GetNotification401Response = Problem
 
-export const GetNotification200Response = zod.object({
-  "id": zod.int().describe('Identifies the notification.'),
-  "targetCustomers": zod.array(zod.string()).describe('The customerIds that it is meant for; empty when it is meant for all.'),
-  "unread": zod.boolean().describe('Whether the current user has not yet read it.'),
-  "publishedAt": zod.iso.datetime({"offset":true}).describe('When it was published.'),
-  "subject": zod.string().describe('Its headline, plain text.'),
-  "content": zod.string().describe('Its body as HTML from the editors; to be sanitised before it is shown.'),
-  "notificationType": zod.object({
-  "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().max(getNotification200ResponseNotificationTypeNameMax).describe('Name to show, in the wanted language.')
-}).describe('What a notification is about, for the filter and the preferences (C§3).'),
-  "attachedProducts": zod.array(zod.string()).describe('SKUs of the products that are attached.'),
-  "attachedUrl": zod.object({
-  "url": zod.string().describe('Where it leads. What lies behind it is resolved by `getResolvedAttachmentUrl`.'),
-  "caption": zod.string().optional().describe('Text of the link; without one the address itself is shown.')
-}).optional().describe('A link that is attached to a notification (C§3).'),
-  "isImportant": zod.boolean().describe('Important ones are shown in the urgent dialog after signing in.')
-}).describe('One piece of news for the users of one or more customers (C§3, P§3).')
+export const GetNotification403Response = Problem
 
-export const getNotification400ResponseStatusMin = 400;
-export const getNotification400ResponseStatusMax = 599;
+export const GetNotification404Response = Problem
 
+export const GetNotification429Response = Problem
 
-
-export const GetNotification400Response = zod.object({
-  "status": zod.int().min(getNotification400ResponseStatusMin).max(getNotification400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getNotification401ResponseStatusMin = 400;
-export const getNotification401ResponseStatusMax = 599;
-
-
-
-export const GetNotification401Response = zod.object({
-  "status": zod.int().min(getNotification401ResponseStatusMin).max(getNotification401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getNotification403ResponseStatusMin = 400;
-export const getNotification403ResponseStatusMax = 599;
-
-
-
-export const GetNotification403Response = zod.object({
-  "status": zod.int().min(getNotification403ResponseStatusMin).max(getNotification403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getNotification404ResponseStatusMin = 400;
-export const getNotification404ResponseStatusMax = 599;
-
-
-
-export const GetNotification404Response = zod.object({
-  "status": zod.int().min(getNotification404ResponseStatusMin).max(getNotification404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getNotification429ResponseStatusMin = 400;
-export const getNotification429ResponseStatusMax = 599;
-
-
-
-export const GetNotification429Response = zod.object({
-  "status": zod.int().min(getNotification429ResponseStatusMin).max(getNotification429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getNotification500ResponseStatusMin = 400;
-export const getNotification500ResponseStatusMax = 599;
-
-
-
-export const GetNotification500Response = zod.object({
-  "status": zod.int().min(getNotification500ResponseStatusMin).max(getNotification500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetNotification500Response = Problem
 
 /**
  * @summary Read on which channels the current user wants which notifications
@@ -503,88 +154,16 @@ export const GetNotificationPreferencesHeader = zod.object({
   "Accept-Language": zod.string().max(getNotificationPreferencesHeaderAcceptLanguageMax).default(getNotificationPreferencesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getNotificationPreferences200ResponseTypeNameMax = 200;
-
-export const getNotificationPreferences200ResponseChannelsMax = 10;
-
-
-
-export const GetNotificationPreferences200ResponseItem = zod.object({
-  "type": zod.object({
-  "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().max(getNotificationPreferences200ResponseTypeNameMax).describe('Name to show, in the wanted language.')
-}).describe('What a notification is about, for the filter and the preferences (C§3).'),
-  "channels": zod.array(zod.enum({
-  Webshop: 'WEBSHOP',
-  Email: 'EMAIL',
-  PushNotification: 'PUSH_NOTIFICATION',
-}).describe('The ways in which a notification reaches a user (C§9).')).max(getNotificationPreferences200ResponseChannelsMax).describe('The wanted channels; empty for none.').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ')
-}).describe('The channels on which a user wants notifications of one type (C§3, "notification settings").')
+export const GetNotificationPreferences200ResponseItem = NotificationPreference
 export const GetNotificationPreferences200Response = zod.array(GetNotificationPreferences200ResponseItem)
 
-export const getNotificationPreferences401ResponseStatusMin = 400;
-export const getNotificationPreferences401ResponseStatusMax = 599;
+export const GetNotificationPreferences401Response = Problem
 
+export const GetNotificationPreferences403Response = Problem
 
+export const GetNotificationPreferences429Response = Problem
 
-export const GetNotificationPreferences401Response = zod.object({
-  "status": zod.int().min(getNotificationPreferences401ResponseStatusMin).max(getNotificationPreferences401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getNotificationPreferences403ResponseStatusMin = 400;
-export const getNotificationPreferences403ResponseStatusMax = 599;
-
-
-
-export const GetNotificationPreferences403Response = zod.object({
-  "status": zod.int().min(getNotificationPreferences403ResponseStatusMin).max(getNotificationPreferences403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getNotificationPreferences429ResponseStatusMin = 400;
-export const getNotificationPreferences429ResponseStatusMax = 599;
-
-
-
-export const GetNotificationPreferences429Response = zod.object({
-  "status": zod.int().min(getNotificationPreferences429ResponseStatusMin).max(getNotificationPreferences429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getNotificationPreferences500ResponseStatusMin = 400;
-export const getNotificationPreferences500ResponseStatusMax = 599;
-
-
-
-export const GetNotificationPreferences500Response = zod.object({
-  "status": zod.int().min(getNotificationPreferences500ResponseStatusMin).max(getNotificationPreferences500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetNotificationPreferences500Response = Problem
 
 /**
  * Types that are left out stay as they are.
@@ -599,154 +178,26 @@ export const SetNotificationPreferencesHeader = zod.object({
   "Accept-Language": zod.string().max(setNotificationPreferencesHeaderAcceptLanguageMax).default(setNotificationPreferencesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const setNotificationPreferencesBodyTypeNameMax = 200;
-
-export const setNotificationPreferencesBodyChannelsMax = 10;
-
-
-
-export const SetNotificationPreferencesBodyItem = zod.object({
-  "type": zod.object({
-  "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().max(setNotificationPreferencesBodyTypeNameMax).describe('Name to show, in the wanted language.')
-}).describe('What a notification is about, for the filter and the preferences (C§3).'),
-  "channels": zod.array(zod.enum({
-  Webshop: 'WEBSHOP',
-  Email: 'EMAIL',
-  PushNotification: 'PUSH_NOTIFICATION',
-}).describe('The ways in which a notification reaches a user (C§9).')).max(setNotificationPreferencesBodyChannelsMax).describe('The wanted channels; empty for none.').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ')
-}).describe('The channels on which a user wants notifications of one type (C§3, "notification settings").')
+export const SetNotificationPreferencesBodyItem = NotificationPreference
 export const SetNotificationPreferencesBody = zod.array(SetNotificationPreferencesBodyItem).max(100)
 
 export const SetNotificationPreferences204Response = zod.void()
 
-export const setNotificationPreferences400ResponseStatusMin = 400;
-export const setNotificationPreferences400ResponseStatusMax = 599;
+export const SetNotificationPreferences400Response = Problem
 
+export const SetNotificationPreferences401Response = Problem
 
+export const SetNotificationPreferences403Response = Problem
 
-export const SetNotificationPreferences400Response = zod.object({
-  "status": zod.int().min(setNotificationPreferences400ResponseStatusMin).max(setNotificationPreferences400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetNotificationPreferences413Response = Problem
 
-export const setNotificationPreferences401ResponseStatusMin = 400;
-export const setNotificationPreferences401ResponseStatusMax = 599;
+export const SetNotificationPreferences415Response = Problem
 
+export const SetNotificationPreferences422Response = Problem
 
+export const SetNotificationPreferences429Response = Problem
 
-export const SetNotificationPreferences401Response = zod.object({
-  "status": zod.int().min(setNotificationPreferences401ResponseStatusMin).max(setNotificationPreferences401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setNotificationPreferences403ResponseStatusMin = 400;
-export const setNotificationPreferences403ResponseStatusMax = 599;
-
-
-
-export const SetNotificationPreferences403Response = zod.object({
-  "status": zod.int().min(setNotificationPreferences403ResponseStatusMin).max(setNotificationPreferences403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setNotificationPreferences413ResponseStatusMin = 400;
-export const setNotificationPreferences413ResponseStatusMax = 599;
-
-
-
-export const SetNotificationPreferences413Response = zod.object({
-  "status": zod.int().min(setNotificationPreferences413ResponseStatusMin).max(setNotificationPreferences413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setNotificationPreferences415ResponseStatusMin = 400;
-export const setNotificationPreferences415ResponseStatusMax = 599;
-
-
-
-export const SetNotificationPreferences415Response = zod.object({
-  "status": zod.int().min(setNotificationPreferences415ResponseStatusMin).max(setNotificationPreferences415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setNotificationPreferences422ResponseStatusMin = 400;
-export const setNotificationPreferences422ResponseStatusMax = 599;
-
-
-
-export const SetNotificationPreferences422Response = zod.object({
-  "status": zod.int().min(setNotificationPreferences422ResponseStatusMin).max(setNotificationPreferences422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setNotificationPreferences429ResponseStatusMin = 400;
-export const setNotificationPreferences429ResponseStatusMax = 599;
-
-
-
-export const SetNotificationPreferences429Response = zod.object({
-  "status": zod.int().min(setNotificationPreferences429ResponseStatusMin).max(setNotificationPreferences429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setNotificationPreferences500ResponseStatusMin = 400;
-export const setNotificationPreferences500ResponseStatusMax = 599;
-
-
-
-export const SetNotificationPreferences500Response = zod.object({
-  "status": zod.int().min(setNotificationPreferences500ResponseStatusMin).max(setNotificationPreferences500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetNotificationPreferences500Response = Problem
 
 /**
  * @summary List the current user's notifications page by page
@@ -783,145 +234,19 @@ export const ListNotificationsHeader = zod.object({
   "Accept-Language": zod.string().max(listNotificationsHeaderAcceptLanguageMax).default(listNotificationsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listNotifications200ResponsePageTotalElementsMin = 0;
+export const ListNotifications200Response = NotificationPage
 
-export const listNotifications200ResponsePageTotalPagesMin = 0;
+export const ListNotifications400Response = Problem
 
-export const listNotifications200ResponsePageNumberMin = 0;
+export const ListNotifications401Response = Problem
 
+export const ListNotifications403Response = Problem
 
-export const listNotifications200ResponseItemsItemNotificationTypeNameMax = 200;
+export const ListNotifications404Response = Problem
 
-export const listNotifications200ResponseAllTypesItemNameMax = 200;
+export const ListNotifications429Response = Problem
 
-
-
-export const ListNotifications200Response = zod.object({
-  "page": zod.object({
-  "totalElements": zod.int().min(listNotifications200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
-  "totalPages": zod.int().min(listNotifications200ResponsePageTotalPagesMin).describe('Number of pages; 0 when the list is empty.'),
-  "number": zod.int().min(listNotifications200ResponsePageNumberMin).describe('Index of this page, counted from 0.'),
-  "size": zod.int().min(1).describe('Entries on a full page.')
-}).describe('Where a page stands in the whole of a paged list.'),
-  "items": zod.array(zod.object({
-  "id": zod.int().describe('Identifies the notification.'),
-  "targetCustomers": zod.array(zod.string()).describe('The customerIds that it is meant for; empty when it is meant for all.'),
-  "unread": zod.boolean().describe('Whether the current user has not yet read it.'),
-  "publishedAt": zod.iso.datetime({"offset":true}).describe('When it was published.'),
-  "subject": zod.string().describe('Its headline, plain text.'),
-  "content": zod.string().describe('Its body as HTML from the editors; to be sanitised before it is shown.'),
-  "notificationType": zod.object({
-  "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().max(listNotifications200ResponseItemsItemNotificationTypeNameMax).describe('Name to show, in the wanted language.')
-}).describe('What a notification is about, for the filter and the preferences (C§3).'),
-  "attachedProducts": zod.array(zod.string()).describe('SKUs of the products that are attached.'),
-  "attachedUrl": zod.object({
-  "url": zod.string().describe('Where it leads. What lies behind it is resolved by `getResolvedAttachmentUrl`.'),
-  "caption": zod.string().optional().describe('Text of the link; without one the address itself is shown.')
-}).optional().describe('A link that is attached to a notification (C§3).'),
-  "isImportant": zod.boolean().describe('Important ones are shown in the urgent dialog after signing in.')
-}).describe('One piece of news for the users of one or more customers (C§3, P§3).')).describe('The notifications of the page.'),
-  "allTypes": zod.array(zod.object({
-  "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().max(listNotifications200ResponseAllTypesItemNameMax).describe('Name to show, in the wanted language.')
-}).describe('What a notification is about, for the filter and the preferences (C§3).')).describe('All types that can be filtered by, whatever the page holds.')
-}).describe('One page of notifications, newest first (C§3).')
-
-export const listNotifications400ResponseStatusMin = 400;
-export const listNotifications400ResponseStatusMax = 599;
-
-
-
-export const ListNotifications400Response = zod.object({
-  "status": zod.int().min(listNotifications400ResponseStatusMin).max(listNotifications400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listNotifications401ResponseStatusMin = 400;
-export const listNotifications401ResponseStatusMax = 599;
-
-
-
-export const ListNotifications401Response = zod.object({
-  "status": zod.int().min(listNotifications401ResponseStatusMin).max(listNotifications401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listNotifications403ResponseStatusMin = 400;
-export const listNotifications403ResponseStatusMax = 599;
-
-
-
-export const ListNotifications403Response = zod.object({
-  "status": zod.int().min(listNotifications403ResponseStatusMin).max(listNotifications403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listNotifications404ResponseStatusMin = 400;
-export const listNotifications404ResponseStatusMax = 599;
-
-
-
-export const ListNotifications404Response = zod.object({
-  "status": zod.int().min(listNotifications404ResponseStatusMin).max(listNotifications404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listNotifications429ResponseStatusMin = 400;
-export const listNotifications429ResponseStatusMax = 599;
-
-
-
-export const ListNotifications429Response = zod.object({
-  "status": zod.int().min(listNotifications429ResponseStatusMin).max(listNotifications429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listNotifications500ResponseStatusMin = 400;
-export const listNotifications500ResponseStatusMax = 599;
-
-
-
-export const ListNotifications500Response = zod.object({
-  "status": zod.int().min(listNotifications500ResponseStatusMin).max(listNotifications500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListNotifications500Response = Problem
 
 /**
  * Ids that the user does not have, or has read, are passed over.
@@ -941,115 +266,17 @@ export const MarkNotificationsReadBody = zod.array(MarkNotificationsReadBodyItem
 
 export const MarkNotificationsRead204Response = zod.void()
 
-export const markNotificationsRead400ResponseStatusMin = 400;
-export const markNotificationsRead400ResponseStatusMax = 599;
+export const MarkNotificationsRead400Response = Problem
 
+export const MarkNotificationsRead401Response = Problem
 
+export const MarkNotificationsRead403Response = Problem
 
-export const MarkNotificationsRead400Response = zod.object({
-  "status": zod.int().min(markNotificationsRead400ResponseStatusMin).max(markNotificationsRead400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const MarkNotificationsRead413Response = Problem
 
-export const markNotificationsRead401ResponseStatusMin = 400;
-export const markNotificationsRead401ResponseStatusMax = 599;
+export const MarkNotificationsRead415Response = Problem
 
+export const MarkNotificationsRead429Response = Problem
 
-
-export const MarkNotificationsRead401Response = zod.object({
-  "status": zod.int().min(markNotificationsRead401ResponseStatusMin).max(markNotificationsRead401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const markNotificationsRead403ResponseStatusMin = 400;
-export const markNotificationsRead403ResponseStatusMax = 599;
-
-
-
-export const MarkNotificationsRead403Response = zod.object({
-  "status": zod.int().min(markNotificationsRead403ResponseStatusMin).max(markNotificationsRead403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const markNotificationsRead413ResponseStatusMin = 400;
-export const markNotificationsRead413ResponseStatusMax = 599;
-
-
-
-export const MarkNotificationsRead413Response = zod.object({
-  "status": zod.int().min(markNotificationsRead413ResponseStatusMin).max(markNotificationsRead413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const markNotificationsRead415ResponseStatusMin = 400;
-export const markNotificationsRead415ResponseStatusMax = 599;
-
-
-
-export const MarkNotificationsRead415Response = zod.object({
-  "status": zod.int().min(markNotificationsRead415ResponseStatusMin).max(markNotificationsRead415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const markNotificationsRead429ResponseStatusMin = 400;
-export const markNotificationsRead429ResponseStatusMax = 599;
-
-
-
-export const MarkNotificationsRead429Response = zod.object({
-  "status": zod.int().min(markNotificationsRead429ResponseStatusMin).max(markNotificationsRead429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const markNotificationsRead500ResponseStatusMin = 400;
-export const markNotificationsRead500ResponseStatusMax = 599;
-
-
-
-export const MarkNotificationsRead500Response = zod.object({
-  "status": zod.int().min(markNotificationsRead500ResponseStatusMin).max(markNotificationsRead500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const MarkNotificationsRead500Response = Problem
 

@@ -7,6 +7,16 @@
  */
 import * as zod from 'zod';
 
+import {
+  OrderTemplate,
+  OrderTemplateDetail,
+  OrderTemplateInput,
+  OrderTemplateItemChange,
+  OrderTemplateItemRemoval,
+  OrderTemplatePage,
+  Problem
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * Needs `customerId` and `name`. The answer must carry an id: a client that gets none fails with the text "Created template has no id" (C§8).
@@ -36,249 +46,27 @@ export const CreateOrderTemplateHeader = zod.object({
   "Accept-Language": zod.string().max(createOrderTemplateHeaderAcceptLanguageMax).default(createOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const createOrderTemplateBodyNameMax = 100;
+export const CreateOrderTemplateBody = OrderTemplateInput
 
-export const createOrderTemplateBodyCommentMax = 1000;
+export const CreateOrderTemplate200Response = OrderTemplate
 
-export const createOrderTemplateBodyCustomerIdMax = 100;
+export const CreateOrderTemplate400Response = Problem
 
-export const createOrderTemplateBodyPriceListMax = 100;
+export const CreateOrderTemplate401Response = Problem
 
-export const createOrderTemplateBodyPreviousNameMax = 100;
+export const CreateOrderTemplate403Response = Problem
 
-export const createOrderTemplateBodyPreviousCommentMax = 1000;
+export const CreateOrderTemplate404Response = Problem
 
+export const CreateOrderTemplate413Response = Problem
 
+export const CreateOrderTemplate415Response = Problem
 
-export const CreateOrderTemplateBody = zod.object({
-  "name": zod.string().min(1).max(createOrderTemplateBodyNameMax).describe('The name that the user gives. Must not be empty (P§5).'),
-  "comment": zod.string().max(createOrderTemplateBodyCommentMax).optional().describe('The user\'s notes.'),
-  "customerId": zod.string().min(1).max(createOrderTemplateBodyCustomerIdMax).describe('The customer that the template belongs to.'),
-  "priceList": zod.string().max(createOrderTemplateBodyPriceListMax).optional().describe('Key of the price list that the template is made for.'),
-  "previous": zod.object({
-  "name": zod.string().max(createOrderTemplateBodyPreviousNameMax).describe('The name then.'),
-  "comment": zod.string().max(createOrderTemplateBodyPreviousCommentMax).optional().describe('The notes then; missing when there were none.')
-}).optional().describe('Name and notes when the change began, so that two editors don\'t overwrite each other unseen.')
-}).describe('Body that creates or updates an order template (C§3).')
+export const CreateOrderTemplate422Response = Problem
 
-export const createOrderTemplate200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const CreateOrderTemplate429Response = Problem
 
-export const createOrderTemplate200ResponseCreatedByEmailMax = 254;
-
-export const createOrderTemplate200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const createOrderTemplate200ResponseCreatedByOrdermailsItemMax = 254;
-
-export const createOrderTemplate200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const createOrderTemplate200ResponseCreatedByLabelmailsItemMax = 254;
-
-export const createOrderTemplate200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const createOrderTemplate200ResponseLastEditedByEmailMax = 254;
-
-export const createOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const createOrderTemplate200ResponseLastEditedByOrdermailsItemMax = 254;
-
-export const createOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const createOrderTemplate200ResponseLastEditedByLabelmailsItemMax = 254;
-
-
-export const createOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax = 100;
-
-export const createOrderTemplate200ResponseOrderTemplateItemsItemAmountMax = 99999;
-
-export const createOrderTemplate200ResponseOrderTemplateItemsItemUnitMax = 20;
-
-export const createOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax = 40;
-
-
-
-export const CreateOrderTemplate200Response = zod.object({
-  "id": zod.string().describe('Identifies the template within the tenant.'),
-  "customerId": zod.string().describe('The customer that the template belongs to.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('When it was created.'),
-  "lastEditedTime": zod.iso.datetime({"offset":true}).describe('When it was last changed.'),
-  "createdBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', createOrderTemplate200ResponseCreatedByEmailRegExp).max(createOrderTemplate200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', createOrderTemplate200ResponseCreatedByOrdermailsItemRegExp).max(createOrderTemplate200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', createOrderTemplate200ResponseCreatedByLabelmailsItemRegExp).max(createOrderTemplate200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "lastEditedBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', createOrderTemplate200ResponseLastEditedByEmailRegExp).max(createOrderTemplate200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', createOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp).max(createOrderTemplate200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', createOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp).max(createOrderTemplate200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
-  "name": zod.string().min(1).describe('The name that the user gave.'),
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
-  "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).max(createOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
-  "amount": zod.int().min(1).max(createOrderTemplate200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).max(createOrderTemplate200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).max(createOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
-}).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
-  "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
-}).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')
-
-export const createOrderTemplate400ResponseStatusMin = 400;
-export const createOrderTemplate400ResponseStatusMax = 599;
-
-
-
-export const CreateOrderTemplate400Response = zod.object({
-  "status": zod.int().min(createOrderTemplate400ResponseStatusMin).max(createOrderTemplate400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createOrderTemplate401ResponseStatusMin = 400;
-export const createOrderTemplate401ResponseStatusMax = 599;
-
-
-
-export const CreateOrderTemplate401Response = zod.object({
-  "status": zod.int().min(createOrderTemplate401ResponseStatusMin).max(createOrderTemplate401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createOrderTemplate403ResponseStatusMin = 400;
-export const createOrderTemplate403ResponseStatusMax = 599;
-
-
-
-export const CreateOrderTemplate403Response = zod.object({
-  "status": zod.int().min(createOrderTemplate403ResponseStatusMin).max(createOrderTemplate403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createOrderTemplate404ResponseStatusMin = 400;
-export const createOrderTemplate404ResponseStatusMax = 599;
-
-
-
-export const CreateOrderTemplate404Response = zod.object({
-  "status": zod.int().min(createOrderTemplate404ResponseStatusMin).max(createOrderTemplate404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createOrderTemplate413ResponseStatusMin = 400;
-export const createOrderTemplate413ResponseStatusMax = 599;
-
-
-
-export const CreateOrderTemplate413Response = zod.object({
-  "status": zod.int().min(createOrderTemplate413ResponseStatusMin).max(createOrderTemplate413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createOrderTemplate415ResponseStatusMin = 400;
-export const createOrderTemplate415ResponseStatusMax = 599;
-
-
-
-export const CreateOrderTemplate415Response = zod.object({
-  "status": zod.int().min(createOrderTemplate415ResponseStatusMin).max(createOrderTemplate415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createOrderTemplate422ResponseStatusMin = 400;
-export const createOrderTemplate422ResponseStatusMax = 599;
-
-
-
-export const CreateOrderTemplate422Response = zod.object({
-  "status": zod.int().min(createOrderTemplate422ResponseStatusMin).max(createOrderTemplate422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createOrderTemplate429ResponseStatusMin = 400;
-export const createOrderTemplate429ResponseStatusMax = 599;
-
-
-
-export const CreateOrderTemplate429Response = zod.object({
-  "status": zod.int().min(createOrderTemplate429ResponseStatusMin).max(createOrderTemplate429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createOrderTemplate500ResponseStatusMin = 400;
-export const createOrderTemplate500ResponseStatusMax = 599;
-
-
-
-export const CreateOrderTemplate500Response = zod.object({
-  "status": zod.int().min(createOrderTemplate500ResponseStatusMin).max(createOrderTemplate500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const CreateOrderTemplate500Response = Problem
 
 /**
  * Holds the user's own templates and those shared with the user, with all items, sorted by name.
@@ -308,177 +96,20 @@ export const ListOrderTemplatesHeader = zod.object({
   "Accept-Language": zod.string().max(listOrderTemplatesHeaderAcceptLanguageMax).default(listOrderTemplatesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listOrderTemplates200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const listOrderTemplates200ResponseCreatedByEmailMax = 254;
-
-export const listOrderTemplates200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const listOrderTemplates200ResponseCreatedByOrdermailsItemMax = 254;
-
-export const listOrderTemplates200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const listOrderTemplates200ResponseCreatedByLabelmailsItemMax = 254;
-
-export const listOrderTemplates200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const listOrderTemplates200ResponseLastEditedByEmailMax = 254;
-
-export const listOrderTemplates200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const listOrderTemplates200ResponseLastEditedByOrdermailsItemMax = 254;
-
-export const listOrderTemplates200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const listOrderTemplates200ResponseLastEditedByLabelmailsItemMax = 254;
-
-
-export const listOrderTemplates200ResponseOrderTemplateItemsItemProductSkuMax = 100;
-
-export const listOrderTemplates200ResponseOrderTemplateItemsItemAmountMax = 99999;
-
-export const listOrderTemplates200ResponseOrderTemplateItemsItemUnitMax = 20;
-
-export const listOrderTemplates200ResponseOrderTemplateItemsItemAddedAtMax = 40;
-
-
-
-export const ListOrderTemplates200ResponseItem = zod.object({
-  "id": zod.string().describe('Identifies the template within the tenant.'),
-  "customerId": zod.string().describe('The customer that the template belongs to.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('When it was created.'),
-  "lastEditedTime": zod.iso.datetime({"offset":true}).describe('When it was last changed.'),
-  "createdBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', listOrderTemplates200ResponseCreatedByEmailRegExp).max(listOrderTemplates200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', listOrderTemplates200ResponseCreatedByOrdermailsItemRegExp).max(listOrderTemplates200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', listOrderTemplates200ResponseCreatedByLabelmailsItemRegExp).max(listOrderTemplates200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "lastEditedBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', listOrderTemplates200ResponseLastEditedByEmailRegExp).max(listOrderTemplates200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', listOrderTemplates200ResponseLastEditedByOrdermailsItemRegExp).max(listOrderTemplates200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', listOrderTemplates200ResponseLastEditedByLabelmailsItemRegExp).max(listOrderTemplates200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
-  "name": zod.string().min(1).describe('The name that the user gave.'),
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
-  "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).max(listOrderTemplates200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
-  "amount": zod.int().min(1).max(listOrderTemplates200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).max(listOrderTemplates200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).max(listOrderTemplates200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
-}).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
-  "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
-}).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')
+export const ListOrderTemplates200ResponseItem = OrderTemplate
 export const ListOrderTemplates200Response = zod.array(ListOrderTemplates200ResponseItem)
 
-export const listOrderTemplates400ResponseStatusMin = 400;
-export const listOrderTemplates400ResponseStatusMax = 599;
+export const ListOrderTemplates400Response = Problem
 
+export const ListOrderTemplates401Response = Problem
 
+export const ListOrderTemplates403Response = Problem
 
-export const ListOrderTemplates400Response = zod.object({
-  "status": zod.int().min(listOrderTemplates400ResponseStatusMin).max(listOrderTemplates400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListOrderTemplates404Response = Problem
 
-export const listOrderTemplates401ResponseStatusMin = 400;
-export const listOrderTemplates401ResponseStatusMax = 599;
+export const ListOrderTemplates429Response = Problem
 
-
-
-export const ListOrderTemplates401Response = zod.object({
-  "status": zod.int().min(listOrderTemplates401ResponseStatusMin).max(listOrderTemplates401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrderTemplates403ResponseStatusMin = 400;
-export const listOrderTemplates403ResponseStatusMax = 599;
-
-
-
-export const ListOrderTemplates403Response = zod.object({
-  "status": zod.int().min(listOrderTemplates403ResponseStatusMin).max(listOrderTemplates403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrderTemplates404ResponseStatusMin = 400;
-export const listOrderTemplates404ResponseStatusMax = 599;
-
-
-
-export const ListOrderTemplates404Response = zod.object({
-  "status": zod.int().min(listOrderTemplates404ResponseStatusMin).max(listOrderTemplates404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrderTemplates429ResponseStatusMin = 400;
-export const listOrderTemplates429ResponseStatusMax = 599;
-
-
-
-export const ListOrderTemplates429Response = zod.object({
-  "status": zod.int().min(listOrderTemplates429ResponseStatusMin).max(listOrderTemplates429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrderTemplates500ResponseStatusMin = 400;
-export const listOrderTemplates500ResponseStatusMax = 599;
-
-
-
-export const ListOrderTemplates500Response = zod.object({
-  "status": zod.int().min(listOrderTemplates500ResponseStatusMin).max(listOrderTemplates500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListOrderTemplates500Response = Problem
 
 /**
  * The fixed word `search` takes precedence over a template's id in the same place (C§7 has both).
@@ -530,191 +161,19 @@ export const SearchOrderTemplatesHeader = zod.object({
   "Accept-Language": zod.string().max(searchOrderTemplatesHeaderAcceptLanguageMax).default(searchOrderTemplatesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const searchOrderTemplates200ResponsePageTotalElementsMin = 0;
+export const SearchOrderTemplates200Response = OrderTemplatePage
 
-export const searchOrderTemplates200ResponsePageTotalPagesMin = 0;
+export const SearchOrderTemplates400Response = Problem
 
-export const searchOrderTemplates200ResponsePageNumberMin = 0;
+export const SearchOrderTemplates401Response = Problem
 
+export const SearchOrderTemplates403Response = Problem
 
-export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const SearchOrderTemplates404Response = Problem
 
-export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByEmailMax = 254;
+export const SearchOrderTemplates429Response = Problem
 
-export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByOrdermailsItemMax = 254;
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByLabelmailsItemMax = 254;
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByEmailMax = 254;
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByOrdermailsItemMax = 254;
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByLabelmailsItemMax = 254;
-
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemProductSkuMax = 100;
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemAmountMax = 99999;
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemUnitMax = 20;
-
-export const searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemAddedAtMax = 40;
-
-
-
-export const SearchOrderTemplates200Response = zod.object({
-  "page": zod.object({
-  "totalElements": zod.int().min(searchOrderTemplates200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
-  "totalPages": zod.int().min(searchOrderTemplates200ResponsePageTotalPagesMin).describe('Number of pages; 0 when the list is empty.'),
-  "number": zod.int().min(searchOrderTemplates200ResponsePageNumberMin).describe('Index of this page, counted from 0.'),
-  "size": zod.int().min(1).describe('Entries on a full page.')
-}).describe('Where a page stands in the whole of a paged list.'),
-  "orderTemplates": zod.array(zod.object({
-  "id": zod.string().describe('Identifies the template within the tenant.'),
-  "customerId": zod.string().describe('The customer that the template belongs to.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('When it was created.'),
-  "lastEditedTime": zod.iso.datetime({"offset":true}).describe('When it was last changed.'),
-  "createdBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemCreatedByEmailRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemCreatedByOrdermailsItemRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemCreatedByLabelmailsItemRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "lastEditedBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByEmailRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByOrdermailsItemRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByLabelmailsItemRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
-  "name": zod.string().min(1).describe('The name that the user gave.'),
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
-  "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).max(searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
-  "amount": zod.int().min(1).max(searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).max(searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).max(searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
-}).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
-  "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
-}).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')).describe('The templates of the page in the wanted order.')
-}).describe('One page of order templates.')
-
-export const searchOrderTemplates400ResponseStatusMin = 400;
-export const searchOrderTemplates400ResponseStatusMax = 599;
-
-
-
-export const SearchOrderTemplates400Response = zod.object({
-  "status": zod.int().min(searchOrderTemplates400ResponseStatusMin).max(searchOrderTemplates400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchOrderTemplates401ResponseStatusMin = 400;
-export const searchOrderTemplates401ResponseStatusMax = 599;
-
-
-
-export const SearchOrderTemplates401Response = zod.object({
-  "status": zod.int().min(searchOrderTemplates401ResponseStatusMin).max(searchOrderTemplates401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchOrderTemplates403ResponseStatusMin = 400;
-export const searchOrderTemplates403ResponseStatusMax = 599;
-
-
-
-export const SearchOrderTemplates403Response = zod.object({
-  "status": zod.int().min(searchOrderTemplates403ResponseStatusMin).max(searchOrderTemplates403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchOrderTemplates404ResponseStatusMin = 400;
-export const searchOrderTemplates404ResponseStatusMax = 599;
-
-
-
-export const SearchOrderTemplates404Response = zod.object({
-  "status": zod.int().min(searchOrderTemplates404ResponseStatusMin).max(searchOrderTemplates404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchOrderTemplates429ResponseStatusMin = 400;
-export const searchOrderTemplates429ResponseStatusMax = 599;
-
-
-
-export const SearchOrderTemplates429Response = zod.object({
-  "status": zod.int().min(searchOrderTemplates429ResponseStatusMin).max(searchOrderTemplates429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const searchOrderTemplates500ResponseStatusMin = 400;
-export const searchOrderTemplates500ResponseStatusMax = 599;
-
-
-
-export const SearchOrderTemplates500Response = zod.object({
-  "status": zod.int().min(searchOrderTemplates500ResponseStatusMin).max(searchOrderTemplates500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SearchOrderTemplates500Response = Problem
 
 /**
  * @summary Read an order template
@@ -745,176 +204,19 @@ export const GetOrderTemplateHeader = zod.object({
   "Accept-Language": zod.string().max(getOrderTemplateHeaderAcceptLanguageMax).default(getOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getOrderTemplate200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const GetOrderTemplate200Response = OrderTemplate
 
-export const getOrderTemplate200ResponseCreatedByEmailMax = 254;
+export const GetOrderTemplate400Response = Problem
 
-export const getOrderTemplate200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const GetOrderTemplate401Response = Problem
 
-export const getOrderTemplate200ResponseCreatedByOrdermailsItemMax = 254;
+export const GetOrderTemplate403Response = Problem
 
-export const getOrderTemplate200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const GetOrderTemplate404Response = Problem
 
-export const getOrderTemplate200ResponseCreatedByLabelmailsItemMax = 254;
+export const GetOrderTemplate429Response = Problem
 
-export const getOrderTemplate200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const getOrderTemplate200ResponseLastEditedByEmailMax = 254;
-
-export const getOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const getOrderTemplate200ResponseLastEditedByOrdermailsItemMax = 254;
-
-export const getOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const getOrderTemplate200ResponseLastEditedByLabelmailsItemMax = 254;
-
-
-export const getOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax = 100;
-
-export const getOrderTemplate200ResponseOrderTemplateItemsItemAmountMax = 99999;
-
-export const getOrderTemplate200ResponseOrderTemplateItemsItemUnitMax = 20;
-
-export const getOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax = 40;
-
-
-
-export const GetOrderTemplate200Response = zod.object({
-  "id": zod.string().describe('Identifies the template within the tenant.'),
-  "customerId": zod.string().describe('The customer that the template belongs to.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('When it was created.'),
-  "lastEditedTime": zod.iso.datetime({"offset":true}).describe('When it was last changed.'),
-  "createdBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', getOrderTemplate200ResponseCreatedByEmailRegExp).max(getOrderTemplate200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', getOrderTemplate200ResponseCreatedByOrdermailsItemRegExp).max(getOrderTemplate200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', getOrderTemplate200ResponseCreatedByLabelmailsItemRegExp).max(getOrderTemplate200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "lastEditedBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', getOrderTemplate200ResponseLastEditedByEmailRegExp).max(getOrderTemplate200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', getOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp).max(getOrderTemplate200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', getOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp).max(getOrderTemplate200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
-  "name": zod.string().min(1).describe('The name that the user gave.'),
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
-  "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).max(getOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
-  "amount": zod.int().min(1).max(getOrderTemplate200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).max(getOrderTemplate200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).max(getOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
-}).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
-  "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
-}).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')
-
-export const getOrderTemplate400ResponseStatusMin = 400;
-export const getOrderTemplate400ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplate400Response = zod.object({
-  "status": zod.int().min(getOrderTemplate400ResponseStatusMin).max(getOrderTemplate400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplate401ResponseStatusMin = 400;
-export const getOrderTemplate401ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplate401Response = zod.object({
-  "status": zod.int().min(getOrderTemplate401ResponseStatusMin).max(getOrderTemplate401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplate403ResponseStatusMin = 400;
-export const getOrderTemplate403ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplate403Response = zod.object({
-  "status": zod.int().min(getOrderTemplate403ResponseStatusMin).max(getOrderTemplate403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplate404ResponseStatusMin = 400;
-export const getOrderTemplate404ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplate404Response = zod.object({
-  "status": zod.int().min(getOrderTemplate404ResponseStatusMin).max(getOrderTemplate404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplate429ResponseStatusMin = 400;
-export const getOrderTemplate429ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplate429Response = zod.object({
-  "status": zod.int().min(getOrderTemplate429ResponseStatusMin).max(getOrderTemplate429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplate500ResponseStatusMin = 400;
-export const getOrderTemplate500ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplate500Response = zod.object({
-  "status": zod.int().min(getOrderTemplate500ResponseStatusMin).max(getOrderTemplate500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetOrderTemplate500Response = Problem
 
 /**
  * A POST because it changes the template: products that are no longer sold are taken out and reported in `removedProducts` (P§4). It takes no body.
@@ -946,194 +248,19 @@ export const GetOrderTemplateDetailsHeader = zod.object({
   "Accept-Language": zod.string().max(getOrderTemplateDetailsHeaderAcceptLanguageMax).default(getOrderTemplateDetailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getOrderTemplateDetails200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const GetOrderTemplateDetails200Response = OrderTemplateDetail
 
-export const getOrderTemplateDetails200ResponseCreatedByEmailMax = 254;
+export const GetOrderTemplateDetails400Response = Problem
 
-export const getOrderTemplateDetails200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const GetOrderTemplateDetails401Response = Problem
 
-export const getOrderTemplateDetails200ResponseCreatedByOrdermailsItemMax = 254;
+export const GetOrderTemplateDetails403Response = Problem
 
-export const getOrderTemplateDetails200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const GetOrderTemplateDetails404Response = Problem
 
-export const getOrderTemplateDetails200ResponseCreatedByLabelmailsItemMax = 254;
+export const GetOrderTemplateDetails429Response = Problem
 
-export const getOrderTemplateDetails200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const getOrderTemplateDetails200ResponseLastEditedByEmailMax = 254;
-
-export const getOrderTemplateDetails200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const getOrderTemplateDetails200ResponseLastEditedByOrdermailsItemMax = 254;
-
-export const getOrderTemplateDetails200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const getOrderTemplateDetails200ResponseLastEditedByLabelmailsItemMax = 254;
-
-export const getOrderTemplateDetails200ResponseSharedWithItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const getOrderTemplateDetails200ResponseSharedWithItemEmailMax = 254;
-
-
-export const getOrderTemplateDetails200ResponseOrderTemplateItemsItemProductSkuMax = 100;
-
-export const getOrderTemplateDetails200ResponseOrderTemplateItemsItemAmountMax = 99999;
-
-export const getOrderTemplateDetails200ResponseOrderTemplateItemsItemUnitMax = 20;
-
-export const getOrderTemplateDetails200ResponseOrderTemplateItemsItemAddedAtMax = 40;
-
-
-
-export const GetOrderTemplateDetails200Response = zod.object({
-  "id": zod.string().describe('Identifies the template within the tenant.'),
-  "customerId": zod.string().describe('The customer that the template belongs to.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('When it was created.'),
-  "lastEditedTime": zod.iso.datetime({"offset":true}).describe('When it was last changed.'),
-  "createdBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseCreatedByEmailRegExp).max(getOrderTemplateDetails200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseCreatedByOrdermailsItemRegExp).max(getOrderTemplateDetails200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseCreatedByLabelmailsItemRegExp).max(getOrderTemplateDetails200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "lastEditedBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseLastEditedByEmailRegExp).max(getOrderTemplateDetails200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseLastEditedByOrdermailsItemRegExp).max(getOrderTemplateDetails200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseLastEditedByLabelmailsItemRegExp).max(getOrderTemplateDetails200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "createdByUserName": zod.string().describe('Name to show for the person who created it.'),
-  "lastEditedByUserName": zod.string().describe('Name to show for the person who changed it last.'),
-  "sharedWith": zod.array(zod.object({
-  "userId": zod.string().describe('Identifies the user.'),
-  "username": zod.string().describe('The name that the user signs in with.'),
-  "email": zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseSharedWithItemEmailRegExp).max(getOrderTemplateDetails200ResponseSharedWithItemEmailMax).optional().describe('The user\'s mail address.'),
-  "displayedName": zod.string().optional().describe('The name to show.'),
-  "locale": zod.string().optional().describe('The user\'s locale.')
-}).describe('A user that an order template is shared with (C§3, "sharedWith entries").')).describe('The other users that the template is shared with.'),
-  "name": zod.string().min(1).describe('The name that the user gave.'),
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
-  "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).max(getOrderTemplateDetails200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
-  "amount": zod.int().min(1).max(getOrderTemplateDetails200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).max(getOrderTemplateDetails200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).max(getOrderTemplateDetails200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
-}).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
-  "shareable": zod.boolean().describe('Whether the current user may share it (P§6).'),
-  "removedProducts": zod.array(zod.object({
-  "sku": zod.string().describe('The product that is gone.'),
-  "crossTenantProductId": zod.string().optional().describe('Its number in the whole group.'),
-  "name": zod.string().describe('Its last name.'),
-  "thumbnailUrl": zod.string().optional().describe('Small picture.')
-}).describe('A product that was taken out of a template because it is no longer sold (C§3, P§4).')).describe('Products that this call took out because they are no longer sold. Each is reported once, then the template no longer holds it.')
-}).describe('An order template with the names of the people around it and with what was removed from it (C§3, "detail variant").')
-
-export const getOrderTemplateDetails400ResponseStatusMin = 400;
-export const getOrderTemplateDetails400ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplateDetails400Response = zod.object({
-  "status": zod.int().min(getOrderTemplateDetails400ResponseStatusMin).max(getOrderTemplateDetails400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplateDetails401ResponseStatusMin = 400;
-export const getOrderTemplateDetails401ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplateDetails401Response = zod.object({
-  "status": zod.int().min(getOrderTemplateDetails401ResponseStatusMin).max(getOrderTemplateDetails401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplateDetails403ResponseStatusMin = 400;
-export const getOrderTemplateDetails403ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplateDetails403Response = zod.object({
-  "status": zod.int().min(getOrderTemplateDetails403ResponseStatusMin).max(getOrderTemplateDetails403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplateDetails404ResponseStatusMin = 400;
-export const getOrderTemplateDetails404ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplateDetails404Response = zod.object({
-  "status": zod.int().min(getOrderTemplateDetails404ResponseStatusMin).max(getOrderTemplateDetails404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplateDetails429ResponseStatusMin = 400;
-export const getOrderTemplateDetails429ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplateDetails429Response = zod.object({
-  "status": zod.int().min(getOrderTemplateDetails429ResponseStatusMin).max(getOrderTemplateDetails429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplateDetails500ResponseStatusMin = 400;
-export const getOrderTemplateDetails500ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplateDetails500Response = zod.object({
-  "status": zod.int().min(getOrderTemplateDetails500ResponseStatusMin).max(getOrderTemplateDetails500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetOrderTemplateDetails500Response = Problem
 
 /**
  * Only the person who created it may do so; others get 403. A body with `previous` (extension) is only taken while name and comment are still those that its sender has seen; else the answer is 409.
@@ -1165,265 +292,29 @@ export const UpdateOrderTemplateHeader = zod.object({
   "Accept-Language": zod.string().max(updateOrderTemplateHeaderAcceptLanguageMax).default(updateOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const updateOrderTemplateBodyNameMax = 100;
+export const UpdateOrderTemplateBody = OrderTemplateInput
 
-export const updateOrderTemplateBodyCommentMax = 1000;
+export const UpdateOrderTemplate200Response = OrderTemplate
 
-export const updateOrderTemplateBodyCustomerIdMax = 100;
+export const UpdateOrderTemplate400Response = Problem
 
-export const updateOrderTemplateBodyPriceListMax = 100;
+export const UpdateOrderTemplate401Response = Problem
 
-export const updateOrderTemplateBodyPreviousNameMax = 100;
+export const UpdateOrderTemplate403Response = Problem
 
-export const updateOrderTemplateBodyPreviousCommentMax = 1000;
+export const UpdateOrderTemplate404Response = Problem
 
+export const UpdateOrderTemplate409Response = Problem
 
+export const UpdateOrderTemplate413Response = Problem
 
-export const UpdateOrderTemplateBody = zod.object({
-  "name": zod.string().min(1).max(updateOrderTemplateBodyNameMax).describe('The name that the user gives. Must not be empty (P§5).'),
-  "comment": zod.string().max(updateOrderTemplateBodyCommentMax).optional().describe('The user\'s notes.'),
-  "customerId": zod.string().min(1).max(updateOrderTemplateBodyCustomerIdMax).describe('The customer that the template belongs to.'),
-  "priceList": zod.string().max(updateOrderTemplateBodyPriceListMax).optional().describe('Key of the price list that the template is made for.'),
-  "previous": zod.object({
-  "name": zod.string().max(updateOrderTemplateBodyPreviousNameMax).describe('The name then.'),
-  "comment": zod.string().max(updateOrderTemplateBodyPreviousCommentMax).optional().describe('The notes then; missing when there were none.')
-}).optional().describe('Name and notes when the change began, so that two editors don\'t overwrite each other unseen.')
-}).describe('Body that creates or updates an order template (C§3).')
+export const UpdateOrderTemplate415Response = Problem
 
-export const updateOrderTemplate200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const UpdateOrderTemplate422Response = Problem
 
-export const updateOrderTemplate200ResponseCreatedByEmailMax = 254;
+export const UpdateOrderTemplate429Response = Problem
 
-export const updateOrderTemplate200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const updateOrderTemplate200ResponseCreatedByOrdermailsItemMax = 254;
-
-export const updateOrderTemplate200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const updateOrderTemplate200ResponseCreatedByLabelmailsItemMax = 254;
-
-export const updateOrderTemplate200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const updateOrderTemplate200ResponseLastEditedByEmailMax = 254;
-
-export const updateOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const updateOrderTemplate200ResponseLastEditedByOrdermailsItemMax = 254;
-
-export const updateOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const updateOrderTemplate200ResponseLastEditedByLabelmailsItemMax = 254;
-
-
-export const updateOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax = 100;
-
-export const updateOrderTemplate200ResponseOrderTemplateItemsItemAmountMax = 99999;
-
-export const updateOrderTemplate200ResponseOrderTemplateItemsItemUnitMax = 20;
-
-export const updateOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax = 40;
-
-
-
-export const UpdateOrderTemplate200Response = zod.object({
-  "id": zod.string().describe('Identifies the template within the tenant.'),
-  "customerId": zod.string().describe('The customer that the template belongs to.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('When it was created.'),
-  "lastEditedTime": zod.iso.datetime({"offset":true}).describe('When it was last changed.'),
-  "createdBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', updateOrderTemplate200ResponseCreatedByEmailRegExp).max(updateOrderTemplate200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', updateOrderTemplate200ResponseCreatedByOrdermailsItemRegExp).max(updateOrderTemplate200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', updateOrderTemplate200ResponseCreatedByLabelmailsItemRegExp).max(updateOrderTemplate200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "lastEditedBy": zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', updateOrderTemplate200ResponseLastEditedByEmailRegExp).max(updateOrderTemplate200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', updateOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp).max(updateOrderTemplate200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', updateOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp).max(updateOrderTemplate200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).'),
-  "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
-  "name": zod.string().min(1).describe('The name that the user gave.'),
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
-  "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).max(updateOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
-  "amount": zod.int().min(1).max(updateOrderTemplate200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).max(updateOrderTemplate200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).max(updateOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
-}).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
-  "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
-}).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')
-
-export const updateOrderTemplate400ResponseStatusMin = 400;
-export const updateOrderTemplate400ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate400Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate400ResponseStatusMin).max(updateOrderTemplate400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateOrderTemplate401ResponseStatusMin = 400;
-export const updateOrderTemplate401ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate401Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate401ResponseStatusMin).max(updateOrderTemplate401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateOrderTemplate403ResponseStatusMin = 400;
-export const updateOrderTemplate403ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate403Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate403ResponseStatusMin).max(updateOrderTemplate403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateOrderTemplate404ResponseStatusMin = 400;
-export const updateOrderTemplate404ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate404Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate404ResponseStatusMin).max(updateOrderTemplate404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateOrderTemplate409ResponseStatusMin = 400;
-export const updateOrderTemplate409ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate409Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate409ResponseStatusMin).max(updateOrderTemplate409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateOrderTemplate413ResponseStatusMin = 400;
-export const updateOrderTemplate413ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate413Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate413ResponseStatusMin).max(updateOrderTemplate413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateOrderTemplate415ResponseStatusMin = 400;
-export const updateOrderTemplate415ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate415Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate415ResponseStatusMin).max(updateOrderTemplate415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateOrderTemplate422ResponseStatusMin = 400;
-export const updateOrderTemplate422ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate422Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate422ResponseStatusMin).max(updateOrderTemplate422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateOrderTemplate429ResponseStatusMin = 400;
-export const updateOrderTemplate429ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate429Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate429ResponseStatusMin).max(updateOrderTemplate429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateOrderTemplate500ResponseStatusMin = 400;
-export const updateOrderTemplate500ResponseStatusMax = 599;
-
-
-
-export const UpdateOrderTemplate500Response = zod.object({
-  "status": zod.int().min(updateOrderTemplate500ResponseStatusMin).max(updateOrderTemplate500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const UpdateOrderTemplate500Response = Problem
 
 /**
  * There is no way back. Only the person who created it may do so; others get 403.
@@ -1457,101 +348,17 @@ export const DeleteOrderTemplateHeader = zod.object({
 
 export const DeleteOrderTemplate204Response = zod.void()
 
-export const deleteOrderTemplate400ResponseStatusMin = 400;
-export const deleteOrderTemplate400ResponseStatusMax = 599;
+export const DeleteOrderTemplate400Response = Problem
 
+export const DeleteOrderTemplate401Response = Problem
 
+export const DeleteOrderTemplate403Response = Problem
 
-export const DeleteOrderTemplate400Response = zod.object({
-  "status": zod.int().min(deleteOrderTemplate400ResponseStatusMin).max(deleteOrderTemplate400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const DeleteOrderTemplate404Response = Problem
 
-export const deleteOrderTemplate401ResponseStatusMin = 400;
-export const deleteOrderTemplate401ResponseStatusMax = 599;
+export const DeleteOrderTemplate429Response = Problem
 
-
-
-export const DeleteOrderTemplate401Response = zod.object({
-  "status": zod.int().min(deleteOrderTemplate401ResponseStatusMin).max(deleteOrderTemplate401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteOrderTemplate403ResponseStatusMin = 400;
-export const deleteOrderTemplate403ResponseStatusMax = 599;
-
-
-
-export const DeleteOrderTemplate403Response = zod.object({
-  "status": zod.int().min(deleteOrderTemplate403ResponseStatusMin).max(deleteOrderTemplate403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteOrderTemplate404ResponseStatusMin = 400;
-export const deleteOrderTemplate404ResponseStatusMax = 599;
-
-
-
-export const DeleteOrderTemplate404Response = zod.object({
-  "status": zod.int().min(deleteOrderTemplate404ResponseStatusMin).max(deleteOrderTemplate404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteOrderTemplate429ResponseStatusMin = 400;
-export const deleteOrderTemplate429ResponseStatusMax = 599;
-
-
-
-export const DeleteOrderTemplate429Response = zod.object({
-  "status": zod.int().min(deleteOrderTemplate429ResponseStatusMin).max(deleteOrderTemplate429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteOrderTemplate500ResponseStatusMin = 400;
-export const deleteOrderTemplate500ResponseStatusMax = 599;
-
-
-
-export const DeleteOrderTemplate500Response = zod.object({
-  "status": zod.int().min(deleteOrderTemplate500ResponseStatusMin).max(deleteOrderTemplate500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const DeleteOrderTemplate500Response = Problem
 
 /**
  * A body with `previous` (extension) is only taken while the template still holds what its sender has seen; else the answer is 409, and somebody else's change is not lost unseen. Without it the last one counts.
@@ -1583,193 +390,29 @@ export const SetOrderTemplateItemHeader = zod.object({
   "Accept-Language": zod.string().max(setOrderTemplateItemHeaderAcceptLanguageMax).default(setOrderTemplateItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const setOrderTemplateItemBodyProductSkuMax = 100;
-
-export const setOrderTemplateItemBodyAmountMax = 99999;
-
-export const setOrderTemplateItemBodyUnitMax = 20;
-
-export const setOrderTemplateItemBodyAddedAtMax = 40;
-
-export const setOrderTemplateItemBodyPreviousAmountMin = 0;
-export const setOrderTemplateItemBodyPreviousAmountMax = 99999;
-
-export const setOrderTemplateItemBodyPreviousUnitMax = 20;
-
-
-
-export const SetOrderTemplateItemBody = zod.object({
-  "productSku": zod.string().min(1).max(setOrderTemplateItemBodyProductSkuMax).describe('The product. A template holds each product at most once.'),
-  "amount": zod.int().min(1).max(setOrderTemplateItemBodyAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).max(setOrderTemplateItemBodyUnitMax).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).max(setOrderTemplateItemBodyAddedAtMax).optional().describe('Ignored; allowed so that a whole item can be sent.'),
-  "previous": zod.object({
-  "amount": zod.int().min(setOrderTemplateItemBodyPreviousAmountMin).max(setOrderTemplateItemBodyPreviousAmountMax).describe('Amount then; 0 when the template did not hold the product.'),
-  "unit": zod.string().max(setOrderTemplateItemBodyPreviousUnitMax).optional().describe('Abbreviation of the unit then; missing with the amount 0.')
-}).optional().describe('How the template held the product when the change began, so that two editors don\'t overwrite each other unseen.')
-}).describe('Body that adds a product to an order template or changes its amount and unit there.')
+export const SetOrderTemplateItemBody = OrderTemplateItemChange
 
 export const SetOrderTemplateItem204Response = zod.void()
 
-export const setOrderTemplateItem400ResponseStatusMin = 400;
-export const setOrderTemplateItem400ResponseStatusMax = 599;
+export const SetOrderTemplateItem400Response = Problem
 
+export const SetOrderTemplateItem401Response = Problem
 
+export const SetOrderTemplateItem403Response = Problem
 
-export const SetOrderTemplateItem400Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem400ResponseStatusMin).max(setOrderTemplateItem400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetOrderTemplateItem404Response = Problem
 
-export const setOrderTemplateItem401ResponseStatusMin = 400;
-export const setOrderTemplateItem401ResponseStatusMax = 599;
+export const SetOrderTemplateItem409Response = Problem
 
+export const SetOrderTemplateItem413Response = Problem
 
+export const SetOrderTemplateItem415Response = Problem
 
-export const SetOrderTemplateItem401Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem401ResponseStatusMin).max(setOrderTemplateItem401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetOrderTemplateItem422Response = Problem
 
-export const setOrderTemplateItem403ResponseStatusMin = 400;
-export const setOrderTemplateItem403ResponseStatusMax = 599;
+export const SetOrderTemplateItem429Response = Problem
 
-
-
-export const SetOrderTemplateItem403Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem403ResponseStatusMin).max(setOrderTemplateItem403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setOrderTemplateItem404ResponseStatusMin = 400;
-export const setOrderTemplateItem404ResponseStatusMax = 599;
-
-
-
-export const SetOrderTemplateItem404Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem404ResponseStatusMin).max(setOrderTemplateItem404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setOrderTemplateItem409ResponseStatusMin = 400;
-export const setOrderTemplateItem409ResponseStatusMax = 599;
-
-
-
-export const SetOrderTemplateItem409Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem409ResponseStatusMin).max(setOrderTemplateItem409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setOrderTemplateItem413ResponseStatusMin = 400;
-export const setOrderTemplateItem413ResponseStatusMax = 599;
-
-
-
-export const SetOrderTemplateItem413Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem413ResponseStatusMin).max(setOrderTemplateItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setOrderTemplateItem415ResponseStatusMin = 400;
-export const setOrderTemplateItem415ResponseStatusMax = 599;
-
-
-
-export const SetOrderTemplateItem415Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem415ResponseStatusMin).max(setOrderTemplateItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setOrderTemplateItem422ResponseStatusMin = 400;
-export const setOrderTemplateItem422ResponseStatusMax = 599;
-
-
-
-export const SetOrderTemplateItem422Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem422ResponseStatusMin).max(setOrderTemplateItem422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setOrderTemplateItem429ResponseStatusMin = 400;
-export const setOrderTemplateItem429ResponseStatusMax = 599;
-
-
-
-export const SetOrderTemplateItem429Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem429ResponseStatusMin).max(setOrderTemplateItem429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setOrderTemplateItem500ResponseStatusMin = 400;
-export const setOrderTemplateItem500ResponseStatusMax = 599;
-
-
-
-export const SetOrderTemplateItem500Response = zod.object({
-  "status": zod.int().min(setOrderTemplateItem500ResponseStatusMin).max(setOrderTemplateItem500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetOrderTemplateItem500Response = Problem
 
 /**
  * Takes a body, of which only `productSku` counts (C§7). 404 when the template does not hold the product.
@@ -1801,147 +444,25 @@ export const RemoveOrderTemplateItemHeader = zod.object({
   "Accept-Language": zod.string().max(removeOrderTemplateItemHeaderAcceptLanguageMax).default(removeOrderTemplateItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const removeOrderTemplateItemBodyProductSkuMax = 100;
-
-export const removeOrderTemplateItemBodyUnitMax = 20;
-
-
-
-export const RemoveOrderTemplateItemBody = zod.object({
-  "productSku": zod.string().min(1).max(removeOrderTemplateItemBodyProductSkuMax).describe('The product to remove.'),
-  "amount": zod.int().optional().describe('Ignored; allowed so that a whole item can be sent.'),
-  "unit": zod.string().max(removeOrderTemplateItemBodyUnitMax).optional().describe('Ignored; allowed so that a whole item can be sent.')
-}).describe('Body that removes a product from an order template; only `productSku` counts (C§7).')
+export const RemoveOrderTemplateItemBody = OrderTemplateItemRemoval
 
 export const RemoveOrderTemplateItem204Response = zod.void()
 
-export const removeOrderTemplateItem400ResponseStatusMin = 400;
-export const removeOrderTemplateItem400ResponseStatusMax = 599;
+export const RemoveOrderTemplateItem400Response = Problem
 
+export const RemoveOrderTemplateItem401Response = Problem
 
+export const RemoveOrderTemplateItem403Response = Problem
 
-export const RemoveOrderTemplateItem400Response = zod.object({
-  "status": zod.int().min(removeOrderTemplateItem400ResponseStatusMin).max(removeOrderTemplateItem400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RemoveOrderTemplateItem404Response = Problem
 
-export const removeOrderTemplateItem401ResponseStatusMin = 400;
-export const removeOrderTemplateItem401ResponseStatusMax = 599;
+export const RemoveOrderTemplateItem413Response = Problem
 
+export const RemoveOrderTemplateItem415Response = Problem
 
+export const RemoveOrderTemplateItem429Response = Problem
 
-export const RemoveOrderTemplateItem401Response = zod.object({
-  "status": zod.int().min(removeOrderTemplateItem401ResponseStatusMin).max(removeOrderTemplateItem401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderTemplateItem403ResponseStatusMin = 400;
-export const removeOrderTemplateItem403ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderTemplateItem403Response = zod.object({
-  "status": zod.int().min(removeOrderTemplateItem403ResponseStatusMin).max(removeOrderTemplateItem403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderTemplateItem404ResponseStatusMin = 400;
-export const removeOrderTemplateItem404ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderTemplateItem404Response = zod.object({
-  "status": zod.int().min(removeOrderTemplateItem404ResponseStatusMin).max(removeOrderTemplateItem404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderTemplateItem413ResponseStatusMin = 400;
-export const removeOrderTemplateItem413ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderTemplateItem413Response = zod.object({
-  "status": zod.int().min(removeOrderTemplateItem413ResponseStatusMin).max(removeOrderTemplateItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderTemplateItem415ResponseStatusMin = 400;
-export const removeOrderTemplateItem415ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderTemplateItem415Response = zod.object({
-  "status": zod.int().min(removeOrderTemplateItem415ResponseStatusMin).max(removeOrderTemplateItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderTemplateItem429ResponseStatusMin = 400;
-export const removeOrderTemplateItem429ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderTemplateItem429Response = zod.object({
-  "status": zod.int().min(removeOrderTemplateItem429ResponseStatusMin).max(removeOrderTemplateItem429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderTemplateItem500ResponseStatusMin = 400;
-export const removeOrderTemplateItem500ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderTemplateItem500Response = zod.object({
-  "status": zod.int().min(removeOrderTemplateItem500ResponseStatusMin).max(removeOrderTemplateItem500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RemoveOrderTemplateItem500Response = Problem
 
 /**
  * The body is the bare username. 404 with the code `userNotFound` (extension) when nobody has it, which the shop shows as "No user with username {user}" (P§8); 403 when the template is not shareable (P§6).
@@ -1975,149 +496,23 @@ export const ShareOrderTemplateHeader = zod.object({
 
 export const ShareOrderTemplate204Response = zod.void()
 
-export const shareOrderTemplate400ResponseStatusMin = 400;
-export const shareOrderTemplate400ResponseStatusMax = 599;
+export const ShareOrderTemplate400Response = Problem
 
+export const ShareOrderTemplate401Response = Problem
 
+export const ShareOrderTemplate403Response = Problem
 
-export const ShareOrderTemplate400Response = zod.object({
-  "status": zod.int().min(shareOrderTemplate400ResponseStatusMin).max(shareOrderTemplate400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ShareOrderTemplate404Response = Problem
 
-export const shareOrderTemplate401ResponseStatusMin = 400;
-export const shareOrderTemplate401ResponseStatusMax = 599;
+export const ShareOrderTemplate409Response = Problem
 
+export const ShareOrderTemplate413Response = Problem
 
+export const ShareOrderTemplate415Response = Problem
 
-export const ShareOrderTemplate401Response = zod.object({
-  "status": zod.int().min(shareOrderTemplate401ResponseStatusMin).max(shareOrderTemplate401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ShareOrderTemplate429Response = Problem
 
-export const shareOrderTemplate403ResponseStatusMin = 400;
-export const shareOrderTemplate403ResponseStatusMax = 599;
-
-
-
-export const ShareOrderTemplate403Response = zod.object({
-  "status": zod.int().min(shareOrderTemplate403ResponseStatusMin).max(shareOrderTemplate403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const shareOrderTemplate404ResponseStatusMin = 400;
-export const shareOrderTemplate404ResponseStatusMax = 599;
-
-
-
-export const ShareOrderTemplate404Response = zod.object({
-  "status": zod.int().min(shareOrderTemplate404ResponseStatusMin).max(shareOrderTemplate404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const shareOrderTemplate409ResponseStatusMin = 400;
-export const shareOrderTemplate409ResponseStatusMax = 599;
-
-
-
-export const ShareOrderTemplate409Response = zod.object({
-  "status": zod.int().min(shareOrderTemplate409ResponseStatusMin).max(shareOrderTemplate409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const shareOrderTemplate413ResponseStatusMin = 400;
-export const shareOrderTemplate413ResponseStatusMax = 599;
-
-
-
-export const ShareOrderTemplate413Response = zod.object({
-  "status": zod.int().min(shareOrderTemplate413ResponseStatusMin).max(shareOrderTemplate413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const shareOrderTemplate415ResponseStatusMin = 400;
-export const shareOrderTemplate415ResponseStatusMax = 599;
-
-
-
-export const ShareOrderTemplate415Response = zod.object({
-  "status": zod.int().min(shareOrderTemplate415ResponseStatusMin).max(shareOrderTemplate415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const shareOrderTemplate429ResponseStatusMin = 400;
-export const shareOrderTemplate429ResponseStatusMax = 599;
-
-
-
-export const ShareOrderTemplate429Response = zod.object({
-  "status": zod.int().min(shareOrderTemplate429ResponseStatusMin).max(shareOrderTemplate429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const shareOrderTemplate500ResponseStatusMin = 400;
-export const shareOrderTemplate500ResponseStatusMax = 599;
-
-
-
-export const ShareOrderTemplate500Response = zod.object({
-  "status": zod.int().min(shareOrderTemplate500ResponseStatusMin).max(shareOrderTemplate500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ShareOrderTemplate500Response = Problem
 
 /**
  * The body is the bare username. 404 when the template is not shared with that user.
@@ -2151,133 +546,21 @@ export const UnshareOrderTemplateHeader = zod.object({
 
 export const UnshareOrderTemplate204Response = zod.void()
 
-export const unshareOrderTemplate400ResponseStatusMin = 400;
-export const unshareOrderTemplate400ResponseStatusMax = 599;
+export const UnshareOrderTemplate400Response = Problem
 
+export const UnshareOrderTemplate401Response = Problem
 
+export const UnshareOrderTemplate403Response = Problem
 
-export const UnshareOrderTemplate400Response = zod.object({
-  "status": zod.int().min(unshareOrderTemplate400ResponseStatusMin).max(unshareOrderTemplate400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const UnshareOrderTemplate404Response = Problem
 
-export const unshareOrderTemplate401ResponseStatusMin = 400;
-export const unshareOrderTemplate401ResponseStatusMax = 599;
+export const UnshareOrderTemplate413Response = Problem
 
+export const UnshareOrderTemplate415Response = Problem
 
+export const UnshareOrderTemplate429Response = Problem
 
-export const UnshareOrderTemplate401Response = zod.object({
-  "status": zod.int().min(unshareOrderTemplate401ResponseStatusMin).max(unshareOrderTemplate401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const unshareOrderTemplate403ResponseStatusMin = 400;
-export const unshareOrderTemplate403ResponseStatusMax = 599;
-
-
-
-export const UnshareOrderTemplate403Response = zod.object({
-  "status": zod.int().min(unshareOrderTemplate403ResponseStatusMin).max(unshareOrderTemplate403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const unshareOrderTemplate404ResponseStatusMin = 400;
-export const unshareOrderTemplate404ResponseStatusMax = 599;
-
-
-
-export const UnshareOrderTemplate404Response = zod.object({
-  "status": zod.int().min(unshareOrderTemplate404ResponseStatusMin).max(unshareOrderTemplate404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const unshareOrderTemplate413ResponseStatusMin = 400;
-export const unshareOrderTemplate413ResponseStatusMax = 599;
-
-
-
-export const UnshareOrderTemplate413Response = zod.object({
-  "status": zod.int().min(unshareOrderTemplate413ResponseStatusMin).max(unshareOrderTemplate413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const unshareOrderTemplate415ResponseStatusMin = 400;
-export const unshareOrderTemplate415ResponseStatusMax = 599;
-
-
-
-export const UnshareOrderTemplate415Response = zod.object({
-  "status": zod.int().min(unshareOrderTemplate415ResponseStatusMin).max(unshareOrderTemplate415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const unshareOrderTemplate429ResponseStatusMin = 400;
-export const unshareOrderTemplate429ResponseStatusMax = 599;
-
-
-
-export const UnshareOrderTemplate429Response = zod.object({
-  "status": zod.int().min(unshareOrderTemplate429ResponseStatusMin).max(unshareOrderTemplate429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const unshareOrderTemplate500ResponseStatusMin = 400;
-export const unshareOrderTemplate500ResponseStatusMax = 599;
-
-
-
-export const UnshareOrderTemplate500Response = zod.object({
-  "status": zod.int().min(unshareOrderTemplate500ResponseStatusMin).max(unshareOrderTemplate500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const UnshareOrderTemplate500Response = Problem
 
 /**
  * @summary Print an order template
@@ -2311,99 +594,15 @@ export const GetOrderTemplatePdfHeader = zod.object({
 
 export const GetOrderTemplatePdf200Response = zod.unknown()
 
-export const getOrderTemplatePdf400ResponseStatusMin = 400;
-export const getOrderTemplatePdf400ResponseStatusMax = 599;
+export const GetOrderTemplatePdf400Response = Problem
 
+export const GetOrderTemplatePdf401Response = Problem
 
+export const GetOrderTemplatePdf403Response = Problem
 
-export const GetOrderTemplatePdf400Response = zod.object({
-  "status": zod.int().min(getOrderTemplatePdf400ResponseStatusMin).max(getOrderTemplatePdf400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetOrderTemplatePdf404Response = Problem
 
-export const getOrderTemplatePdf401ResponseStatusMin = 400;
-export const getOrderTemplatePdf401ResponseStatusMax = 599;
+export const GetOrderTemplatePdf429Response = Problem
 
-
-
-export const GetOrderTemplatePdf401Response = zod.object({
-  "status": zod.int().min(getOrderTemplatePdf401ResponseStatusMin).max(getOrderTemplatePdf401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplatePdf403ResponseStatusMin = 400;
-export const getOrderTemplatePdf403ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplatePdf403Response = zod.object({
-  "status": zod.int().min(getOrderTemplatePdf403ResponseStatusMin).max(getOrderTemplatePdf403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplatePdf404ResponseStatusMin = 400;
-export const getOrderTemplatePdf404ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplatePdf404Response = zod.object({
-  "status": zod.int().min(getOrderTemplatePdf404ResponseStatusMin).max(getOrderTemplatePdf404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplatePdf429ResponseStatusMin = 400;
-export const getOrderTemplatePdf429ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplatePdf429Response = zod.object({
-  "status": zod.int().min(getOrderTemplatePdf429ResponseStatusMin).max(getOrderTemplatePdf429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrderTemplatePdf500ResponseStatusMin = 400;
-export const getOrderTemplatePdf500ResponseStatusMax = 599;
-
-
-
-export const GetOrderTemplatePdf500Response = zod.object({
-  "status": zod.int().min(getOrderTemplatePdf500ResponseStatusMin).max(getOrderTemplatePdf500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetOrderTemplatePdf500Response = Problem
 

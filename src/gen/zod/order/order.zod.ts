@@ -7,6 +7,15 @@
  */
 import * as zod from 'zod';
 
+import {
+  CompanionOrder,
+  CompanionOrderImport,
+  Order,
+  OrderOverviewPage,
+  OrderPage,
+  Problem
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * Paged by the server, 20 orders to a page unless it says otherwise.
@@ -47,213 +56,19 @@ export const ListOrdersHeader = zod.object({
   "Accept-Language": zod.string().max(listOrdersHeaderAcceptLanguageMax).default(listOrdersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listOrders200ResponsePageTotalElementsMin = 0;
+export const ListOrders200Response = OrderPage
 
-export const listOrders200ResponsePageTotalPagesMin = 0;
+export const ListOrders400Response = Problem
 
-export const listOrders200ResponsePageNumberMin = 0;
+export const ListOrders401Response = Problem
 
+export const ListOrders403Response = Problem
 
-export const listOrders200ResponseOrdersItemOneDeliveryAddressExternalIdMax = 100;
+export const ListOrders404Response = Problem
 
-export const listOrders200ResponseOrdersItemOneDeliveryAddressCompanyLinesItemMax = 200;
+export const ListOrders429Response = Problem
 
-export const listOrders200ResponseOrdersItemOneDeliveryAddressCompanyLinesMax = 10;
-
-export const listOrders200ResponseOrdersItemOneDeliveryAddressStreetMax = 200;
-
-export const listOrders200ResponseOrdersItemOneDeliveryAddressCityMax = 200;
-
-export const listOrders200ResponseOrdersItemOneDeliveryAddressPostCodeMax = 20;
-
-export const listOrders200ResponseOrdersItemOneDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const listOrders200ResponseOrdersItemOneDeliveryAddressUnloadingAreasItemMax = 100;
-
-export const listOrders200ResponseOrdersItemOneDeliveryAddressUnloadingAreasMax = 50;
-
-export const listOrders200ResponseOrdersItemTwoDeliverySlotTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const listOrders200ResponseOrdersItemTwoConfirmationEmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const listOrders200ResponseOrdersItemTwoConfirmationEmailsItemMax = 254;
-
-export const listOrders200ResponseOrdersItemTwoOrderItemsItemPriceStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
-export const listOrders200ResponseOrdersItemTwoOrderItemsItemMostAccurateRowTotalStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
-export const listOrders200ResponseOrdersItemTwoOrderItemsItemAmountMin = 0;
-
-
-export const listOrders200ResponseOrdersItemTwoNonWebshopItemsItemAmountMin = 0;
-
-export const listOrders200ResponseOrdersItemTwoNonWebshopItemsItemFreeAmountMin = 0;
-
-
-
-export const ListOrders200Response = zod.object({
-  "page": zod.object({
-  "totalElements": zod.int().min(listOrders200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
-  "totalPages": zod.int().min(listOrders200ResponsePageTotalPagesMin).describe('Number of pages; 0 when the list is empty.'),
-  "number": zod.int().min(listOrders200ResponsePageNumberMin).describe('Index of this page, counted from 0.'),
-  "size": zod.int().min(1).describe('Entries on a full page.')
-}).describe('Where a page stands in the whole of a paged list.'),
-  "orders": zod.array(zod.object({
-  "id": zod.string().describe('The order number.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('Moment the order was placed.'),
-  "customerId": zod.string().describe('Customer the order belongs to.'),
-  "customerOrderId": zod.string().optional().describe('The customer\'s own reference number, free text.'),
-  "deliverySlotDate": zod.iso.date().optional().describe('Day of delivery of the regular (dry) goods, and of everything that has no own date.'),
-  "requestedDeliveryDateFreshProducts": zod.iso.date().optional().describe('Requested day of delivery of the fresh (perishable) goods.'),
-  "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
-  "deliveryAddress": zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressCompanyLinesItemMax)).max(listOrders200ResponseOrdersItemOneDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressCityMax),
-  "postCode": zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressPostCodeMax),
-  "countryCode": zod.string().regex(listOrders200ResponseOrdersItemOneDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressUnloadingAreasItemMax)).max(listOrders200ResponseOrdersItemOneDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).optional().describe('A postal address that is delivered or billed to.'),
-  "unloadingArea": zod.string().optional(),
-  "source": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.'),
-  "userName": zod.string().optional().describe('Name of the user who ordered.')
-}).describe('Where and when an order is delivered; part of the order and of its overview entry.').and(zod.object({
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "deliverySlotTime": zod.stringFormat('time-of-day', listOrders200ResponseOrdersItemTwoDeliverySlotTimeRegExp).optional().describe('Time of day of the delivery.'),
-  "glnTenant": zod.string().optional().describe('Global location number of the tenant, 13 digits.'),
-  "confirmationEmails": zod.array(zod.stringFormat('idn-email', listOrders200ResponseOrdersItemTwoConfirmationEmailsItemRegExp).max(listOrders200ResponseOrdersItemTwoConfirmationEmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the confirmation was sent to.'),
-  "orderItems": zod.array(zod.object({
-  "productSku": zod.string(),
-  "displayedProductId": zod.string().optional().describe('Product number as it was shown to the user (the cross-tenant one where the user sees that).'),
-  "price": zod.number().optional().describe('Price of one storage unit in EUR, without tax and deposit, rounded half-up to 2 decimals. Use priceString for arithmetic where it is sent.'),
-  "priceString": zod.stringFormat('signed-decimal', listOrders200ResponseOrdersItemTwoOrderItemsItemPriceStringRegExp).optional().describe('The price as a decimal string, the source of arithmetic.'),
-  "mostAccurateRowTotal": zod.number().optional().describe('Total of the line in EUR, without tax and deposit, worked out from unrounded values by the server.'),
-  "mostAccurateRowTotalString": zod.string().regex(listOrders200ResponseOrdersItemTwoOrderItemsItemMostAccurateRowTotalStringRegExp).optional().describe('The line\'s total as a decimal string, the source of arithmetic.'),
-  "amount": zod.int().min(listOrders200ResponseOrdersItemTwoOrderItemsItemAmountMin).describe('Ordered amount in the unit of unitAbbr.'),
-  "baseUnit": zod.string().optional().describe('Abbreviation of the storage unit.'),
-  "ratio": zod.number().optional().describe('Storage units in one unit of unitAbbr; amount × ratio is the amount in the base unit.'),
-  "unitAbbr": zod.string().optional().describe('Abbreviation of the ordered unit.'),
-  "imagePath": zod.string().optional().describe('Path of the thumbnail.'),
-  "preOrder": zod.boolean().optional().describe('True for an article that is procured on order.'),
-  "name": zod.string(),
-  "alternativeDeliveryDate": zod.iso.date().optional().describe('Day of delivery by the alternative tour, where the line does not come with the rest.')
-}).describe('A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.')).describe('The lines, in the order of the cart.'),
-  "freeItems": zod.array(zod.object({
-  "productSku": zod.string(),
-  "name": zod.string(),
-  "amount": zod.int().min(1).describe('Free amount in the unit of unitAbbr.'),
-  "unitAbbr": zod.string().optional()
-}).describe('Goods added free of charge (NARA). The specification shows only the list\'s name.')).optional().describe('Free goods that come with the order.'),
-  "nonWebshopItems": zod.array(zod.object({
-  "supplierProductId": zod.string().optional().describe('The supplier\'s own number of the product.'),
-  "gtin": zod.string().optional().describe('Global trade item number (barcode).'),
-  "name": zod.string(),
-  "amount": zod.number().min(listOrders200ResponseOrdersItemTwoNonWebshopItemsItemAmountMin),
-  "unit": zod.string().optional(),
-  "freeAmount": zod.number().min(listOrders200ResponseOrdersItemTwoNonWebshopItemsItemFreeAmountMin).optional().describe('Amount out of these that is free of charge.')
-}).describe('A line for a product that the web shop does not carry (ordered by phone, mail or with the handheld).')).optional().describe('Lines for products that the web shop does not carry.'),
-  "supplierNotes": zod.string().optional().describe('Notes of the wholesaler on the order.'),
-  "rejectedItems": zod.array(zod.object({
-  "sku": zod.string(),
-  "name": zod.string(),
-  "reason": zod.enum(['REMOVED_FROM_INVENTORY', 'INACTIVE', 'AVAILABLE_SOON', 'RESTRICTED', 'UNIT_NOT_SOLD']).describe('Why a product could not be ordered: gone from the range, not available at the moment, only available later, blocked by the customer\'s restriction, or no longer sold in the chosen unit.')
-}).describe('A line of the cart that could not be ordered; it was left out of the order and removed from the cart.')).optional().describe('Lines of the cart that could not be ordered and were left out. Sent in the answer to a submit, to be named on the confirmation.')
-})).describe('A submitted order with its lines.'))
-}).describe('A page of orders with their lines.')
-
-export const listOrders400ResponseStatusMin = 400;
-export const listOrders400ResponseStatusMax = 599;
-
-
-
-export const ListOrders400Response = zod.object({
-  "status": zod.int().min(listOrders400ResponseStatusMin).max(listOrders400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrders401ResponseStatusMin = 400;
-export const listOrders401ResponseStatusMax = 599;
-
-
-
-export const ListOrders401Response = zod.object({
-  "status": zod.int().min(listOrders401ResponseStatusMin).max(listOrders401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrders403ResponseStatusMin = 400;
-export const listOrders403ResponseStatusMax = 599;
-
-
-
-export const ListOrders403Response = zod.object({
-  "status": zod.int().min(listOrders403ResponseStatusMin).max(listOrders403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrders404ResponseStatusMin = 400;
-export const listOrders404ResponseStatusMax = 599;
-
-
-
-export const ListOrders404Response = zod.object({
-  "status": zod.int().min(listOrders404ResponseStatusMin).max(listOrders404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrders429ResponseStatusMin = 400;
-export const listOrders429ResponseStatusMax = 599;
-
-
-
-export const ListOrders429Response = zod.object({
-  "status": zod.int().min(listOrders429ResponseStatusMin).max(listOrders429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrders500ResponseStatusMin = 400;
-export const listOrders500ResponseStatusMax = 599;
-
-
-
-export const ListOrders500Response = zod.object({
-  "status": zod.int().min(listOrders500ResponseStatusMin).max(listOrders500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListOrders500Response = Problem
 
 /**
  * Feeds the order list, and tells after a lost answer whether a submitted order arrived.
@@ -295,165 +110,19 @@ export const ListOrderOverviewHeader = zod.object({
   "Accept-Language": zod.string().max(listOrderOverviewHeaderAcceptLanguageMax).default(listOrderOverviewHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listOrderOverview200ResponsePageTotalElementsMin = 0;
+export const ListOrderOverview200Response = OrderOverviewPage
 
-export const listOrderOverview200ResponsePageTotalPagesMin = 0;
+export const ListOrderOverview400Response = Problem
 
-export const listOrderOverview200ResponsePageNumberMin = 0;
+export const ListOrderOverview401Response = Problem
 
+export const ListOrderOverview403Response = Problem
 
-export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressExternalIdMax = 100;
+export const ListOrderOverview404Response = Problem
 
-export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressCompanyLinesItemMax = 200;
+export const ListOrderOverview429Response = Problem
 
-export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressCompanyLinesMax = 10;
-
-export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressStreetMax = 200;
-
-export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressCityMax = 200;
-
-export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressPostCodeMax = 20;
-
-export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressUnloadingAreasItemMax = 100;
-
-export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressUnloadingAreasMax = 50;
-
-export const listOrderOverview200ResponseOrdersItemTwoItemsCountMin = 0;
-
-export const listOrderOverview200ResponseOrdersItemTwoTotalPriceStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
-
-
-export const ListOrderOverview200Response = zod.object({
-  "page": zod.object({
-  "totalElements": zod.int().min(listOrderOverview200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
-  "totalPages": zod.int().min(listOrderOverview200ResponsePageTotalPagesMin).describe('Number of pages; 0 when the list is empty.'),
-  "number": zod.int().min(listOrderOverview200ResponsePageNumberMin).describe('Index of this page, counted from 0.'),
-  "size": zod.int().min(1).describe('Entries on a full page.')
-}).describe('Where a page stands in the whole of a paged list.'),
-  "orders": zod.array(zod.object({
-  "id": zod.string().describe('The order number.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('Moment the order was placed.'),
-  "customerId": zod.string().describe('Customer the order belongs to.'),
-  "customerOrderId": zod.string().optional().describe('The customer\'s own reference number, free text.'),
-  "deliverySlotDate": zod.iso.date().optional().describe('Day of delivery of the regular (dry) goods, and of everything that has no own date.'),
-  "requestedDeliveryDateFreshProducts": zod.iso.date().optional().describe('Requested day of delivery of the fresh (perishable) goods.'),
-  "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
-  "deliveryAddress": zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressCompanyLinesItemMax)).max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressCityMax),
-  "postCode": zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressPostCodeMax),
-  "countryCode": zod.string().regex(listOrderOverview200ResponseOrdersItemOneDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressUnloadingAreasItemMax)).max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).optional().describe('A postal address that is delivered or billed to.'),
-  "unloadingArea": zod.string().optional(),
-  "source": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.'),
-  "userName": zod.string().optional().describe('Name of the user who ordered.')
-}).describe('Where and when an order is delivered; part of the order and of its overview entry.').and(zod.object({
-  "itemsCount": zod.int().min(listOrderOverview200ResponseOrdersItemTwoItemsCountMin).describe('Number of lines (positions).'),
-  "totalPrice": zod.number().optional().describe('Sum of the order in EUR, without tax and deposit. Use totalPriceString for arithmetic where it is sent. Both are left out for users without the permission can-see-prices.'),
-  "totalPriceString": zod.string().regex(listOrderOverview200ResponseOrdersItemTwoTotalPriceStringRegExp).optional().describe('The sum as a decimal string, the source of arithmetic.')
-})).describe('An order in the order list, without its lines.'))
-}).describe('A page of the order list.')
-
-export const listOrderOverview400ResponseStatusMin = 400;
-export const listOrderOverview400ResponseStatusMax = 599;
-
-
-
-export const ListOrderOverview400Response = zod.object({
-  "status": zod.int().min(listOrderOverview400ResponseStatusMin).max(listOrderOverview400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrderOverview401ResponseStatusMin = 400;
-export const listOrderOverview401ResponseStatusMax = 599;
-
-
-
-export const ListOrderOverview401Response = zod.object({
-  "status": zod.int().min(listOrderOverview401ResponseStatusMin).max(listOrderOverview401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrderOverview403ResponseStatusMin = 400;
-export const listOrderOverview403ResponseStatusMax = 599;
-
-
-
-export const ListOrderOverview403Response = zod.object({
-  "status": zod.int().min(listOrderOverview403ResponseStatusMin).max(listOrderOverview403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrderOverview404ResponseStatusMin = 400;
-export const listOrderOverview404ResponseStatusMax = 599;
-
-
-
-export const ListOrderOverview404Response = zod.object({
-  "status": zod.int().min(listOrderOverview404ResponseStatusMin).max(listOrderOverview404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrderOverview429ResponseStatusMin = 400;
-export const listOrderOverview429ResponseStatusMax = 599;
-
-
-
-export const ListOrderOverview429Response = zod.object({
-  "status": zod.int().min(listOrderOverview429ResponseStatusMin).max(listOrderOverview429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listOrderOverview500ResponseStatusMin = 400;
-export const listOrderOverview500ResponseStatusMax = 599;
-
-
-
-export const ListOrderOverview500Response = zod.object({
-  "status": zod.int().min(listOrderOverview500ResponseStatusMin).max(listOrderOverview500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListOrderOverview500Response = Problem
 
 /**
  * Only for the customer that the order belongs to; for any other one it is answered with 403. A number that no order has is answered with 404.
@@ -481,198 +150,19 @@ export const GetOrderHeader = zod.object({
   "Accept-Language": zod.string().max(getOrderHeaderAcceptLanguageMax).default(getOrderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getOrder200ResponseOneDeliveryAddressExternalIdMax = 100;
+export const GetOrder200Response = Order
 
-export const getOrder200ResponseOneDeliveryAddressCompanyLinesItemMax = 200;
+export const GetOrder400Response = Problem
 
-export const getOrder200ResponseOneDeliveryAddressCompanyLinesMax = 10;
+export const GetOrder401Response = Problem
 
-export const getOrder200ResponseOneDeliveryAddressStreetMax = 200;
+export const GetOrder403Response = Problem
 
-export const getOrder200ResponseOneDeliveryAddressCityMax = 200;
+export const GetOrder404Response = Problem
 
-export const getOrder200ResponseOneDeliveryAddressPostCodeMax = 20;
+export const GetOrder429Response = Problem
 
-export const getOrder200ResponseOneDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const getOrder200ResponseOneDeliveryAddressUnloadingAreasItemMax = 100;
-
-export const getOrder200ResponseOneDeliveryAddressUnloadingAreasMax = 50;
-
-export const getOrder200ResponseTwoDeliverySlotTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const getOrder200ResponseTwoConfirmationEmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const getOrder200ResponseTwoConfirmationEmailsItemMax = 254;
-
-export const getOrder200ResponseTwoOrderItemsItemPriceStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
-export const getOrder200ResponseTwoOrderItemsItemMostAccurateRowTotalStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
-export const getOrder200ResponseTwoOrderItemsItemAmountMin = 0;
-
-
-export const getOrder200ResponseTwoNonWebshopItemsItemAmountMin = 0;
-
-export const getOrder200ResponseTwoNonWebshopItemsItemFreeAmountMin = 0;
-
-
-
-export const GetOrder200Response = zod.object({
-  "id": zod.string().describe('The order number.'),
-  "creationTime": zod.iso.datetime({"offset":true}).describe('Moment the order was placed.'),
-  "customerId": zod.string().describe('Customer the order belongs to.'),
-  "customerOrderId": zod.string().optional().describe('The customer\'s own reference number, free text.'),
-  "deliverySlotDate": zod.iso.date().optional().describe('Day of delivery of the regular (dry) goods, and of everything that has no own date.'),
-  "requestedDeliveryDateFreshProducts": zod.iso.date().optional().describe('Requested day of delivery of the fresh (perishable) goods.'),
-  "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
-  "deliveryAddress": zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().max(getOrder200ResponseOneDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string().max(getOrder200ResponseOneDeliveryAddressCompanyLinesItemMax)).max(getOrder200ResponseOneDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().max(getOrder200ResponseOneDeliveryAddressStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(getOrder200ResponseOneDeliveryAddressCityMax),
-  "postCode": zod.string().max(getOrder200ResponseOneDeliveryAddressPostCodeMax),
-  "countryCode": zod.string().regex(getOrder200ResponseOneDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string().max(getOrder200ResponseOneDeliveryAddressUnloadingAreasItemMax)).max(getOrder200ResponseOneDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
-}).optional().describe('A postal address that is delivered or billed to.'),
-  "unloadingArea": zod.string().optional(),
-  "source": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.'),
-  "userName": zod.string().optional().describe('Name of the user who ordered.')
-}).describe('Where and when an order is delivered; part of the order and of its overview entry.').and(zod.object({
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "deliverySlotTime": zod.stringFormat('time-of-day', getOrder200ResponseTwoDeliverySlotTimeRegExp).optional().describe('Time of day of the delivery.'),
-  "glnTenant": zod.string().optional().describe('Global location number of the tenant, 13 digits.'),
-  "confirmationEmails": zod.array(zod.stringFormat('idn-email', getOrder200ResponseTwoConfirmationEmailsItemRegExp).max(getOrder200ResponseTwoConfirmationEmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the confirmation was sent to.'),
-  "orderItems": zod.array(zod.object({
-  "productSku": zod.string(),
-  "displayedProductId": zod.string().optional().describe('Product number as it was shown to the user (the cross-tenant one where the user sees that).'),
-  "price": zod.number().optional().describe('Price of one storage unit in EUR, without tax and deposit, rounded half-up to 2 decimals. Use priceString for arithmetic where it is sent.'),
-  "priceString": zod.stringFormat('signed-decimal', getOrder200ResponseTwoOrderItemsItemPriceStringRegExp).optional().describe('The price as a decimal string, the source of arithmetic.'),
-  "mostAccurateRowTotal": zod.number().optional().describe('Total of the line in EUR, without tax and deposit, worked out from unrounded values by the server.'),
-  "mostAccurateRowTotalString": zod.string().regex(getOrder200ResponseTwoOrderItemsItemMostAccurateRowTotalStringRegExp).optional().describe('The line\'s total as a decimal string, the source of arithmetic.'),
-  "amount": zod.int().min(getOrder200ResponseTwoOrderItemsItemAmountMin).describe('Ordered amount in the unit of unitAbbr.'),
-  "baseUnit": zod.string().optional().describe('Abbreviation of the storage unit.'),
-  "ratio": zod.number().optional().describe('Storage units in one unit of unitAbbr; amount × ratio is the amount in the base unit.'),
-  "unitAbbr": zod.string().optional().describe('Abbreviation of the ordered unit.'),
-  "imagePath": zod.string().optional().describe('Path of the thumbnail.'),
-  "preOrder": zod.boolean().optional().describe('True for an article that is procured on order.'),
-  "name": zod.string(),
-  "alternativeDeliveryDate": zod.iso.date().optional().describe('Day of delivery by the alternative tour, where the line does not come with the rest.')
-}).describe('A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.')).describe('The lines, in the order of the cart.'),
-  "freeItems": zod.array(zod.object({
-  "productSku": zod.string(),
-  "name": zod.string(),
-  "amount": zod.int().min(1).describe('Free amount in the unit of unitAbbr.'),
-  "unitAbbr": zod.string().optional()
-}).describe('Goods added free of charge (NARA). The specification shows only the list\'s name.')).optional().describe('Free goods that come with the order.'),
-  "nonWebshopItems": zod.array(zod.object({
-  "supplierProductId": zod.string().optional().describe('The supplier\'s own number of the product.'),
-  "gtin": zod.string().optional().describe('Global trade item number (barcode).'),
-  "name": zod.string(),
-  "amount": zod.number().min(getOrder200ResponseTwoNonWebshopItemsItemAmountMin),
-  "unit": zod.string().optional(),
-  "freeAmount": zod.number().min(getOrder200ResponseTwoNonWebshopItemsItemFreeAmountMin).optional().describe('Amount out of these that is free of charge.')
-}).describe('A line for a product that the web shop does not carry (ordered by phone, mail or with the handheld).')).optional().describe('Lines for products that the web shop does not carry.'),
-  "supplierNotes": zod.string().optional().describe('Notes of the wholesaler on the order.'),
-  "rejectedItems": zod.array(zod.object({
-  "sku": zod.string(),
-  "name": zod.string(),
-  "reason": zod.enum(['REMOVED_FROM_INVENTORY', 'INACTIVE', 'AVAILABLE_SOON', 'RESTRICTED', 'UNIT_NOT_SOLD']).describe('Why a product could not be ordered: gone from the range, not available at the moment, only available later, blocked by the customer\'s restriction, or no longer sold in the chosen unit.')
-}).describe('A line of the cart that could not be ordered; it was left out of the order and removed from the cart.')).optional().describe('Lines of the cart that could not be ordered and were left out. Sent in the answer to a submit, to be named on the confirmation.')
-})).describe('A submitted order with its lines.')
-
-export const getOrder400ResponseStatusMin = 400;
-export const getOrder400ResponseStatusMax = 599;
-
-
-
-export const GetOrder400Response = zod.object({
-  "status": zod.int().min(getOrder400ResponseStatusMin).max(getOrder400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrder401ResponseStatusMin = 400;
-export const getOrder401ResponseStatusMax = 599;
-
-
-
-export const GetOrder401Response = zod.object({
-  "status": zod.int().min(getOrder401ResponseStatusMin).max(getOrder401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrder403ResponseStatusMin = 400;
-export const getOrder403ResponseStatusMax = 599;
-
-
-
-export const GetOrder403Response = zod.object({
-  "status": zod.int().min(getOrder403ResponseStatusMin).max(getOrder403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrder404ResponseStatusMin = 400;
-export const getOrder404ResponseStatusMax = 599;
-
-
-
-export const GetOrder404Response = zod.object({
-  "status": zod.int().min(getOrder404ResponseStatusMin).max(getOrder404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrder429ResponseStatusMin = 400;
-export const getOrder429ResponseStatusMax = 599;
-
-
-
-export const GetOrder429Response = zod.object({
-  "status": zod.int().min(getOrder429ResponseStatusMin).max(getOrder429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getOrder500ResponseStatusMin = 400;
-export const getOrder500ResponseStatusMax = 599;
-
-
-
-export const GetOrder500Response = zod.object({
-  "status": zod.int().min(getOrder500ResponseStatusMin).max(getOrder500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetOrder500Response = Problem
 
 /**
  * An extension. Orders begun with the companion handheld that have not been taken over into a cart, newest first. The specification names the screen texts but not the calls.
@@ -697,122 +187,20 @@ export const ListCompanionOrdersHeader = zod.object({
   "Accept-Language": zod.string().max(listCompanionOrdersHeaderAcceptLanguageMax).default(listCompanionOrdersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listCompanionOrders200ResponseItemsItemAmountMax = 99999;
-
-
-
-export const ListCompanionOrders200ResponseItem = zod.object({
-  "id": zod.string(),
-  "customerId": zod.string(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "createdBy": zod.string().optional().describe('Name of the user who scanned.'),
-  "comment": zod.string().optional(),
-  "deliveryAddressExternalId": zod.string().optional().describe('Delivery address chosen in the app.'),
-  "unloadingArea": zod.string().optional().describe('Unloading area chosen in the app.'),
-  "items": zod.array(zod.object({
-  "productSku": zod.string(),
-  "name": zod.string().optional().describe('Name of the product when it was scanned.'),
-  "amount": zod.int().min(1).max(listCompanionOrders200ResponseItemsItemAmountMax),
-  "unitAbbreviation": zod.string()
-}).describe('A line scanned with the companion handheld.'))
-}).describe('An order begun in the companion app and not yet taken over into a cart.')
+export const ListCompanionOrders200ResponseItem = CompanionOrder
 export const ListCompanionOrders200Response = zod.array(ListCompanionOrders200ResponseItem)
 
-export const listCompanionOrders400ResponseStatusMin = 400;
-export const listCompanionOrders400ResponseStatusMax = 599;
+export const ListCompanionOrders400Response = Problem
 
+export const ListCompanionOrders401Response = Problem
 
+export const ListCompanionOrders403Response = Problem
 
-export const ListCompanionOrders400Response = zod.object({
-  "status": zod.int().min(listCompanionOrders400ResponseStatusMin).max(listCompanionOrders400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListCompanionOrders404Response = Problem
 
-export const listCompanionOrders401ResponseStatusMin = 400;
-export const listCompanionOrders401ResponseStatusMax = 599;
+export const ListCompanionOrders429Response = Problem
 
-
-
-export const ListCompanionOrders401Response = zod.object({
-  "status": zod.int().min(listCompanionOrders401ResponseStatusMin).max(listCompanionOrders401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listCompanionOrders403ResponseStatusMin = 400;
-export const listCompanionOrders403ResponseStatusMax = 599;
-
-
-
-export const ListCompanionOrders403Response = zod.object({
-  "status": zod.int().min(listCompanionOrders403ResponseStatusMin).max(listCompanionOrders403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listCompanionOrders404ResponseStatusMin = 400;
-export const listCompanionOrders404ResponseStatusMax = 599;
-
-
-
-export const ListCompanionOrders404Response = zod.object({
-  "status": zod.int().min(listCompanionOrders404ResponseStatusMin).max(listCompanionOrders404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listCompanionOrders429ResponseStatusMin = 400;
-export const listCompanionOrders429ResponseStatusMax = 599;
-
-
-
-export const ListCompanionOrders429Response = zod.object({
-  "status": zod.int().min(listCompanionOrders429ResponseStatusMin).max(listCompanionOrders429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listCompanionOrders500ResponseStatusMin = 400;
-export const listCompanionOrders500ResponseStatusMax = 599;
-
-
-
-export const ListCompanionOrders500Response = zod.object({
-  "status": zod.int().min(listCompanionOrders500ResponseStatusMin).max(listCompanionOrders500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListCompanionOrders500Response = Problem
 
 /**
  * An extension.
@@ -842,101 +230,17 @@ export const DeleteCompanionOrderHeader = zod.object({
 
 export const DeleteCompanionOrder204Response = zod.void()
 
-export const deleteCompanionOrder400ResponseStatusMin = 400;
-export const deleteCompanionOrder400ResponseStatusMax = 599;
+export const DeleteCompanionOrder400Response = Problem
 
+export const DeleteCompanionOrder401Response = Problem
 
+export const DeleteCompanionOrder403Response = Problem
 
-export const DeleteCompanionOrder400Response = zod.object({
-  "status": zod.int().min(deleteCompanionOrder400ResponseStatusMin).max(deleteCompanionOrder400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const DeleteCompanionOrder404Response = Problem
 
-export const deleteCompanionOrder401ResponseStatusMin = 400;
-export const deleteCompanionOrder401ResponseStatusMax = 599;
+export const DeleteCompanionOrder429Response = Problem
 
-
-
-export const DeleteCompanionOrder401Response = zod.object({
-  "status": zod.int().min(deleteCompanionOrder401ResponseStatusMin).max(deleteCompanionOrder401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteCompanionOrder403ResponseStatusMin = 400;
-export const deleteCompanionOrder403ResponseStatusMax = 599;
-
-
-
-export const DeleteCompanionOrder403Response = zod.object({
-  "status": zod.int().min(deleteCompanionOrder403ResponseStatusMin).max(deleteCompanionOrder403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteCompanionOrder404ResponseStatusMin = 400;
-export const deleteCompanionOrder404ResponseStatusMax = 599;
-
-
-
-export const DeleteCompanionOrder404Response = zod.object({
-  "status": zod.int().min(deleteCompanionOrder404ResponseStatusMin).max(deleteCompanionOrder404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteCompanionOrder429ResponseStatusMin = 400;
-export const deleteCompanionOrder429ResponseStatusMax = 599;
-
-
-
-export const DeleteCompanionOrder429Response = zod.object({
-  "status": zod.int().min(deleteCompanionOrder429ResponseStatusMin).max(deleteCompanionOrder429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const deleteCompanionOrder500ResponseStatusMin = 400;
-export const deleteCompanionOrder500ResponseStatusMax = 599;
-
-
-
-export const DeleteCompanionOrder500Response = zod.object({
-  "status": zod.int().min(deleteCompanionOrder500ResponseStatusMin).max(deleteCompanionOrder500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const DeleteCompanionOrder500Response = Problem
 
 /**
  * An extension. Adds the lines to the own cart (the amount of a sku that is already in it is replaced) and closes the companion order. Products and units that are no longer sold are left out and named. Where the chosen address or unloading area no longer exists, the user picks a correct one at checkout. A companion order that somebody else has imported is answered with 409.
@@ -964,284 +268,19 @@ export const ImportCompanionOrderHeader = zod.object({
   "Accept-Language": zod.string().max(importCompanionOrderHeaderAcceptLanguageMax).default(importCompanionOrderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const importCompanionOrder200ResponseCartItemsItemAmountMin = 0;
-export const importCompanionOrder200ResponseCartItemsItemAmountMax = 99999;
+export const ImportCompanionOrder200Response = CompanionOrderImport
 
-export const importCompanionOrder200ResponseCartItemsItemUnitRatioMin = 0.001;
+export const ImportCompanionOrder400Response = Problem
 
-export const importCompanionOrder200ResponseCartItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const importCompanionOrder200ResponseCartItemsItemProductImagesItemIs3dDefault = false;
-export const importCompanionOrder200ResponseCartItemsItemProductAttributesItemKeyTwoMax = 100;
+export const ImportCompanionOrder401Response = Problem
 
-export const importCompanionOrder200ResponseCartItemsItemProductMinSaleQuantityMin = 0;
+export const ImportCompanionOrder403Response = Problem
 
-export const importCompanionOrder200ResponseCartItemsItemProductUnitsItemRatioMin = 0.001;
+export const ImportCompanionOrder404Response = Problem
 
-export const importCompanionOrder200ResponseCartItemsItemProductUnitsItemGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const importCompanionOrder200ResponseCartItemsItemProductBasePriceQuantityMin = 0.001;
+export const ImportCompanionOrder409Response = Problem
 
-export const importCompanionOrder200ResponseCartItemsItemProductBasePriceRefQuantityMin = 0.001;
+export const ImportCompanionOrder429Response = Problem
 
-export const importCompanionOrder200ResponseCartItemsItemProductAllergenInfoCodesItemMax = 1;
-
-export const importCompanionOrder200ResponseCartItemsItemProductAllergenInfoCodesMin = 0;
-export const importCompanionOrder200ResponseCartItemsItemProductAllergenInfoCodesMax = 14;
-
-export const importCompanionOrder200ResponseCartItemsItemProductAlcoholMin = 0;
-export const importCompanionOrder200ResponseCartItemsItemProductAlcoholMax = 100;
-
-export const importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemMinQuantityMin = 0;
-
-export const importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemRawValueStringRegExp = new RegExp('^\\d+(\\.\\d{1,6})?$');
-export const importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin = 0;
-export const importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax = 1;
-
-export const importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-export const importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin = 0;
-export const importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
-
-export const importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-
-
-export const ImportCompanionOrder200Response = zod.object({
-  "cart": zod.object({
-  "customerId": zod.string(),
-  "userId": zod.string().optional().describe('User who changed the cart last.'),
-  "items": zod.array(zod.object({
-  "sku": zod.string(),
-  "amount": zod.int().min(importCompanionOrder200ResponseCartItemsItemAmountMin).max(importCompanionOrder200ResponseCartItemsItemAmountMax).describe('Amount in the unit of unitAbbreviation.'),
-  "unitAbbreviation": zod.string().describe('Abbreviation of the chosen unit.'),
-  "unit": zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(importCompanionOrder200ResponseCartItemsItemUnitRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', importCompanionOrder200ResponseCartItemsItemUnitGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).optional().describe('The chosen unit in full.'),
-  "product": zod.object({
-  "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
-  "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "shortDescription": zod.string().optional().describe('One sentence below the name.'),
-  "description": zod.string().optional().describe('Long description in plain text; line breaks are kept.'),
-  "productDisplayName": zod.string().optional().describe('Name with brand and filling, as it stands on documents and labels.'),
-  "categoryId": zod.string().optional().describe('The category the product hangs in (the lowest one of its branch).'),
-  "resolvedCategory": zod.object({
-  "id": zod.string().describe('Key of the category.'),
-  "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
-  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
-  "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
-  "sortKey": zod.int().describe('Place among its siblings, lowest first.')
-}).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
-  "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail, absolute or relative to the shop. Missing when there is no picture.'),
-  "images": zod.array(zod.object({
-  "thumbnailPath": zod.string().describe('Small size for lists.'),
-  "mediumPath": zod.string().describe('Size of the detail page.'),
-  "bigPath": zod.string().describe('Size for zooming.'),
-  "is3d": zod.boolean().default(importCompanionOrder200ResponseCartItemsItemProductImagesItemIs3dDefault).describe('Whether the picture is a view of a 3D model.')
-}).describe('One picture in three sizes. Paths are absolute addresses or relative to the shop.')).describe('All pictures in their order; the first one is the main picture. Empty when there is none.'),
-  "shopAvailability": zod.object({
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "availabilityETA": zod.iso.date().optional().describe('First day the product is expected to be available again. Only with AVAILABLE_SOON, and not always known.')
-}).describe('Availability of the product in this shop.'),
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(importCompanionOrder200ResponseCartItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
-  "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
-  "minSaleQuantity": zod.number().min(importCompanionOrder200ResponseCartItemsItemProductMinSaleQuantityMin).describe('Least quantity that can be ordered, in storage units. Values below 1 count as 0, which means no\nminimum (P§3 "Product"). Rule: amount × ratio must reach it (P§5).\n'),
-  "salesConditions": zod.array(zod.object({
-  "key": zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One condition of sale.')).describe('Conditions of sale; `New` marks a new product.'),
-  "units": zod.array(zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(importCompanionOrder200ResponseCartItemsItemProductUnitsItemRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', importCompanionOrder200ResponseCartItemsItemProductUnitsItemGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).describe('A unit in which the product can be ordered or stored. `ratio` is the number of storage units (the\nsmallest units) in one of this unit: a carton of 12 bottles has ratio 12, the bottle has ratio 1.\nPrices are per storage unit, so the price of one of this unit is price × ratio.\n')).describe('All units the product is known in. Only those with `isVisible` can be chosen, sorted by ratio; the one with `isDefault` is preselected.'),
-  "netFillingQuantity": zod.object({
-  "quantity": zod.number().describe('Content, counted in `unit`.'),
-  "unit": zod.string().describe('Unit of measure, such as g, kg, ml, l.')
-}).optional().describe('Net content of one storage unit.'),
-  "basePrice": zod.object({
-  "quantity": zod.number().min(importCompanionOrder200ResponseCartItemsItemProductBasePriceQuantityMin).describe('Content of one storage unit, counted in `unit`. Above 0.'),
-  "unit": zod.string().describe('Unit of measure of `quantity`.'),
-  "refQuantity": zod.number().min(importCompanionOrder200ResponseCartItemsItemProductBasePriceRefQuantityMin).describe('Quantity that the shown price refers to. Above 0.'),
-  "refUnit": zod.string().describe('Unit of measure of `refQuantity`.')
-}).optional().describe('What is needed to show the price per reference unit: `quantity` `unit` are in one storage unit, and\nthe price is shown for `refQuantity` `refUnit`. Price per reference = best price ÷ quantity ×\nrefQuantity (P§9). `unit` and `refUnit` are the same measure; the server has converted the quantity.\n'),
-  "allergenInfoCodes": zod.array(zod.string().max(importCompanionOrder200ResponseCartItemsItemProductAllergenInfoCodesItemMax)).min(importCompanionOrder200ResponseCartItemsItemProductAllergenInfoCodesMin).max(importCompanionOrder200ResponseCartItemsItemProductAllergenInfoCodesMax).optional().describe('One code for each of the 14 allergens in the fixed order of P§3: gluten, crab, eggs, fish, peanuts,\nsoy, milk, edible nut, celery, mustard, sesame, sulfite, lupine, molluscs. J: contained. S: traces.\nExtension: N means declared as not contained; any other value, or a missing position, means that\nnothing is declared.\n'),
-  "storageNote": zod.string().optional().describe('How the product is to be stored.'),
-  "ingredients": zod.string().optional().describe('List of ingredients in plain text.'),
-  "isAvailableForEssence": zod.boolean().optional().describe('Whether the product can be put on the customer\'s essence list.'),
-  "isEssential": zod.boolean().optional().describe('Whether the product is on the customer\'s essence list now (shown or self-added).'),
-  "alcohol": zod.number().min(importCompanionOrder200ResponseCartItemsItemProductAlcoholMin).max(importCompanionOrder200ResponseCartItemsItemProductAlcoholMax).optional().describe('Alcohol by volume in percent. Missing when it has none.'),
-  "bulkPrices": zod.array(zod.object({
-  "sku": zod.string().describe('Product that the price belongs to.'),
-  "toDate": zod.iso.date().optional().describe('Last day the price is valid. Set for promotions.'),
-  "minQuantity": zod.number().min(importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemMinQuantityMin).describe('Quantity from which the price applies, in storage units; compared with amount × ratio.'),
-  "price": zod.number().describe('Price of one storage unit in EUR before attached discount and bonus. rawValueString governs.'),
-  "rawValueString": zod.stringFormat('decimal', importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemRawValueStringRegExp).describe('The price as exact decimal with a point, up to 6 decimals.'),
-  "type": zod.enum(['LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FAIR_LIST', 'FIXED']).describe('Source of a price (C§9). Shown as: LIST regular; FAIR_LIST regular in a fair; PROMOTION on sale for\nall; SPECIAL and SPECIAL_LIST on sale for this customer; FIXED fixed for this customer (P§3 "Price").\nA fair\'s global discount multiplies LIST and FAIR_LIST only (P§9).\n'),
-  "attachedDiscount": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin).max(importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Discount on this price. Missing means none.'),
-  "attachedBonus": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin).max(importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
-  "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
-  "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
-  "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
-  "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
-  "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
-  "naraDto": zod.object({
-  "sku": zod.string(),
-  "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
-}).optional().describe('Free goods of the product, where there are any.'),
-  "alternativeDeliveryDate": zod.iso.date().optional().describe('Day on which the alternative tour delivers the product, where it cannot come with the rest. The specification\'s cart item has an alternative delivery day but not the name of its field.')
-}).describe('A line of a cart; there is one for a sku. Answers carry the product\'s data. A line that comes without its product is an internal error, which a client reports without losing the rest of the cart.')).describe('The lines, in the order in which they were first added.'),
-  "validSince": zod.iso.datetime({"offset":true}).optional().describe('Moment since which this content holds. Of two answers the one with the later moment is the truth.'),
-  "deletedItems": zod.array(zod.object({
-  "sku": zod.string(),
-  "unitAbbr": zod.string().optional().describe('Unit the line had.'),
-  "deletedAt": zod.iso.datetime({"offset":true})
-}).describe('A line that was removed; setting the sku again brings it back to its old place.')).optional().describe('Lines removed since the last order, newest first.')
-}).describe('The own cart after the import.'),
-  "removedProducts": zod.array(zod.object({
-  "sku": zod.string(),
-  "name": zod.string().optional(),
-  "reason": zod.enum(['REMOVED_FROM_INVENTORY', 'INACTIVE', 'AVAILABLE_SOON', 'RESTRICTED', 'UNIT_NOT_SOLD']).describe('Why a product could not be ordered: gone from the range, not available at the moment, only available later, blocked by the customer\'s restriction, or no longer sold in the chosen unit.')
-}).describe('A line that could not be imported because the product or its unit is no longer sold.')).describe('Lines that were not imported.'),
-  "deliveryAddressGone": zod.boolean().describe('True when the delivery address chosen in the app no longer exists; the user picks one at checkout.'),
-  "unloadingAreaGone": zod.boolean().describe('True when the unloading area chosen in the app no longer exists; the user picks one at checkout.')
-}).describe('What became of a companion order that was imported into the own cart.')
-
-export const importCompanionOrder400ResponseStatusMin = 400;
-export const importCompanionOrder400ResponseStatusMax = 599;
-
-
-
-export const ImportCompanionOrder400Response = zod.object({
-  "status": zod.int().min(importCompanionOrder400ResponseStatusMin).max(importCompanionOrder400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const importCompanionOrder401ResponseStatusMin = 400;
-export const importCompanionOrder401ResponseStatusMax = 599;
-
-
-
-export const ImportCompanionOrder401Response = zod.object({
-  "status": zod.int().min(importCompanionOrder401ResponseStatusMin).max(importCompanionOrder401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const importCompanionOrder403ResponseStatusMin = 400;
-export const importCompanionOrder403ResponseStatusMax = 599;
-
-
-
-export const ImportCompanionOrder403Response = zod.object({
-  "status": zod.int().min(importCompanionOrder403ResponseStatusMin).max(importCompanionOrder403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const importCompanionOrder404ResponseStatusMin = 400;
-export const importCompanionOrder404ResponseStatusMax = 599;
-
-
-
-export const ImportCompanionOrder404Response = zod.object({
-  "status": zod.int().min(importCompanionOrder404ResponseStatusMin).max(importCompanionOrder404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const importCompanionOrder409ResponseStatusMin = 400;
-export const importCompanionOrder409ResponseStatusMax = 599;
-
-
-
-export const ImportCompanionOrder409Response = zod.object({
-  "status": zod.int().min(importCompanionOrder409ResponseStatusMin).max(importCompanionOrder409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const importCompanionOrder429ResponseStatusMin = 400;
-export const importCompanionOrder429ResponseStatusMax = 599;
-
-
-
-export const ImportCompanionOrder429Response = zod.object({
-  "status": zod.int().min(importCompanionOrder429ResponseStatusMin).max(importCompanionOrder429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const importCompanionOrder500ResponseStatusMin = 400;
-export const importCompanionOrder500ResponseStatusMax = 599;
-
-
-
-export const ImportCompanionOrder500Response = zod.object({
-  "status": zod.int().min(importCompanionOrder500ResponseStatusMin).max(importCompanionOrder500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ImportCompanionOrder500Response = Problem
 

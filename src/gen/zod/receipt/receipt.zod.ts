@@ -7,6 +7,11 @@
  */
 import * as zod from 'zod';
 
+import {
+  Problem,
+  ReceiptPage
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * Sorted by the date of the document, newest first unless asked otherwise.
@@ -51,129 +56,19 @@ export const ListReceiptsHeader = zod.object({
   "Accept-Language": zod.string().max(listReceiptsHeaderAcceptLanguageMax).default(listReceiptsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listReceipts200ResponsePageTotalElementsMin = 0;
+export const ListReceipts200Response = ReceiptPage
 
-export const listReceipts200ResponsePageTotalPagesMin = 0;
+export const ListReceipts400Response = Problem
 
-export const listReceipts200ResponsePageNumberMin = 0;
+export const ListReceipts401Response = Problem
 
+export const ListReceipts403Response = Problem
 
-export const listReceipts200ResponseDocumentsItemTotalStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
+export const ListReceipts404Response = Problem
 
+export const ListReceipts429Response = Problem
 
-export const ListReceipts200Response = zod.object({
-  "page": zod.object({
-  "totalElements": zod.int().min(listReceipts200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
-  "totalPages": zod.int().min(listReceipts200ResponsePageTotalPagesMin).describe('Number of pages; 0 when the list is empty.'),
-  "number": zod.int().min(listReceipts200ResponsePageNumberMin).describe('Index of this page, counted from 0.'),
-  "size": zod.int().min(1).describe('Entries on a full page.')
-}).describe('Where a page stands in the whole of a paged list.'),
-  "documents": zod.array(zod.object({
-  "id": zod.string(),
-  "date": zod.iso.date().describe('Date of the document.'),
-  "documentNumber": zod.string().describe('Number of the document; its PDF is fetched by it.'),
-  "documentType": zod.enum(['invoice', 'creditmemo', 'deliverynote', 'order']).describe('Kind of a document.'),
-  "total": zod.number().optional().describe('Total in EUR; negative on a credit memo, absent on documents without prices. It and totalString are left out for users without the permission can-see-prices.'),
-  "totalString": zod.string().regex(listReceipts200ResponseDocumentsItemTotalStringRegExp).optional().describe('The total as a decimal string, the source of arithmetic.'),
-  "information": zod.string().optional().describe('Free text on the document.')
-}).describe('A document in the document list.'))
-}).describe('A page of documents, newest first unless asked otherwise.')
-
-export const listReceipts400ResponseStatusMin = 400;
-export const listReceipts400ResponseStatusMax = 599;
-
-
-
-export const ListReceipts400Response = zod.object({
-  "status": zod.int().min(listReceipts400ResponseStatusMin).max(listReceipts400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listReceipts401ResponseStatusMin = 400;
-export const listReceipts401ResponseStatusMax = 599;
-
-
-
-export const ListReceipts401Response = zod.object({
-  "status": zod.int().min(listReceipts401ResponseStatusMin).max(listReceipts401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listReceipts403ResponseStatusMin = 400;
-export const listReceipts403ResponseStatusMax = 599;
-
-
-
-export const ListReceipts403Response = zod.object({
-  "status": zod.int().min(listReceipts403ResponseStatusMin).max(listReceipts403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listReceipts404ResponseStatusMin = 400;
-export const listReceipts404ResponseStatusMax = 599;
-
-
-
-export const ListReceipts404Response = zod.object({
-  "status": zod.int().min(listReceipts404ResponseStatusMin).max(listReceipts404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listReceipts429ResponseStatusMin = 400;
-export const listReceipts429ResponseStatusMax = 599;
-
-
-
-export const ListReceipts429Response = zod.object({
-  "status": zod.int().min(listReceipts429ResponseStatusMin).max(listReceipts429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listReceipts500ResponseStatusMin = 400;
-export const listReceipts500ResponseStatusMax = 599;
-
-
-
-export const ListReceipts500Response = zod.object({
-  "status": zod.int().min(listReceipts500ResponseStatusMin).max(listReceipts500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListReceipts500Response = Problem
 
 /**
  * @summary A document as PDF
@@ -206,99 +101,15 @@ export const GetReceiptPdfHeader = zod.object({
 
 export const GetReceiptPdf200Response = zod.unknown()
 
-export const getReceiptPdf400ResponseStatusMin = 400;
-export const getReceiptPdf400ResponseStatusMax = 599;
+export const GetReceiptPdf400Response = Problem
 
+export const GetReceiptPdf401Response = Problem
 
+export const GetReceiptPdf403Response = Problem
 
-export const GetReceiptPdf400Response = zod.object({
-  "status": zod.int().min(getReceiptPdf400ResponseStatusMin).max(getReceiptPdf400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetReceiptPdf404Response = Problem
 
-export const getReceiptPdf401ResponseStatusMin = 400;
-export const getReceiptPdf401ResponseStatusMax = 599;
+export const GetReceiptPdf429Response = Problem
 
-
-
-export const GetReceiptPdf401Response = zod.object({
-  "status": zod.int().min(getReceiptPdf401ResponseStatusMin).max(getReceiptPdf401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getReceiptPdf403ResponseStatusMin = 400;
-export const getReceiptPdf403ResponseStatusMax = 599;
-
-
-
-export const GetReceiptPdf403Response = zod.object({
-  "status": zod.int().min(getReceiptPdf403ResponseStatusMin).max(getReceiptPdf403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getReceiptPdf404ResponseStatusMin = 400;
-export const getReceiptPdf404ResponseStatusMax = 599;
-
-
-
-export const GetReceiptPdf404Response = zod.object({
-  "status": zod.int().min(getReceiptPdf404ResponseStatusMin).max(getReceiptPdf404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getReceiptPdf429ResponseStatusMin = 400;
-export const getReceiptPdf429ResponseStatusMax = 599;
-
-
-
-export const GetReceiptPdf429Response = zod.object({
-  "status": zod.int().min(getReceiptPdf429ResponseStatusMin).max(getReceiptPdf429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getReceiptPdf500ResponseStatusMin = 400;
-export const getReceiptPdf500ResponseStatusMax = 599;
-
-
-
-export const GetReceiptPdf500Response = zod.object({
-  "status": zod.int().min(getReceiptPdf500ResponseStatusMin).max(getReceiptPdf500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetReceiptPdf500Response = Problem
 

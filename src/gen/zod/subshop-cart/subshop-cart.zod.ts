@@ -7,6 +7,15 @@
  */
 import * as zod from 'zod';
 
+import {
+  CartEvent,
+  CartItem,
+  CartItemRemoval,
+  CartItemRequest,
+  Problem,
+  ShoppingCart
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * Each line carries its product's data and its free goods.
@@ -34,261 +43,19 @@ export const GetSubshopCartHeader = zod.object({
   "Accept-Language": zod.string().max(getSubshopCartHeaderAcceptLanguageMax).default(getSubshopCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getSubshopCart200ResponseItemsItemAmountMin = 0;
-export const getSubshopCart200ResponseItemsItemAmountMax = 99999;
+export const GetSubshopCart200Response = ShoppingCart
 
-export const getSubshopCart200ResponseItemsItemUnitRatioMin = 0.001;
+export const GetSubshopCart400Response = Problem
 
-export const getSubshopCart200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const getSubshopCart200ResponseItemsItemProductImagesItemIs3dDefault = false;
-export const getSubshopCart200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+export const GetSubshopCart401Response = Problem
 
-export const getSubshopCart200ResponseItemsItemProductMinSaleQuantityMin = 0;
+export const GetSubshopCart403Response = Problem
 
-export const getSubshopCart200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
+export const GetSubshopCart404Response = Problem
 
-export const getSubshopCart200ResponseItemsItemProductUnitsItemGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const getSubshopCart200ResponseItemsItemProductBasePriceQuantityMin = 0.001;
+export const GetSubshopCart429Response = Problem
 
-export const getSubshopCart200ResponseItemsItemProductBasePriceRefQuantityMin = 0.001;
-
-export const getSubshopCart200ResponseItemsItemProductAllergenInfoCodesItemMax = 1;
-
-export const getSubshopCart200ResponseItemsItemProductAllergenInfoCodesMin = 0;
-export const getSubshopCart200ResponseItemsItemProductAllergenInfoCodesMax = 14;
-
-export const getSubshopCart200ResponseItemsItemProductAlcoholMin = 0;
-export const getSubshopCart200ResponseItemsItemProductAlcoholMax = 100;
-
-export const getSubshopCart200ResponseItemsItemProductBulkPricesItemMinQuantityMin = 0;
-
-export const getSubshopCart200ResponseItemsItemProductBulkPricesItemRawValueStringRegExp = new RegExp('^\\d+(\\.\\d{1,6})?$');
-export const getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin = 0;
-export const getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax = 1;
-
-export const getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-export const getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin = 0;
-export const getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
-
-export const getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-
-
-export const GetSubshopCart200Response = zod.object({
-  "customerId": zod.string(),
-  "userId": zod.string().optional().describe('User who changed the cart last.'),
-  "items": zod.array(zod.object({
-  "sku": zod.string(),
-  "amount": zod.int().min(getSubshopCart200ResponseItemsItemAmountMin).max(getSubshopCart200ResponseItemsItemAmountMax).describe('Amount in the unit of unitAbbreviation.'),
-  "unitAbbreviation": zod.string().describe('Abbreviation of the chosen unit.'),
-  "unit": zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(getSubshopCart200ResponseItemsItemUnitRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', getSubshopCart200ResponseItemsItemUnitGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).optional().describe('The chosen unit in full.'),
-  "product": zod.object({
-  "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
-  "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "shortDescription": zod.string().optional().describe('One sentence below the name.'),
-  "description": zod.string().optional().describe('Long description in plain text; line breaks are kept.'),
-  "productDisplayName": zod.string().optional().describe('Name with brand and filling, as it stands on documents and labels.'),
-  "categoryId": zod.string().optional().describe('The category the product hangs in (the lowest one of its branch).'),
-  "resolvedCategory": zod.object({
-  "id": zod.string().describe('Key of the category.'),
-  "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
-  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
-  "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
-  "sortKey": zod.int().describe('Place among its siblings, lowest first.')
-}).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
-  "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail, absolute or relative to the shop. Missing when there is no picture.'),
-  "images": zod.array(zod.object({
-  "thumbnailPath": zod.string().describe('Small size for lists.'),
-  "mediumPath": zod.string().describe('Size of the detail page.'),
-  "bigPath": zod.string().describe('Size for zooming.'),
-  "is3d": zod.boolean().default(getSubshopCart200ResponseItemsItemProductImagesItemIs3dDefault).describe('Whether the picture is a view of a 3D model.')
-}).describe('One picture in three sizes. Paths are absolute addresses or relative to the shop.')).describe('All pictures in their order; the first one is the main picture. Empty when there is none.'),
-  "shopAvailability": zod.object({
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "availabilityETA": zod.iso.date().optional().describe('First day the product is expected to be available again. Only with AVAILABLE_SOON, and not always known.')
-}).describe('Availability of the product in this shop.'),
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(getSubshopCart200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
-  "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
-  "minSaleQuantity": zod.number().min(getSubshopCart200ResponseItemsItemProductMinSaleQuantityMin).describe('Least quantity that can be ordered, in storage units. Values below 1 count as 0, which means no\nminimum (P§3 "Product"). Rule: amount × ratio must reach it (P§5).\n'),
-  "salesConditions": zod.array(zod.object({
-  "key": zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One condition of sale.')).describe('Conditions of sale; `New` marks a new product.'),
-  "units": zod.array(zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(getSubshopCart200ResponseItemsItemProductUnitsItemRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', getSubshopCart200ResponseItemsItemProductUnitsItemGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).describe('A unit in which the product can be ordered or stored. `ratio` is the number of storage units (the\nsmallest units) in one of this unit: a carton of 12 bottles has ratio 12, the bottle has ratio 1.\nPrices are per storage unit, so the price of one of this unit is price × ratio.\n')).describe('All units the product is known in. Only those with `isVisible` can be chosen, sorted by ratio; the one with `isDefault` is preselected.'),
-  "netFillingQuantity": zod.object({
-  "quantity": zod.number().describe('Content, counted in `unit`.'),
-  "unit": zod.string().describe('Unit of measure, such as g, kg, ml, l.')
-}).optional().describe('Net content of one storage unit.'),
-  "basePrice": zod.object({
-  "quantity": zod.number().min(getSubshopCart200ResponseItemsItemProductBasePriceQuantityMin).describe('Content of one storage unit, counted in `unit`. Above 0.'),
-  "unit": zod.string().describe('Unit of measure of `quantity`.'),
-  "refQuantity": zod.number().min(getSubshopCart200ResponseItemsItemProductBasePriceRefQuantityMin).describe('Quantity that the shown price refers to. Above 0.'),
-  "refUnit": zod.string().describe('Unit of measure of `refQuantity`.')
-}).optional().describe('What is needed to show the price per reference unit: `quantity` `unit` are in one storage unit, and\nthe price is shown for `refQuantity` `refUnit`. Price per reference = best price ÷ quantity ×\nrefQuantity (P§9). `unit` and `refUnit` are the same measure; the server has converted the quantity.\n'),
-  "allergenInfoCodes": zod.array(zod.string().max(getSubshopCart200ResponseItemsItemProductAllergenInfoCodesItemMax)).min(getSubshopCart200ResponseItemsItemProductAllergenInfoCodesMin).max(getSubshopCart200ResponseItemsItemProductAllergenInfoCodesMax).optional().describe('One code for each of the 14 allergens in the fixed order of P§3: gluten, crab, eggs, fish, peanuts,\nsoy, milk, edible nut, celery, mustard, sesame, sulfite, lupine, molluscs. J: contained. S: traces.\nExtension: N means declared as not contained; any other value, or a missing position, means that\nnothing is declared.\n'),
-  "storageNote": zod.string().optional().describe('How the product is to be stored.'),
-  "ingredients": zod.string().optional().describe('List of ingredients in plain text.'),
-  "isAvailableForEssence": zod.boolean().optional().describe('Whether the product can be put on the customer\'s essence list.'),
-  "isEssential": zod.boolean().optional().describe('Whether the product is on the customer\'s essence list now (shown or self-added).'),
-  "alcohol": zod.number().min(getSubshopCart200ResponseItemsItemProductAlcoholMin).max(getSubshopCart200ResponseItemsItemProductAlcoholMax).optional().describe('Alcohol by volume in percent. Missing when it has none.'),
-  "bulkPrices": zod.array(zod.object({
-  "sku": zod.string().describe('Product that the price belongs to.'),
-  "toDate": zod.iso.date().optional().describe('Last day the price is valid. Set for promotions.'),
-  "minQuantity": zod.number().min(getSubshopCart200ResponseItemsItemProductBulkPricesItemMinQuantityMin).describe('Quantity from which the price applies, in storage units; compared with amount × ratio.'),
-  "price": zod.number().describe('Price of one storage unit in EUR before attached discount and bonus. rawValueString governs.'),
-  "rawValueString": zod.stringFormat('decimal', getSubshopCart200ResponseItemsItemProductBulkPricesItemRawValueStringRegExp).describe('The price as exact decimal with a point, up to 6 decimals.'),
-  "type": zod.enum(['LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FAIR_LIST', 'FIXED']).describe('Source of a price (C§9). Shown as: LIST regular; FAIR_LIST regular in a fair; PROMOTION on sale for\nall; SPECIAL and SPECIAL_LIST on sale for this customer; FIXED fixed for this customer (P§3 "Price").\nA fair\'s global discount multiplies LIST and FAIR_LIST only (P§9).\n'),
-  "attachedDiscount": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin).max(getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Discount on this price. Missing means none.'),
-  "attachedBonus": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin).max(getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
-  "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
-  "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
-  "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
-  "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
-  "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
-  "naraDto": zod.object({
-  "sku": zod.string(),
-  "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
-}).optional().describe('Free goods of the product, where there are any.'),
-  "alternativeDeliveryDate": zod.iso.date().optional().describe('Day on which the alternative tour delivers the product, where it cannot come with the rest. The specification\'s cart item has an alternative delivery day but not the name of its field.')
-}).describe('A line of a cart; there is one for a sku. Answers carry the product\'s data. A line that comes without its product is an internal error, which a client reports without losing the rest of the cart.')).describe('The lines, in the order in which they were first added.'),
-  "validSince": zod.iso.datetime({"offset":true}).optional().describe('Moment since which this content holds. Of two answers the one with the later moment is the truth.'),
-  "deletedItems": zod.array(zod.object({
-  "sku": zod.string(),
-  "unitAbbr": zod.string().optional().describe('Unit the line had.'),
-  "deletedAt": zod.iso.datetime({"offset":true})
-}).describe('A line that was removed; setting the sku again brings it back to its old place.')).optional().describe('Lines removed since the last order, newest first.')
-}).describe('A cart of a customer, shared by all its users: the own cart or that of a sub-shop (fair). The number shown beside the cart is the number of lines.')
-
-export const getSubshopCart400ResponseStatusMin = 400;
-export const getSubshopCart400ResponseStatusMax = 599;
-
-
-
-export const GetSubshopCart400Response = zod.object({
-  "status": zod.int().min(getSubshopCart400ResponseStatusMin).max(getSubshopCart400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getSubshopCart401ResponseStatusMin = 400;
-export const getSubshopCart401ResponseStatusMax = 599;
-
-
-
-export const GetSubshopCart401Response = zod.object({
-  "status": zod.int().min(getSubshopCart401ResponseStatusMin).max(getSubshopCart401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getSubshopCart403ResponseStatusMin = 400;
-export const getSubshopCart403ResponseStatusMax = 599;
-
-
-
-export const GetSubshopCart403Response = zod.object({
-  "status": zod.int().min(getSubshopCart403ResponseStatusMin).max(getSubshopCart403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getSubshopCart404ResponseStatusMin = 400;
-export const getSubshopCart404ResponseStatusMax = 599;
-
-
-
-export const GetSubshopCart404Response = zod.object({
-  "status": zod.int().min(getSubshopCart404ResponseStatusMin).max(getSubshopCart404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getSubshopCart429ResponseStatusMin = 400;
-export const getSubshopCart429ResponseStatusMax = 599;
-
-
-
-export const GetSubshopCart429Response = zod.object({
-  "status": zod.int().min(getSubshopCart429ResponseStatusMin).max(getSubshopCart429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getSubshopCart500ResponseStatusMin = 400;
-export const getSubshopCart500ResponseStatusMax = 599;
-
-
-
-export const GetSubshopCart500Response = zod.object({
-  "status": zod.int().min(getSubshopCart500ResponseStatusMin).max(getSubshopCart500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetSubshopCart500Response = Problem
 
 /**
  * @summary Remove all lines
@@ -317,101 +84,17 @@ export const ClearSubshopCartHeader = zod.object({
 
 export const ClearSubshopCart204Response = zod.void()
 
-export const clearSubshopCart400ResponseStatusMin = 400;
-export const clearSubshopCart400ResponseStatusMax = 599;
+export const ClearSubshopCart400Response = Problem
 
+export const ClearSubshopCart401Response = Problem
 
+export const ClearSubshopCart403Response = Problem
 
-export const ClearSubshopCart400Response = zod.object({
-  "status": zod.int().min(clearSubshopCart400ResponseStatusMin).max(clearSubshopCart400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ClearSubshopCart404Response = Problem
 
-export const clearSubshopCart401ResponseStatusMin = 400;
-export const clearSubshopCart401ResponseStatusMax = 599;
+export const ClearSubshopCart429Response = Problem
 
-
-
-export const ClearSubshopCart401Response = zod.object({
-  "status": zod.int().min(clearSubshopCart401ResponseStatusMin).max(clearSubshopCart401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const clearSubshopCart403ResponseStatusMin = 400;
-export const clearSubshopCart403ResponseStatusMax = 599;
-
-
-
-export const ClearSubshopCart403Response = zod.object({
-  "status": zod.int().min(clearSubshopCart403ResponseStatusMin).max(clearSubshopCart403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const clearSubshopCart404ResponseStatusMin = 400;
-export const clearSubshopCart404ResponseStatusMax = 599;
-
-
-
-export const ClearSubshopCart404Response = zod.object({
-  "status": zod.int().min(clearSubshopCart404ResponseStatusMin).max(clearSubshopCart404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const clearSubshopCart429ResponseStatusMin = 400;
-export const clearSubshopCart429ResponseStatusMax = 599;
-
-
-
-export const ClearSubshopCart429Response = zod.object({
-  "status": zod.int().min(clearSubshopCart429ResponseStatusMin).max(clearSubshopCart429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const clearSubshopCart500ResponseStatusMin = 400;
-export const clearSubshopCart500ResponseStatusMax = 599;
-
-
-
-export const ClearSubshopCart500Response = zod.object({
-  "status": zod.int().min(clearSubshopCart500ResponseStatusMin).max(clearSubshopCart500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ClearSubshopCart500Response = Problem
 
 /**
  * Sets the lines given and leaves the other lines of the cart as they are, all or nothing, like setCartItems. That the answer is the cart is an extension.
@@ -439,340 +122,30 @@ export const SetSubshopCartItemsHeader = zod.object({
   "Accept-Language": zod.string().max(setSubshopCartItemsHeaderAcceptLanguageMax).default(setSubshopCartItemsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const setSubshopCartItemsBodySkuMax = 100;
-
-export const setSubshopCartItemsBodyAmountMax = 99999;
-
-export const setSubshopCartItemsBodyUnitAbbreviationMax = 20;
-
-
-
-export const SetSubshopCartItemsBodyItem = zod.object({
-  "sku": zod.string().min(1).max(setSubshopCartItemsBodySkuMax),
-  "amount": zod.int().min(1).max(setSubshopCartItemsBodyAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
-  "unitAbbreviation": zod.string().min(1).max(setSubshopCartItemsBodyUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
-}).describe('A line to set in a cart. It replaces the line of the same sku or adds one.')
+export const SetSubshopCartItemsBodyItem = CartItemRequest
 export const SetSubshopCartItemsBody = zod.array(SetSubshopCartItemsBodyItem).min(1).max(2000)
 
-export const setSubshopCartItems200ResponseItemsItemAmountMin = 0;
-export const setSubshopCartItems200ResponseItemsItemAmountMax = 99999;
+export const SetSubshopCartItems200Response = ShoppingCart
 
-export const setSubshopCartItems200ResponseItemsItemUnitRatioMin = 0.001;
+export const SetSubshopCartItems400Response = Problem
 
-export const setSubshopCartItems200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const setSubshopCartItems200ResponseItemsItemProductImagesItemIs3dDefault = false;
-export const setSubshopCartItems200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+export const SetSubshopCartItems401Response = Problem
 
-export const setSubshopCartItems200ResponseItemsItemProductMinSaleQuantityMin = 0;
+export const SetSubshopCartItems403Response = Problem
 
-export const setSubshopCartItems200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
+export const SetSubshopCartItems404Response = Problem
 
-export const setSubshopCartItems200ResponseItemsItemProductUnitsItemGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const setSubshopCartItems200ResponseItemsItemProductBasePriceQuantityMin = 0.001;
+export const SetSubshopCartItems409Response = Problem
 
-export const setSubshopCartItems200ResponseItemsItemProductBasePriceRefQuantityMin = 0.001;
+export const SetSubshopCartItems413Response = Problem
 
-export const setSubshopCartItems200ResponseItemsItemProductAllergenInfoCodesItemMax = 1;
+export const SetSubshopCartItems415Response = Problem
 
-export const setSubshopCartItems200ResponseItemsItemProductAllergenInfoCodesMin = 0;
-export const setSubshopCartItems200ResponseItemsItemProductAllergenInfoCodesMax = 14;
+export const SetSubshopCartItems422Response = Problem
 
-export const setSubshopCartItems200ResponseItemsItemProductAlcoholMin = 0;
-export const setSubshopCartItems200ResponseItemsItemProductAlcoholMax = 100;
+export const SetSubshopCartItems429Response = Problem
 
-export const setSubshopCartItems200ResponseItemsItemProductBulkPricesItemMinQuantityMin = 0;
-
-export const setSubshopCartItems200ResponseItemsItemProductBulkPricesItemRawValueStringRegExp = new RegExp('^\\d+(\\.\\d{1,6})?$');
-export const setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin = 0;
-export const setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax = 1;
-
-export const setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-export const setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin = 0;
-export const setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
-
-export const setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-
-
-export const SetSubshopCartItems200Response = zod.object({
-  "customerId": zod.string(),
-  "userId": zod.string().optional().describe('User who changed the cart last.'),
-  "items": zod.array(zod.object({
-  "sku": zod.string(),
-  "amount": zod.int().min(setSubshopCartItems200ResponseItemsItemAmountMin).max(setSubshopCartItems200ResponseItemsItemAmountMax).describe('Amount in the unit of unitAbbreviation.'),
-  "unitAbbreviation": zod.string().describe('Abbreviation of the chosen unit.'),
-  "unit": zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(setSubshopCartItems200ResponseItemsItemUnitRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', setSubshopCartItems200ResponseItemsItemUnitGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).optional().describe('The chosen unit in full.'),
-  "product": zod.object({
-  "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
-  "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "shortDescription": zod.string().optional().describe('One sentence below the name.'),
-  "description": zod.string().optional().describe('Long description in plain text; line breaks are kept.'),
-  "productDisplayName": zod.string().optional().describe('Name with brand and filling, as it stands on documents and labels.'),
-  "categoryId": zod.string().optional().describe('The category the product hangs in (the lowest one of its branch).'),
-  "resolvedCategory": zod.object({
-  "id": zod.string().describe('Key of the category.'),
-  "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
-  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
-  "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
-  "sortKey": zod.int().describe('Place among its siblings, lowest first.')
-}).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
-  "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail, absolute or relative to the shop. Missing when there is no picture.'),
-  "images": zod.array(zod.object({
-  "thumbnailPath": zod.string().describe('Small size for lists.'),
-  "mediumPath": zod.string().describe('Size of the detail page.'),
-  "bigPath": zod.string().describe('Size for zooming.'),
-  "is3d": zod.boolean().default(setSubshopCartItems200ResponseItemsItemProductImagesItemIs3dDefault).describe('Whether the picture is a view of a 3D model.')
-}).describe('One picture in three sizes. Paths are absolute addresses or relative to the shop.')).describe('All pictures in their order; the first one is the main picture. Empty when there is none.'),
-  "shopAvailability": zod.object({
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "availabilityETA": zod.iso.date().optional().describe('First day the product is expected to be available again. Only with AVAILABLE_SOON, and not always known.')
-}).describe('Availability of the product in this shop.'),
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(setSubshopCartItems200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
-  "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
-  "minSaleQuantity": zod.number().min(setSubshopCartItems200ResponseItemsItemProductMinSaleQuantityMin).describe('Least quantity that can be ordered, in storage units. Values below 1 count as 0, which means no\nminimum (P§3 "Product"). Rule: amount × ratio must reach it (P§5).\n'),
-  "salesConditions": zod.array(zod.object({
-  "key": zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One condition of sale.')).describe('Conditions of sale; `New` marks a new product.'),
-  "units": zod.array(zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(setSubshopCartItems200ResponseItemsItemProductUnitsItemRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', setSubshopCartItems200ResponseItemsItemProductUnitsItemGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).describe('A unit in which the product can be ordered or stored. `ratio` is the number of storage units (the\nsmallest units) in one of this unit: a carton of 12 bottles has ratio 12, the bottle has ratio 1.\nPrices are per storage unit, so the price of one of this unit is price × ratio.\n')).describe('All units the product is known in. Only those with `isVisible` can be chosen, sorted by ratio; the one with `isDefault` is preselected.'),
-  "netFillingQuantity": zod.object({
-  "quantity": zod.number().describe('Content, counted in `unit`.'),
-  "unit": zod.string().describe('Unit of measure, such as g, kg, ml, l.')
-}).optional().describe('Net content of one storage unit.'),
-  "basePrice": zod.object({
-  "quantity": zod.number().min(setSubshopCartItems200ResponseItemsItemProductBasePriceQuantityMin).describe('Content of one storage unit, counted in `unit`. Above 0.'),
-  "unit": zod.string().describe('Unit of measure of `quantity`.'),
-  "refQuantity": zod.number().min(setSubshopCartItems200ResponseItemsItemProductBasePriceRefQuantityMin).describe('Quantity that the shown price refers to. Above 0.'),
-  "refUnit": zod.string().describe('Unit of measure of `refQuantity`.')
-}).optional().describe('What is needed to show the price per reference unit: `quantity` `unit` are in one storage unit, and\nthe price is shown for `refQuantity` `refUnit`. Price per reference = best price ÷ quantity ×\nrefQuantity (P§9). `unit` and `refUnit` are the same measure; the server has converted the quantity.\n'),
-  "allergenInfoCodes": zod.array(zod.string().max(setSubshopCartItems200ResponseItemsItemProductAllergenInfoCodesItemMax)).min(setSubshopCartItems200ResponseItemsItemProductAllergenInfoCodesMin).max(setSubshopCartItems200ResponseItemsItemProductAllergenInfoCodesMax).optional().describe('One code for each of the 14 allergens in the fixed order of P§3: gluten, crab, eggs, fish, peanuts,\nsoy, milk, edible nut, celery, mustard, sesame, sulfite, lupine, molluscs. J: contained. S: traces.\nExtension: N means declared as not contained; any other value, or a missing position, means that\nnothing is declared.\n'),
-  "storageNote": zod.string().optional().describe('How the product is to be stored.'),
-  "ingredients": zod.string().optional().describe('List of ingredients in plain text.'),
-  "isAvailableForEssence": zod.boolean().optional().describe('Whether the product can be put on the customer\'s essence list.'),
-  "isEssential": zod.boolean().optional().describe('Whether the product is on the customer\'s essence list now (shown or self-added).'),
-  "alcohol": zod.number().min(setSubshopCartItems200ResponseItemsItemProductAlcoholMin).max(setSubshopCartItems200ResponseItemsItemProductAlcoholMax).optional().describe('Alcohol by volume in percent. Missing when it has none.'),
-  "bulkPrices": zod.array(zod.object({
-  "sku": zod.string().describe('Product that the price belongs to.'),
-  "toDate": zod.iso.date().optional().describe('Last day the price is valid. Set for promotions.'),
-  "minQuantity": zod.number().min(setSubshopCartItems200ResponseItemsItemProductBulkPricesItemMinQuantityMin).describe('Quantity from which the price applies, in storage units; compared with amount × ratio.'),
-  "price": zod.number().describe('Price of one storage unit in EUR before attached discount and bonus. rawValueString governs.'),
-  "rawValueString": zod.stringFormat('decimal', setSubshopCartItems200ResponseItemsItemProductBulkPricesItemRawValueStringRegExp).describe('The price as exact decimal with a point, up to 6 decimals.'),
-  "type": zod.enum(['LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FAIR_LIST', 'FIXED']).describe('Source of a price (C§9). Shown as: LIST regular; FAIR_LIST regular in a fair; PROMOTION on sale for\nall; SPECIAL and SPECIAL_LIST on sale for this customer; FIXED fixed for this customer (P§3 "Price").\nA fair\'s global discount multiplies LIST and FAIR_LIST only (P§9).\n'),
-  "attachedDiscount": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin).max(setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Discount on this price. Missing means none.'),
-  "attachedBonus": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin).max(setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
-  "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
-  "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
-  "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
-  "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
-  "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
-  "naraDto": zod.object({
-  "sku": zod.string(),
-  "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
-}).optional().describe('Free goods of the product, where there are any.'),
-  "alternativeDeliveryDate": zod.iso.date().optional().describe('Day on which the alternative tour delivers the product, where it cannot come with the rest. The specification\'s cart item has an alternative delivery day but not the name of its field.')
-}).describe('A line of a cart; there is one for a sku. Answers carry the product\'s data. A line that comes without its product is an internal error, which a client reports without losing the rest of the cart.')).describe('The lines, in the order in which they were first added.'),
-  "validSince": zod.iso.datetime({"offset":true}).optional().describe('Moment since which this content holds. Of two answers the one with the later moment is the truth.'),
-  "deletedItems": zod.array(zod.object({
-  "sku": zod.string(),
-  "unitAbbr": zod.string().optional().describe('Unit the line had.'),
-  "deletedAt": zod.iso.datetime({"offset":true})
-}).describe('A line that was removed; setting the sku again brings it back to its old place.')).optional().describe('Lines removed since the last order, newest first.')
-}).describe('A cart of a customer, shared by all its users: the own cart or that of a sub-shop (fair). The number shown beside the cart is the number of lines.')
-
-export const setSubshopCartItems400ResponseStatusMin = 400;
-export const setSubshopCartItems400ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems400Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems400ResponseStatusMin).max(setSubshopCartItems400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItems401ResponseStatusMin = 400;
-export const setSubshopCartItems401ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems401Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems401ResponseStatusMin).max(setSubshopCartItems401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItems403ResponseStatusMin = 400;
-export const setSubshopCartItems403ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems403Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems403ResponseStatusMin).max(setSubshopCartItems403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItems404ResponseStatusMin = 400;
-export const setSubshopCartItems404ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems404Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems404ResponseStatusMin).max(setSubshopCartItems404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItems409ResponseStatusMin = 400;
-export const setSubshopCartItems409ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems409Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems409ResponseStatusMin).max(setSubshopCartItems409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItems413ResponseStatusMin = 400;
-export const setSubshopCartItems413ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems413Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems413ResponseStatusMin).max(setSubshopCartItems413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItems415ResponseStatusMin = 400;
-export const setSubshopCartItems415ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems415Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems415ResponseStatusMin).max(setSubshopCartItems415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItems422ResponseStatusMin = 400;
-export const setSubshopCartItems422ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems422Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems422ResponseStatusMin).max(setSubshopCartItems422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItems429ResponseStatusMin = 400;
-export const setSubshopCartItems429ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems429Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems429ResponseStatusMin).max(setSubshopCartItems429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItems500ResponseStatusMin = 400;
-export const setSubshopCartItems500ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItems500Response = zod.object({
-  "status": zod.int().min(setSubshopCartItems500ResponseStatusMin).max(setSubshopCartItems500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetSubshopCartItems500Response = Problem
 
 /**
  * Replaces the line of the same sku or adds one. That the answer is the cart is an extension.
@@ -800,339 +173,29 @@ export const SetSubshopCartItemHeader = zod.object({
   "Accept-Language": zod.string().max(setSubshopCartItemHeaderAcceptLanguageMax).default(setSubshopCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const setSubshopCartItemBodySkuMax = 100;
+export const SetSubshopCartItemBody = CartItemRequest
 
-export const setSubshopCartItemBodyAmountMax = 99999;
+export const SetSubshopCartItem200Response = ShoppingCart
 
-export const setSubshopCartItemBodyUnitAbbreviationMax = 20;
+export const SetSubshopCartItem400Response = Problem
 
+export const SetSubshopCartItem401Response = Problem
 
+export const SetSubshopCartItem403Response = Problem
 
-export const SetSubshopCartItemBody = zod.object({
-  "sku": zod.string().min(1).max(setSubshopCartItemBodySkuMax),
-  "amount": zod.int().min(1).max(setSubshopCartItemBodyAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
-  "unitAbbreviation": zod.string().min(1).max(setSubshopCartItemBodyUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
-}).describe('A line to set in a cart. It replaces the line of the same sku or adds one.')
+export const SetSubshopCartItem404Response = Problem
 
-export const setSubshopCartItem200ResponseItemsItemAmountMin = 0;
-export const setSubshopCartItem200ResponseItemsItemAmountMax = 99999;
+export const SetSubshopCartItem409Response = Problem
 
-export const setSubshopCartItem200ResponseItemsItemUnitRatioMin = 0.001;
+export const SetSubshopCartItem413Response = Problem
 
-export const setSubshopCartItem200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const setSubshopCartItem200ResponseItemsItemProductImagesItemIs3dDefault = false;
-export const setSubshopCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+export const SetSubshopCartItem415Response = Problem
 
-export const setSubshopCartItem200ResponseItemsItemProductMinSaleQuantityMin = 0;
+export const SetSubshopCartItem422Response = Problem
 
-export const setSubshopCartItem200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
+export const SetSubshopCartItem429Response = Problem
 
-export const setSubshopCartItem200ResponseItemsItemProductUnitsItemGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const setSubshopCartItem200ResponseItemsItemProductBasePriceQuantityMin = 0.001;
-
-export const setSubshopCartItem200ResponseItemsItemProductBasePriceRefQuantityMin = 0.001;
-
-export const setSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesItemMax = 1;
-
-export const setSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesMin = 0;
-export const setSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesMax = 14;
-
-export const setSubshopCartItem200ResponseItemsItemProductAlcoholMin = 0;
-export const setSubshopCartItem200ResponseItemsItemProductAlcoholMax = 100;
-
-export const setSubshopCartItem200ResponseItemsItemProductBulkPricesItemMinQuantityMin = 0;
-
-export const setSubshopCartItem200ResponseItemsItemProductBulkPricesItemRawValueStringRegExp = new RegExp('^\\d+(\\.\\d{1,6})?$');
-export const setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin = 0;
-export const setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax = 1;
-
-export const setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-export const setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin = 0;
-export const setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
-
-export const setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-
-
-export const SetSubshopCartItem200Response = zod.object({
-  "customerId": zod.string(),
-  "userId": zod.string().optional().describe('User who changed the cart last.'),
-  "items": zod.array(zod.object({
-  "sku": zod.string(),
-  "amount": zod.int().min(setSubshopCartItem200ResponseItemsItemAmountMin).max(setSubshopCartItem200ResponseItemsItemAmountMax).describe('Amount in the unit of unitAbbreviation.'),
-  "unitAbbreviation": zod.string().describe('Abbreviation of the chosen unit.'),
-  "unit": zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(setSubshopCartItem200ResponseItemsItemUnitRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', setSubshopCartItem200ResponseItemsItemUnitGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).optional().describe('The chosen unit in full.'),
-  "product": zod.object({
-  "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
-  "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "shortDescription": zod.string().optional().describe('One sentence below the name.'),
-  "description": zod.string().optional().describe('Long description in plain text; line breaks are kept.'),
-  "productDisplayName": zod.string().optional().describe('Name with brand and filling, as it stands on documents and labels.'),
-  "categoryId": zod.string().optional().describe('The category the product hangs in (the lowest one of its branch).'),
-  "resolvedCategory": zod.object({
-  "id": zod.string().describe('Key of the category.'),
-  "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
-  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
-  "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
-  "sortKey": zod.int().describe('Place among its siblings, lowest first.')
-}).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
-  "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail, absolute or relative to the shop. Missing when there is no picture.'),
-  "images": zod.array(zod.object({
-  "thumbnailPath": zod.string().describe('Small size for lists.'),
-  "mediumPath": zod.string().describe('Size of the detail page.'),
-  "bigPath": zod.string().describe('Size for zooming.'),
-  "is3d": zod.boolean().default(setSubshopCartItem200ResponseItemsItemProductImagesItemIs3dDefault).describe('Whether the picture is a view of a 3D model.')
-}).describe('One picture in three sizes. Paths are absolute addresses or relative to the shop.')).describe('All pictures in their order; the first one is the main picture. Empty when there is none.'),
-  "shopAvailability": zod.object({
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "availabilityETA": zod.iso.date().optional().describe('First day the product is expected to be available again. Only with AVAILABLE_SOON, and not always known.')
-}).describe('Availability of the product in this shop.'),
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(setSubshopCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
-  "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
-  "minSaleQuantity": zod.number().min(setSubshopCartItem200ResponseItemsItemProductMinSaleQuantityMin).describe('Least quantity that can be ordered, in storage units. Values below 1 count as 0, which means no\nminimum (P§3 "Product"). Rule: amount × ratio must reach it (P§5).\n'),
-  "salesConditions": zod.array(zod.object({
-  "key": zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One condition of sale.')).describe('Conditions of sale; `New` marks a new product.'),
-  "units": zod.array(zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(setSubshopCartItem200ResponseItemsItemProductUnitsItemRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', setSubshopCartItem200ResponseItemsItemProductUnitsItemGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).describe('A unit in which the product can be ordered or stored. `ratio` is the number of storage units (the\nsmallest units) in one of this unit: a carton of 12 bottles has ratio 12, the bottle has ratio 1.\nPrices are per storage unit, so the price of one of this unit is price × ratio.\n')).describe('All units the product is known in. Only those with `isVisible` can be chosen, sorted by ratio; the one with `isDefault` is preselected.'),
-  "netFillingQuantity": zod.object({
-  "quantity": zod.number().describe('Content, counted in `unit`.'),
-  "unit": zod.string().describe('Unit of measure, such as g, kg, ml, l.')
-}).optional().describe('Net content of one storage unit.'),
-  "basePrice": zod.object({
-  "quantity": zod.number().min(setSubshopCartItem200ResponseItemsItemProductBasePriceQuantityMin).describe('Content of one storage unit, counted in `unit`. Above 0.'),
-  "unit": zod.string().describe('Unit of measure of `quantity`.'),
-  "refQuantity": zod.number().min(setSubshopCartItem200ResponseItemsItemProductBasePriceRefQuantityMin).describe('Quantity that the shown price refers to. Above 0.'),
-  "refUnit": zod.string().describe('Unit of measure of `refQuantity`.')
-}).optional().describe('What is needed to show the price per reference unit: `quantity` `unit` are in one storage unit, and\nthe price is shown for `refQuantity` `refUnit`. Price per reference = best price ÷ quantity ×\nrefQuantity (P§9). `unit` and `refUnit` are the same measure; the server has converted the quantity.\n'),
-  "allergenInfoCodes": zod.array(zod.string().max(setSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesItemMax)).min(setSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesMin).max(setSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesMax).optional().describe('One code for each of the 14 allergens in the fixed order of P§3: gluten, crab, eggs, fish, peanuts,\nsoy, milk, edible nut, celery, mustard, sesame, sulfite, lupine, molluscs. J: contained. S: traces.\nExtension: N means declared as not contained; any other value, or a missing position, means that\nnothing is declared.\n'),
-  "storageNote": zod.string().optional().describe('How the product is to be stored.'),
-  "ingredients": zod.string().optional().describe('List of ingredients in plain text.'),
-  "isAvailableForEssence": zod.boolean().optional().describe('Whether the product can be put on the customer\'s essence list.'),
-  "isEssential": zod.boolean().optional().describe('Whether the product is on the customer\'s essence list now (shown or self-added).'),
-  "alcohol": zod.number().min(setSubshopCartItem200ResponseItemsItemProductAlcoholMin).max(setSubshopCartItem200ResponseItemsItemProductAlcoholMax).optional().describe('Alcohol by volume in percent. Missing when it has none.'),
-  "bulkPrices": zod.array(zod.object({
-  "sku": zod.string().describe('Product that the price belongs to.'),
-  "toDate": zod.iso.date().optional().describe('Last day the price is valid. Set for promotions.'),
-  "minQuantity": zod.number().min(setSubshopCartItem200ResponseItemsItemProductBulkPricesItemMinQuantityMin).describe('Quantity from which the price applies, in storage units; compared with amount × ratio.'),
-  "price": zod.number().describe('Price of one storage unit in EUR before attached discount and bonus. rawValueString governs.'),
-  "rawValueString": zod.stringFormat('decimal', setSubshopCartItem200ResponseItemsItemProductBulkPricesItemRawValueStringRegExp).describe('The price as exact decimal with a point, up to 6 decimals.'),
-  "type": zod.enum(['LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FAIR_LIST', 'FIXED']).describe('Source of a price (C§9). Shown as: LIST regular; FAIR_LIST regular in a fair; PROMOTION on sale for\nall; SPECIAL and SPECIAL_LIST on sale for this customer; FIXED fixed for this customer (P§3 "Price").\nA fair\'s global discount multiplies LIST and FAIR_LIST only (P§9).\n'),
-  "attachedDiscount": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin).max(setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Discount on this price. Missing means none.'),
-  "attachedBonus": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin).max(setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
-  "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
-  "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
-  "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
-  "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
-  "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
-  "naraDto": zod.object({
-  "sku": zod.string(),
-  "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
-}).optional().describe('Free goods of the product, where there are any.'),
-  "alternativeDeliveryDate": zod.iso.date().optional().describe('Day on which the alternative tour delivers the product, where it cannot come with the rest. The specification\'s cart item has an alternative delivery day but not the name of its field.')
-}).describe('A line of a cart; there is one for a sku. Answers carry the product\'s data. A line that comes without its product is an internal error, which a client reports without losing the rest of the cart.')).describe('The lines, in the order in which they were first added.'),
-  "validSince": zod.iso.datetime({"offset":true}).optional().describe('Moment since which this content holds. Of two answers the one with the later moment is the truth.'),
-  "deletedItems": zod.array(zod.object({
-  "sku": zod.string(),
-  "unitAbbr": zod.string().optional().describe('Unit the line had.'),
-  "deletedAt": zod.iso.datetime({"offset":true})
-}).describe('A line that was removed; setting the sku again brings it back to its old place.')).optional().describe('Lines removed since the last order, newest first.')
-}).describe('A cart of a customer, shared by all its users: the own cart or that of a sub-shop (fair). The number shown beside the cart is the number of lines.')
-
-export const setSubshopCartItem400ResponseStatusMin = 400;
-export const setSubshopCartItem400ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem400Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem400ResponseStatusMin).max(setSubshopCartItem400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItem401ResponseStatusMin = 400;
-export const setSubshopCartItem401ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem401Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem401ResponseStatusMin).max(setSubshopCartItem401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItem403ResponseStatusMin = 400;
-export const setSubshopCartItem403ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem403Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem403ResponseStatusMin).max(setSubshopCartItem403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItem404ResponseStatusMin = 400;
-export const setSubshopCartItem404ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem404Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem404ResponseStatusMin).max(setSubshopCartItem404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItem409ResponseStatusMin = 400;
-export const setSubshopCartItem409ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem409Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem409ResponseStatusMin).max(setSubshopCartItem409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItem413ResponseStatusMin = 400;
-export const setSubshopCartItem413ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem413Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem413ResponseStatusMin).max(setSubshopCartItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItem415ResponseStatusMin = 400;
-export const setSubshopCartItem415ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem415Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem415ResponseStatusMin).max(setSubshopCartItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItem422ResponseStatusMin = 400;
-export const setSubshopCartItem422ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem422Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem422ResponseStatusMin).max(setSubshopCartItem422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItem429ResponseStatusMin = 400;
-export const setSubshopCartItem429ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem429Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem429ResponseStatusMin).max(setSubshopCartItem429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItem500ResponseStatusMin = 400;
-export const setSubshopCartItem500ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItem500Response = zod.object({
-  "status": zod.int().min(setSubshopCartItem500ResponseStatusMin).max(setSubshopCartItem500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetSubshopCartItem500Response = Problem
 
 /**
  * The line travels in the body. That the answer is the cart is an extension. Removing a line that is not in the cart changes nothing and is no error.
@@ -1160,308 +223,25 @@ export const RemoveSubshopCartItemHeader = zod.object({
   "Accept-Language": zod.string().max(removeSubshopCartItemHeaderAcceptLanguageMax).default(removeSubshopCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const removeSubshopCartItemBodySkuMax = 100;
+export const RemoveSubshopCartItemBody = CartItemRemoval
 
-export const removeSubshopCartItemBodyUnitAbbreviationMax = 20;
+export const RemoveSubshopCartItem200Response = ShoppingCart
 
-export const removeSubshopCartItemBodyAmountMin = 0;
-export const removeSubshopCartItemBodyAmountMax = 99999;
+export const RemoveSubshopCartItem400Response = Problem
 
+export const RemoveSubshopCartItem401Response = Problem
 
+export const RemoveSubshopCartItem403Response = Problem
 
-export const RemoveSubshopCartItemBody = zod.object({
-  "sku": zod.string().min(1).max(removeSubshopCartItemBodySkuMax),
-  "unitAbbreviation": zod.string().max(removeSubshopCartItemBodyUnitAbbreviationMax).optional().describe('Unit of the line.'),
-  "amount": zod.int().min(removeSubshopCartItemBodyAmountMin).max(removeSubshopCartItemBodyAmountMax).optional().describe('Last known amount; not looked at.')
-}).describe('The line to remove from a cart.')
+export const RemoveSubshopCartItem404Response = Problem
 
-export const removeSubshopCartItem200ResponseItemsItemAmountMin = 0;
-export const removeSubshopCartItem200ResponseItemsItemAmountMax = 99999;
+export const RemoveSubshopCartItem413Response = Problem
 
-export const removeSubshopCartItem200ResponseItemsItemUnitRatioMin = 0.001;
+export const RemoveSubshopCartItem415Response = Problem
 
-export const removeSubshopCartItem200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const removeSubshopCartItem200ResponseItemsItemProductImagesItemIs3dDefault = false;
-export const removeSubshopCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+export const RemoveSubshopCartItem429Response = Problem
 
-export const removeSubshopCartItem200ResponseItemsItemProductMinSaleQuantityMin = 0;
-
-export const removeSubshopCartItem200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
-
-export const removeSubshopCartItem200ResponseItemsItemProductUnitsItemGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const removeSubshopCartItem200ResponseItemsItemProductBasePriceQuantityMin = 0.001;
-
-export const removeSubshopCartItem200ResponseItemsItemProductBasePriceRefQuantityMin = 0.001;
-
-export const removeSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesItemMax = 1;
-
-export const removeSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesMin = 0;
-export const removeSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesMax = 14;
-
-export const removeSubshopCartItem200ResponseItemsItemProductAlcoholMin = 0;
-export const removeSubshopCartItem200ResponseItemsItemProductAlcoholMax = 100;
-
-export const removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemMinQuantityMin = 0;
-
-export const removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemRawValueStringRegExp = new RegExp('^\\d+(\\.\\d{1,6})?$');
-export const removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin = 0;
-export const removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax = 1;
-
-export const removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-export const removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin = 0;
-export const removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
-
-export const removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-
-
-export const RemoveSubshopCartItem200Response = zod.object({
-  "customerId": zod.string(),
-  "userId": zod.string().optional().describe('User who changed the cart last.'),
-  "items": zod.array(zod.object({
-  "sku": zod.string(),
-  "amount": zod.int().min(removeSubshopCartItem200ResponseItemsItemAmountMin).max(removeSubshopCartItem200ResponseItemsItemAmountMax).describe('Amount in the unit of unitAbbreviation.'),
-  "unitAbbreviation": zod.string().describe('Abbreviation of the chosen unit.'),
-  "unit": zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(removeSubshopCartItem200ResponseItemsItemUnitRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', removeSubshopCartItem200ResponseItemsItemUnitGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).optional().describe('The chosen unit in full.'),
-  "product": zod.object({
-  "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
-  "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "shortDescription": zod.string().optional().describe('One sentence below the name.'),
-  "description": zod.string().optional().describe('Long description in plain text; line breaks are kept.'),
-  "productDisplayName": zod.string().optional().describe('Name with brand and filling, as it stands on documents and labels.'),
-  "categoryId": zod.string().optional().describe('The category the product hangs in (the lowest one of its branch).'),
-  "resolvedCategory": zod.object({
-  "id": zod.string().describe('Key of the category.'),
-  "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
-  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
-  "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
-  "sortKey": zod.int().describe('Place among its siblings, lowest first.')
-}).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
-  "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail, absolute or relative to the shop. Missing when there is no picture.'),
-  "images": zod.array(zod.object({
-  "thumbnailPath": zod.string().describe('Small size for lists.'),
-  "mediumPath": zod.string().describe('Size of the detail page.'),
-  "bigPath": zod.string().describe('Size for zooming.'),
-  "is3d": zod.boolean().default(removeSubshopCartItem200ResponseItemsItemProductImagesItemIs3dDefault).describe('Whether the picture is a view of a 3D model.')
-}).describe('One picture in three sizes. Paths are absolute addresses or relative to the shop.')).describe('All pictures in their order; the first one is the main picture. Empty when there is none.'),
-  "shopAvailability": zod.object({
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "availabilityETA": zod.iso.date().optional().describe('First day the product is expected to be available again. Only with AVAILABLE_SOON, and not always known.')
-}).describe('Availability of the product in this shop.'),
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(removeSubshopCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
-  "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
-  "minSaleQuantity": zod.number().min(removeSubshopCartItem200ResponseItemsItemProductMinSaleQuantityMin).describe('Least quantity that can be ordered, in storage units. Values below 1 count as 0, which means no\nminimum (P§3 "Product"). Rule: amount × ratio must reach it (P§5).\n'),
-  "salesConditions": zod.array(zod.object({
-  "key": zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One condition of sale.')).describe('Conditions of sale; `New` marks a new product.'),
-  "units": zod.array(zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(removeSubshopCartItem200ResponseItemsItemProductUnitsItemRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', removeSubshopCartItem200ResponseItemsItemProductUnitsItemGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).describe('A unit in which the product can be ordered or stored. `ratio` is the number of storage units (the\nsmallest units) in one of this unit: a carton of 12 bottles has ratio 12, the bottle has ratio 1.\nPrices are per storage unit, so the price of one of this unit is price × ratio.\n')).describe('All units the product is known in. Only those with `isVisible` can be chosen, sorted by ratio; the one with `isDefault` is preselected.'),
-  "netFillingQuantity": zod.object({
-  "quantity": zod.number().describe('Content, counted in `unit`.'),
-  "unit": zod.string().describe('Unit of measure, such as g, kg, ml, l.')
-}).optional().describe('Net content of one storage unit.'),
-  "basePrice": zod.object({
-  "quantity": zod.number().min(removeSubshopCartItem200ResponseItemsItemProductBasePriceQuantityMin).describe('Content of one storage unit, counted in `unit`. Above 0.'),
-  "unit": zod.string().describe('Unit of measure of `quantity`.'),
-  "refQuantity": zod.number().min(removeSubshopCartItem200ResponseItemsItemProductBasePriceRefQuantityMin).describe('Quantity that the shown price refers to. Above 0.'),
-  "refUnit": zod.string().describe('Unit of measure of `refQuantity`.')
-}).optional().describe('What is needed to show the price per reference unit: `quantity` `unit` are in one storage unit, and\nthe price is shown for `refQuantity` `refUnit`. Price per reference = best price ÷ quantity ×\nrefQuantity (P§9). `unit` and `refUnit` are the same measure; the server has converted the quantity.\n'),
-  "allergenInfoCodes": zod.array(zod.string().max(removeSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesItemMax)).min(removeSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesMin).max(removeSubshopCartItem200ResponseItemsItemProductAllergenInfoCodesMax).optional().describe('One code for each of the 14 allergens in the fixed order of P§3: gluten, crab, eggs, fish, peanuts,\nsoy, milk, edible nut, celery, mustard, sesame, sulfite, lupine, molluscs. J: contained. S: traces.\nExtension: N means declared as not contained; any other value, or a missing position, means that\nnothing is declared.\n'),
-  "storageNote": zod.string().optional().describe('How the product is to be stored.'),
-  "ingredients": zod.string().optional().describe('List of ingredients in plain text.'),
-  "isAvailableForEssence": zod.boolean().optional().describe('Whether the product can be put on the customer\'s essence list.'),
-  "isEssential": zod.boolean().optional().describe('Whether the product is on the customer\'s essence list now (shown or self-added).'),
-  "alcohol": zod.number().min(removeSubshopCartItem200ResponseItemsItemProductAlcoholMin).max(removeSubshopCartItem200ResponseItemsItemProductAlcoholMax).optional().describe('Alcohol by volume in percent. Missing when it has none.'),
-  "bulkPrices": zod.array(zod.object({
-  "sku": zod.string().describe('Product that the price belongs to.'),
-  "toDate": zod.iso.date().optional().describe('Last day the price is valid. Set for promotions.'),
-  "minQuantity": zod.number().min(removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemMinQuantityMin).describe('Quantity from which the price applies, in storage units; compared with amount × ratio.'),
-  "price": zod.number().describe('Price of one storage unit in EUR before attached discount and bonus. rawValueString governs.'),
-  "rawValueString": zod.stringFormat('decimal', removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemRawValueStringRegExp).describe('The price as exact decimal with a point, up to 6 decimals.'),
-  "type": zod.enum(['LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FAIR_LIST', 'FIXED']).describe('Source of a price (C§9). Shown as: LIST regular; FAIR_LIST regular in a fair; PROMOTION on sale for\nall; SPECIAL and SPECIAL_LIST on sale for this customer; FIXED fixed for this customer (P§3 "Price").\nA fair\'s global discount multiplies LIST and FAIR_LIST only (P§9).\n'),
-  "attachedDiscount": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMin).max(removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Discount on this price. Missing means none.'),
-  "attachedBonus": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMin).max(removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
-  "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
-  "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
-  "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
-  "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
-  "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
-  "naraDto": zod.object({
-  "sku": zod.string(),
-  "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
-}).optional().describe('Free goods of the product, where there are any.'),
-  "alternativeDeliveryDate": zod.iso.date().optional().describe('Day on which the alternative tour delivers the product, where it cannot come with the rest. The specification\'s cart item has an alternative delivery day but not the name of its field.')
-}).describe('A line of a cart; there is one for a sku. Answers carry the product\'s data. A line that comes without its product is an internal error, which a client reports without losing the rest of the cart.')).describe('The lines, in the order in which they were first added.'),
-  "validSince": zod.iso.datetime({"offset":true}).optional().describe('Moment since which this content holds. Of two answers the one with the later moment is the truth.'),
-  "deletedItems": zod.array(zod.object({
-  "sku": zod.string(),
-  "unitAbbr": zod.string().optional().describe('Unit the line had.'),
-  "deletedAt": zod.iso.datetime({"offset":true})
-}).describe('A line that was removed; setting the sku again brings it back to its old place.')).optional().describe('Lines removed since the last order, newest first.')
-}).describe('A cart of a customer, shared by all its users: the own cart or that of a sub-shop (fair). The number shown beside the cart is the number of lines.')
-
-export const removeSubshopCartItem400ResponseStatusMin = 400;
-export const removeSubshopCartItem400ResponseStatusMax = 599;
-
-
-
-export const RemoveSubshopCartItem400Response = zod.object({
-  "status": zod.int().min(removeSubshopCartItem400ResponseStatusMin).max(removeSubshopCartItem400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeSubshopCartItem401ResponseStatusMin = 400;
-export const removeSubshopCartItem401ResponseStatusMax = 599;
-
-
-
-export const RemoveSubshopCartItem401Response = zod.object({
-  "status": zod.int().min(removeSubshopCartItem401ResponseStatusMin).max(removeSubshopCartItem401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeSubshopCartItem403ResponseStatusMin = 400;
-export const removeSubshopCartItem403ResponseStatusMax = 599;
-
-
-
-export const RemoveSubshopCartItem403Response = zod.object({
-  "status": zod.int().min(removeSubshopCartItem403ResponseStatusMin).max(removeSubshopCartItem403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeSubshopCartItem404ResponseStatusMin = 400;
-export const removeSubshopCartItem404ResponseStatusMax = 599;
-
-
-
-export const RemoveSubshopCartItem404Response = zod.object({
-  "status": zod.int().min(removeSubshopCartItem404ResponseStatusMin).max(removeSubshopCartItem404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeSubshopCartItem413ResponseStatusMin = 400;
-export const removeSubshopCartItem413ResponseStatusMax = 599;
-
-
-
-export const RemoveSubshopCartItem413Response = zod.object({
-  "status": zod.int().min(removeSubshopCartItem413ResponseStatusMin).max(removeSubshopCartItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeSubshopCartItem415ResponseStatusMin = 400;
-export const removeSubshopCartItem415ResponseStatusMax = 599;
-
-
-
-export const RemoveSubshopCartItem415Response = zod.object({
-  "status": zod.int().min(removeSubshopCartItem415ResponseStatusMin).max(removeSubshopCartItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeSubshopCartItem429ResponseStatusMin = 400;
-export const removeSubshopCartItem429ResponseStatusMax = 599;
-
-
-
-export const RemoveSubshopCartItem429Response = zod.object({
-  "status": zod.int().min(removeSubshopCartItem429ResponseStatusMin).max(removeSubshopCartItem429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeSubshopCartItem500ResponseStatusMin = 400;
-export const removeSubshopCartItem500ResponseStatusMax = 599;
-
-
-
-export const RemoveSubshopCartItem500Response = zod.object({
-  "status": zod.int().min(removeSubshopCartItem500ResponseStatusMin).max(removeSubshopCartItem500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RemoveSubshopCartItem500Response = Problem
 
 /**
  * Like setSubshopCartItem, but the answer (an extension) is the line alone, without product, unit and free goods.
@@ -1489,329 +269,29 @@ export const SetSubshopCartItemNoDetailHeader = zod.object({
   "Accept-Language": zod.string().max(setSubshopCartItemNoDetailHeaderAcceptLanguageMax).default(setSubshopCartItemNoDetailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const setSubshopCartItemNoDetailBodySkuMax = 100;
+export const SetSubshopCartItemNoDetailBody = CartItemRequest
 
-export const setSubshopCartItemNoDetailBodyAmountMax = 99999;
+export const SetSubshopCartItemNoDetail200Response = CartItem
 
-export const setSubshopCartItemNoDetailBodyUnitAbbreviationMax = 20;
+export const SetSubshopCartItemNoDetail400Response = Problem
 
+export const SetSubshopCartItemNoDetail401Response = Problem
 
+export const SetSubshopCartItemNoDetail403Response = Problem
 
-export const SetSubshopCartItemNoDetailBody = zod.object({
-  "sku": zod.string().min(1).max(setSubshopCartItemNoDetailBodySkuMax),
-  "amount": zod.int().min(1).max(setSubshopCartItemNoDetailBodyAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
-  "unitAbbreviation": zod.string().min(1).max(setSubshopCartItemNoDetailBodyUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
-}).describe('A line to set in a cart. It replaces the line of the same sku or adds one.')
+export const SetSubshopCartItemNoDetail404Response = Problem
 
-export const setSubshopCartItemNoDetail200ResponseAmountMin = 0;
-export const setSubshopCartItemNoDetail200ResponseAmountMax = 99999;
+export const SetSubshopCartItemNoDetail409Response = Problem
 
-export const setSubshopCartItemNoDetail200ResponseUnitRatioMin = 0.001;
+export const SetSubshopCartItemNoDetail413Response = Problem
 
-export const setSubshopCartItemNoDetail200ResponseUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const setSubshopCartItemNoDetail200ResponseProductImagesItemIs3dDefault = false;
-export const setSubshopCartItemNoDetail200ResponseProductAttributesItemKeyTwoMax = 100;
+export const SetSubshopCartItemNoDetail415Response = Problem
 
-export const setSubshopCartItemNoDetail200ResponseProductMinSaleQuantityMin = 0;
+export const SetSubshopCartItemNoDetail422Response = Problem
 
-export const setSubshopCartItemNoDetail200ResponseProductUnitsItemRatioMin = 0.001;
+export const SetSubshopCartItemNoDetail429Response = Problem
 
-export const setSubshopCartItemNoDetail200ResponseProductUnitsItemGtinsItemRegExp = new RegExp('^\\d{8,14}$');
-export const setSubshopCartItemNoDetail200ResponseProductBasePriceQuantityMin = 0.001;
-
-export const setSubshopCartItemNoDetail200ResponseProductBasePriceRefQuantityMin = 0.001;
-
-export const setSubshopCartItemNoDetail200ResponseProductAllergenInfoCodesItemMax = 1;
-
-export const setSubshopCartItemNoDetail200ResponseProductAllergenInfoCodesMin = 0;
-export const setSubshopCartItemNoDetail200ResponseProductAllergenInfoCodesMax = 14;
-
-export const setSubshopCartItemNoDetail200ResponseProductAlcoholMin = 0;
-export const setSubshopCartItemNoDetail200ResponseProductAlcoholMax = 100;
-
-export const setSubshopCartItemNoDetail200ResponseProductBulkPricesItemMinQuantityMin = 0;
-
-export const setSubshopCartItemNoDetail200ResponseProductBulkPricesItemRawValueStringRegExp = new RegExp('^\\d+(\\.\\d{1,6})?$');
-export const setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedDiscountDiscountFactorMin = 0;
-export const setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedDiscountDiscountFactorMax = 1;
-
-export const setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-export const setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedBonusDiscountFactorMin = 0;
-export const setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
-
-export const setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
-
-
-export const SetSubshopCartItemNoDetail200Response = zod.object({
-  "sku": zod.string(),
-  "amount": zod.int().min(setSubshopCartItemNoDetail200ResponseAmountMin).max(setSubshopCartItemNoDetail200ResponseAmountMax).describe('Amount in the unit of unitAbbreviation.'),
-  "unitAbbreviation": zod.string().describe('Abbreviation of the chosen unit.'),
-  "unit": zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(setSubshopCartItemNoDetail200ResponseUnitRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', setSubshopCartItemNoDetail200ResponseUnitGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).optional().describe('The chosen unit in full.'),
-  "product": zod.object({
-  "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
-  "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "shortDescription": zod.string().optional().describe('One sentence below the name.'),
-  "description": zod.string().optional().describe('Long description in plain text; line breaks are kept.'),
-  "productDisplayName": zod.string().optional().describe('Name with brand and filling, as it stands on documents and labels.'),
-  "categoryId": zod.string().optional().describe('The category the product hangs in (the lowest one of its branch).'),
-  "resolvedCategory": zod.object({
-  "id": zod.string().describe('Key of the category.'),
-  "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "virtual": zod.boolean().describe('Whether the category lies across the tree.'),
-  "isFood": zod.boolean().optional().describe('An extension. false: nobody eats or drinks the goods of the category (cleaning agents, tableware), so nobody declares\nallergens of them. Missing where the backend doesn\'t tell; the goods then count as food.\n'),
-  "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
-  "sortKey": zod.int().describe('Place among its siblings, lowest first.')
-}).optional().describe('A node of the category tree (C§3). Roots have no parentId. Virtual categories (such as "regional")\nlie across the tree and are chosen with the filter `virtualCategories`.\n'),
-  "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail, absolute or relative to the shop. Missing when there is no picture.'),
-  "images": zod.array(zod.object({
-  "thumbnailPath": zod.string().describe('Small size for lists.'),
-  "mediumPath": zod.string().describe('Size of the detail page.'),
-  "bigPath": zod.string().describe('Size for zooming.'),
-  "is3d": zod.boolean().default(setSubshopCartItemNoDetail200ResponseProductImagesItemIs3dDefault).describe('Whether the picture is a view of a 3D model.')
-}).describe('One picture in three sizes. Paths are absolute addresses or relative to the shop.')).describe('All pictures in their order; the first one is the main picture. Empty when there is none.'),
-  "shopAvailability": zod.object({
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "availabilityETA": zod.iso.date().optional().describe('First day the product is expected to be available again. Only with AVAILABLE_SOON, and not always known.')
-}).describe('Availability of the product in this shop.'),
-  "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
-  "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(setSubshopCartItemNoDetail200ResponseProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
-  "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
-  "minSaleQuantity": zod.number().min(setSubshopCartItemNoDetail200ResponseProductMinSaleQuantityMin).describe('Least quantity that can be ordered, in storage units. Values below 1 count as 0, which means no\nminimum (P§3 "Product"). Rule: amount × ratio must reach it (P§5).\n'),
-  "salesConditions": zod.array(zod.object({
-  "key": zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.'),
-  "displayName": zod.string().describe('Name in the language of Accept-Language.')
-}).describe('One condition of sale.')).describe('Conditions of sale; `New` marks a new product.'),
-  "units": zod.array(zod.object({
-  "name": zod.string().describe('Name in the language of Accept-Language.'),
-  "abbreviation": zod.string().describe('Short name; carts, templates and orders use it as the unit\'s key.'),
-  "ratio": zod.number().min(setSubshopCartItemNoDetail200ResponseProductUnitsItemRatioMin).describe('Storage units in one of this unit. Above 0; 1 for the storage unit; not whole for weighed goods in some units.'),
-  "isDefault": zod.boolean().describe('Whether this unit is preselected.'),
-  "isVisible": zod.boolean().describe('Whether a user can choose this unit.'),
-  "isStorageUnit": zod.boolean().describe('Whether this is the storage unit (ratio 1), in which prices and quantities are counted.'),
-  "gtins": zod.array(zod.stringFormat('gtin', setSubshopCartItemNoDetail200ResponseProductUnitsItemGtinsItemRegExp)).optional().describe('Barcode numbers (8, 12, 13 or 14 digits) of this unit.')
-}).describe('A unit in which the product can be ordered or stored. `ratio` is the number of storage units (the\nsmallest units) in one of this unit: a carton of 12 bottles has ratio 12, the bottle has ratio 1.\nPrices are per storage unit, so the price of one of this unit is price × ratio.\n')).describe('All units the product is known in. Only those with `isVisible` can be chosen, sorted by ratio; the one with `isDefault` is preselected.'),
-  "netFillingQuantity": zod.object({
-  "quantity": zod.number().describe('Content, counted in `unit`.'),
-  "unit": zod.string().describe('Unit of measure, such as g, kg, ml, l.')
-}).optional().describe('Net content of one storage unit.'),
-  "basePrice": zod.object({
-  "quantity": zod.number().min(setSubshopCartItemNoDetail200ResponseProductBasePriceQuantityMin).describe('Content of one storage unit, counted in `unit`. Above 0.'),
-  "unit": zod.string().describe('Unit of measure of `quantity`.'),
-  "refQuantity": zod.number().min(setSubshopCartItemNoDetail200ResponseProductBasePriceRefQuantityMin).describe('Quantity that the shown price refers to. Above 0.'),
-  "refUnit": zod.string().describe('Unit of measure of `refQuantity`.')
-}).optional().describe('What is needed to show the price per reference unit: `quantity` `unit` are in one storage unit, and\nthe price is shown for `refQuantity` `refUnit`. Price per reference = best price ÷ quantity ×\nrefQuantity (P§9). `unit` and `refUnit` are the same measure; the server has converted the quantity.\n'),
-  "allergenInfoCodes": zod.array(zod.string().max(setSubshopCartItemNoDetail200ResponseProductAllergenInfoCodesItemMax)).min(setSubshopCartItemNoDetail200ResponseProductAllergenInfoCodesMin).max(setSubshopCartItemNoDetail200ResponseProductAllergenInfoCodesMax).optional().describe('One code for each of the 14 allergens in the fixed order of P§3: gluten, crab, eggs, fish, peanuts,\nsoy, milk, edible nut, celery, mustard, sesame, sulfite, lupine, molluscs. J: contained. S: traces.\nExtension: N means declared as not contained; any other value, or a missing position, means that\nnothing is declared.\n'),
-  "storageNote": zod.string().optional().describe('How the product is to be stored.'),
-  "ingredients": zod.string().optional().describe('List of ingredients in plain text.'),
-  "isAvailableForEssence": zod.boolean().optional().describe('Whether the product can be put on the customer\'s essence list.'),
-  "isEssential": zod.boolean().optional().describe('Whether the product is on the customer\'s essence list now (shown or self-added).'),
-  "alcohol": zod.number().min(setSubshopCartItemNoDetail200ResponseProductAlcoholMin).max(setSubshopCartItemNoDetail200ResponseProductAlcoholMax).optional().describe('Alcohol by volume in percent. Missing when it has none.'),
-  "bulkPrices": zod.array(zod.object({
-  "sku": zod.string().describe('Product that the price belongs to.'),
-  "toDate": zod.iso.date().optional().describe('Last day the price is valid. Set for promotions.'),
-  "minQuantity": zod.number().min(setSubshopCartItemNoDetail200ResponseProductBulkPricesItemMinQuantityMin).describe('Quantity from which the price applies, in storage units; compared with amount × ratio.'),
-  "price": zod.number().describe('Price of one storage unit in EUR before attached discount and bonus. rawValueString governs.'),
-  "rawValueString": zod.stringFormat('decimal', setSubshopCartItemNoDetail200ResponseProductBulkPricesItemRawValueStringRegExp).describe('The price as exact decimal with a point, up to 6 decimals.'),
-  "type": zod.enum(['LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FAIR_LIST', 'FIXED']).describe('Source of a price (C§9). Shown as: LIST regular; FAIR_LIST regular in a fair; PROMOTION on sale for\nall; SPECIAL and SPECIAL_LIST on sale for this customer; FIXED fixed for this customer (P§3 "Price").\nA fair\'s global discount multiplies LIST and FAIR_LIST only (P§9).\n'),
-  "attachedDiscount": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedDiscountDiscountFactorMin).max(setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedDiscountDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedDiscountDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Discount on this price. Missing means none.'),
-  "attachedBonus": zod.object({
-  "type": zod.enum(['TOTAL', 'SINGLE']).describe('What a discount or bonus multiplies: SINGLE the unit price, before rounding; TOTAL the row total\n(P§9). "None" in P§3 is the missing modifier.\n'),
-  "applicationOrder": zod.int().describe('Place in the order in which modifiers are applied, lowest first.'),
-  "discountFactor": zod.number().min(setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedBonusDiscountFactorMin).max(setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedBonusDiscountFactorMax).describe('Factor between 0 and 1. discountFactorString governs.'),
-  "discountFactorString": zod.stringFormat('decimal', setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
-}).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
-  "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
-  "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
-  "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
-  "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
-  "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
-  "naraDto": zod.object({
-  "sku": zod.string(),
-  "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
-}).optional().describe('Free goods of the product, where there are any.'),
-  "alternativeDeliveryDate": zod.iso.date().optional().describe('Day on which the alternative tour delivers the product, where it cannot come with the rest. The specification\'s cart item has an alternative delivery day but not the name of its field.')
-}).describe('A line of a cart; there is one for a sku. Answers carry the product\'s data. A line that comes without its product is an internal error, which a client reports without losing the rest of the cart.')
-
-export const setSubshopCartItemNoDetail400ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail400ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail400Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail400ResponseStatusMin).max(setSubshopCartItemNoDetail400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItemNoDetail401ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail401ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail401Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail401ResponseStatusMin).max(setSubshopCartItemNoDetail401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItemNoDetail403ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail403ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail403Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail403ResponseStatusMin).max(setSubshopCartItemNoDetail403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItemNoDetail404ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail404ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail404Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail404ResponseStatusMin).max(setSubshopCartItemNoDetail404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItemNoDetail409ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail409ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail409Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail409ResponseStatusMin).max(setSubshopCartItemNoDetail409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItemNoDetail413ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail413ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail413Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail413ResponseStatusMin).max(setSubshopCartItemNoDetail413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItemNoDetail415ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail415ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail415Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail415ResponseStatusMin).max(setSubshopCartItemNoDetail415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItemNoDetail422ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail422ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail422Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail422ResponseStatusMin).max(setSubshopCartItemNoDetail422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItemNoDetail429ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail429ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail429Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail429ResponseStatusMin).max(setSubshopCartItemNoDetail429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setSubshopCartItemNoDetail500ResponseStatusMin = 400;
-export const setSubshopCartItemNoDetail500ResponseStatusMax = 599;
-
-
-
-export const SetSubshopCartItemNoDetail500Response = zod.object({
-  "status": zod.int().min(setSubshopCartItemNoDetail500ResponseStatusMin).max(setSubshopCartItemNoDetail500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetSubshopCartItemNoDetail500Response = Problem
 
 /**
  * Changes by all users of the customer since the last order in this sub-shop; cartCode holds the sub-shop's code.
@@ -1839,115 +319,18 @@ export const ListSubshopCartEventsHeader = zod.object({
   "Accept-Language": zod.string().max(listSubshopCartEventsHeaderAcceptLanguageMax).default(listSubshopCartEventsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const listSubshopCartEvents200ResponseAmountMin = 0;
-
-
-
-export const ListSubshopCartEvents200ResponseItem = zod.object({
-  "userId": zod.string(),
-  "customerId": zod.string(),
-  "eventType": zod.enum(['ADD', 'UPDATE', 'REMOVE', 'CLEAR', 'SUBMIT']).describe('What happened to a cart. The specification does not show the values; these are an extension.'),
-  "sku": zod.string().optional().describe('Product concerned; absent when the whole cart is.'),
-  "amount": zod.int().min(listSubshopCartEvents200ResponseAmountMin).optional().describe('Amount after the change.'),
-  "unitAbbreviation": zod.string().optional().describe('Unit after the change.'),
-  "timestamp": zod.iso.datetime({"offset":true}),
-  "cartCode": zod.string().optional().describe('Code of the sub-shop whose cart it is; absent for the own cart.')
-}).describe('One change of a cart, for telling who changed what.')
+export const ListSubshopCartEvents200ResponseItem = CartEvent
 export const ListSubshopCartEvents200Response = zod.array(ListSubshopCartEvents200ResponseItem)
 
-export const listSubshopCartEvents400ResponseStatusMin = 400;
-export const listSubshopCartEvents400ResponseStatusMax = 599;
+export const ListSubshopCartEvents400Response = Problem
 
+export const ListSubshopCartEvents401Response = Problem
 
+export const ListSubshopCartEvents403Response = Problem
 
-export const ListSubshopCartEvents400Response = zod.object({
-  "status": zod.int().min(listSubshopCartEvents400ResponseStatusMin).max(listSubshopCartEvents400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListSubshopCartEvents404Response = Problem
 
-export const listSubshopCartEvents401ResponseStatusMin = 400;
-export const listSubshopCartEvents401ResponseStatusMax = 599;
+export const ListSubshopCartEvents429Response = Problem
 
-
-
-export const ListSubshopCartEvents401Response = zod.object({
-  "status": zod.int().min(listSubshopCartEvents401ResponseStatusMin).max(listSubshopCartEvents401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listSubshopCartEvents403ResponseStatusMin = 400;
-export const listSubshopCartEvents403ResponseStatusMax = 599;
-
-
-
-export const ListSubshopCartEvents403Response = zod.object({
-  "status": zod.int().min(listSubshopCartEvents403ResponseStatusMin).max(listSubshopCartEvents403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listSubshopCartEvents404ResponseStatusMin = 400;
-export const listSubshopCartEvents404ResponseStatusMax = 599;
-
-
-
-export const ListSubshopCartEvents404Response = zod.object({
-  "status": zod.int().min(listSubshopCartEvents404ResponseStatusMin).max(listSubshopCartEvents404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listSubshopCartEvents429ResponseStatusMin = 400;
-export const listSubshopCartEvents429ResponseStatusMax = 599;
-
-
-
-export const ListSubshopCartEvents429Response = zod.object({
-  "status": zod.int().min(listSubshopCartEvents429ResponseStatusMin).max(listSubshopCartEvents429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const listSubshopCartEvents500ResponseStatusMin = 400;
-export const listSubshopCartEvents500ResponseStatusMax = 599;
-
-
-
-export const ListSubshopCartEvents500Response = zod.object({
-  "status": zod.int().min(listSubshopCartEvents500ResponseStatusMin).max(listSubshopCartEvents500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const ListSubshopCartEvents500Response = Problem
 

@@ -7,6 +7,12 @@
  */
 import * as zod from 'zod';
 
+import {
+  EmbeddedAnalyticsToken,
+  Problem,
+  TrackingConfig
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * Who asks, the server takes from the session. 403 without the permission can-use-embedded-analytics (P§6). It takes no body.
@@ -21,73 +27,15 @@ export const CreateEmbeddedAnalyticsTokenHeader = zod.object({
   "Accept-Language": zod.string().max(createEmbeddedAnalyticsTokenHeaderAcceptLanguageMax).default(createEmbeddedAnalyticsTokenHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const CreateEmbeddedAnalyticsToken200Response = zod.object({
-  "token": zod.string().describe('Short-lived JSON Web Token for the report\'s frame.')
-}).describe('What opens the embedded analytics report (C§7).')
+export const CreateEmbeddedAnalyticsToken200Response = EmbeddedAnalyticsToken
 
-export const createEmbeddedAnalyticsToken401ResponseStatusMin = 400;
-export const createEmbeddedAnalyticsToken401ResponseStatusMax = 599;
+export const CreateEmbeddedAnalyticsToken401Response = Problem
 
+export const CreateEmbeddedAnalyticsToken403Response = Problem
 
+export const CreateEmbeddedAnalyticsToken429Response = Problem
 
-export const CreateEmbeddedAnalyticsToken401Response = zod.object({
-  "status": zod.int().min(createEmbeddedAnalyticsToken401ResponseStatusMin).max(createEmbeddedAnalyticsToken401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createEmbeddedAnalyticsToken403ResponseStatusMin = 400;
-export const createEmbeddedAnalyticsToken403ResponseStatusMax = 599;
-
-
-
-export const CreateEmbeddedAnalyticsToken403Response = zod.object({
-  "status": zod.int().min(createEmbeddedAnalyticsToken403ResponseStatusMin).max(createEmbeddedAnalyticsToken403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createEmbeddedAnalyticsToken429ResponseStatusMin = 400;
-export const createEmbeddedAnalyticsToken429ResponseStatusMax = 599;
-
-
-
-export const CreateEmbeddedAnalyticsToken429Response = zod.object({
-  "status": zod.int().min(createEmbeddedAnalyticsToken429ResponseStatusMin).max(createEmbeddedAnalyticsToken429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const createEmbeddedAnalyticsToken500ResponseStatusMin = 400;
-export const createEmbeddedAnalyticsToken500ResponseStatusMax = 599;
-
-
-
-export const CreateEmbeddedAnalyticsToken500Response = zod.object({
-  "status": zod.int().min(createEmbeddedAnalyticsToken500ResponseStatusMin).max(createEmbeddedAnalyticsToken500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const CreateEmbeddedAnalyticsToken500Response = Problem
 
 /**
  * @summary Read which tracking services the tenant uses
@@ -101,79 +49,13 @@ export const GetToolsHeader = zod.object({
   "Accept-Language": zod.string().max(getToolsHeaderAcceptLanguageMax).default(getToolsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const GetTools200Response = zod.object({
-  "matomo": zod.object({
-  "id": zod.string().describe('The shop\'s id at the service.'),
-  "url": zod.url().describe('Where the service is.'),
-  "jsPath": zod.string().describe('Path of its script, relative to `url`.'),
-  "phpPath": zod.string().describe('Path that takes the events, relative to `url`.')
-}).optional().describe('Settings of the web-tracking service (P§3).'),
-  "emarsys": zod.object({
-  "merchantId": zod.string().describe('The shop\'s id at the service.')
-}).optional().describe('Settings of the marketing-automation tracker (P§3).')
-}).describe('Which tracking services the tenant uses; one that is missing is not used (C§3, "tracking config").')
+export const GetTools200Response = TrackingConfig
 
-export const getTools401ResponseStatusMin = 400;
-export const getTools401ResponseStatusMax = 599;
+export const GetTools401Response = Problem
 
+export const GetTools403Response = Problem
 
+export const GetTools429Response = Problem
 
-export const GetTools401Response = zod.object({
-  "status": zod.int().min(getTools401ResponseStatusMin).max(getTools401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getTools403ResponseStatusMin = 400;
-export const getTools403ResponseStatusMax = 599;
-
-
-
-export const GetTools403Response = zod.object({
-  "status": zod.int().min(getTools403ResponseStatusMin).max(getTools403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getTools429ResponseStatusMin = 400;
-export const getTools429ResponseStatusMax = 599;
-
-
-
-export const GetTools429Response = zod.object({
-  "status": zod.int().min(getTools429ResponseStatusMin).max(getTools429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getTools500ResponseStatusMin = 400;
-export const getTools500ResponseStatusMax = 599;
-
-
-
-export const GetTools500Response = zod.object({
-  "status": zod.int().min(getTools500ResponseStatusMin).max(getTools500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetTools500Response = Problem
 

@@ -7,6 +7,11 @@
  */
 import * as zod from 'zod';
 
+import {
+  Problem,
+  SessionToken
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * Called once when an authenticated call is answered with 401, whatever number of calls failed; each of them is then repeated once with the new token. When this call fails the session id is removed and the user is sent to the login URL. The shape of the answer is an extension.
@@ -21,71 +26,13 @@ export const GetTokenHeader = zod.object({
   "Accept-Language": zod.string().max(getTokenHeaderAcceptLanguageMax).default(getTokenHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const GetToken200Response = zod.object({
-  "token": zod.string().describe('The access token (JWT) to send as bearer.')
-}).describe('A fresh access token of the running session. The specification names the call but not its answer.')
+export const GetToken200Response = SessionToken
 
-export const getToken401ResponseStatusMin = 400;
-export const getToken401ResponseStatusMax = 599;
+export const GetToken401Response = Problem
 
+export const GetToken403Response = Problem
 
+export const GetToken429Response = Problem
 
-export const GetToken401Response = zod.object({
-  "status": zod.int().min(getToken401ResponseStatusMin).max(getToken401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getToken403ResponseStatusMin = 400;
-export const getToken403ResponseStatusMax = 599;
-
-
-
-export const GetToken403Response = zod.object({
-  "status": zod.int().min(getToken403ResponseStatusMin).max(getToken403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getToken429ResponseStatusMin = 400;
-export const getToken429ResponseStatusMax = 599;
-
-
-
-export const GetToken429Response = zod.object({
-  "status": zod.int().min(getToken429ResponseStatusMin).max(getToken429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getToken500ResponseStatusMin = 400;
-export const getToken500ResponseStatusMax = 599;
-
-
-
-export const GetToken500Response = zod.object({
-  "status": zod.int().min(getToken500ResponseStatusMin).max(getToken500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetToken500Response = Problem
 

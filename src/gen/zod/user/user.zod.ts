@@ -7,6 +7,14 @@
  */
 import * as zod from 'zod';
 
+import {
+  LocaleUpdate,
+  Problem,
+  TenantOfUser,
+  UserSummary,
+  UserUpdate
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * @summary Add a recipient of label-print mails
@@ -32,117 +40,19 @@ export const AddLabelMailHeader = zod.object({
 
 export const AddLabelMail204Response = zod.void()
 
-export const addLabelMail400ResponseStatusMin = 400;
-export const addLabelMail400ResponseStatusMax = 599;
+export const AddLabelMail400Response = Problem
 
+export const AddLabelMail401Response = Problem
 
+export const AddLabelMail403Response = Problem
 
-export const AddLabelMail400Response = zod.object({
-  "status": zod.int().min(addLabelMail400ResponseStatusMin).max(addLabelMail400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const AddLabelMail409Response = Problem
 
-export const addLabelMail401ResponseStatusMin = 400;
-export const addLabelMail401ResponseStatusMax = 599;
+export const AddLabelMail422Response = Problem
 
+export const AddLabelMail429Response = Problem
 
-
-export const AddLabelMail401Response = zod.object({
-  "status": zod.int().min(addLabelMail401ResponseStatusMin).max(addLabelMail401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabelMail403ResponseStatusMin = 400;
-export const addLabelMail403ResponseStatusMax = 599;
-
-
-
-export const AddLabelMail403Response = zod.object({
-  "status": zod.int().min(addLabelMail403ResponseStatusMin).max(addLabelMail403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabelMail409ResponseStatusMin = 400;
-export const addLabelMail409ResponseStatusMax = 599;
-
-
-
-export const AddLabelMail409Response = zod.object({
-  "status": zod.int().min(addLabelMail409ResponseStatusMin).max(addLabelMail409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabelMail422ResponseStatusMin = 400;
-export const addLabelMail422ResponseStatusMax = 599;
-
-
-
-export const AddLabelMail422Response = zod.object({
-  "status": zod.int().min(addLabelMail422ResponseStatusMin).max(addLabelMail422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabelMail429ResponseStatusMin = 400;
-export const addLabelMail429ResponseStatusMax = 599;
-
-
-
-export const AddLabelMail429Response = zod.object({
-  "status": zod.int().min(addLabelMail429ResponseStatusMin).max(addLabelMail429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addLabelMail500ResponseStatusMin = 400;
-export const addLabelMail500ResponseStatusMax = 599;
-
-
-
-export const AddLabelMail500Response = zod.object({
-  "status": zod.int().min(addLabelMail500ResponseStatusMin).max(addLabelMail500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const AddLabelMail500Response = Problem
 
 /**
  * @summary Remove a recipient of label-print mails
@@ -168,101 +78,17 @@ export const RemoveLabelMailHeader = zod.object({
 
 export const RemoveLabelMail204Response = zod.void()
 
-export const removeLabelMail400ResponseStatusMin = 400;
-export const removeLabelMail400ResponseStatusMax = 599;
+export const RemoveLabelMail400Response = Problem
 
+export const RemoveLabelMail401Response = Problem
 
+export const RemoveLabelMail403Response = Problem
 
-export const RemoveLabelMail400Response = zod.object({
-  "status": zod.int().min(removeLabelMail400ResponseStatusMin).max(removeLabelMail400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RemoveLabelMail404Response = Problem
 
-export const removeLabelMail401ResponseStatusMin = 400;
-export const removeLabelMail401ResponseStatusMax = 599;
+export const RemoveLabelMail429Response = Problem
 
-
-
-export const RemoveLabelMail401Response = zod.object({
-  "status": zod.int().min(removeLabelMail401ResponseStatusMin).max(removeLabelMail401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeLabelMail403ResponseStatusMin = 400;
-export const removeLabelMail403ResponseStatusMax = 599;
-
-
-
-export const RemoveLabelMail403Response = zod.object({
-  "status": zod.int().min(removeLabelMail403ResponseStatusMin).max(removeLabelMail403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeLabelMail404ResponseStatusMin = 400;
-export const removeLabelMail404ResponseStatusMax = 599;
-
-
-
-export const RemoveLabelMail404Response = zod.object({
-  "status": zod.int().min(removeLabelMail404ResponseStatusMin).max(removeLabelMail404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeLabelMail429ResponseStatusMin = 400;
-export const removeLabelMail429ResponseStatusMax = 599;
-
-
-
-export const RemoveLabelMail429Response = zod.object({
-  "status": zod.int().min(removeLabelMail429ResponseStatusMin).max(removeLabelMail429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeLabelMail500ResponseStatusMin = 400;
-export const removeLabelMail500ResponseStatusMax = 599;
-
-
-
-export const RemoveLabelMail500Response = zod.object({
-  "status": zod.int().min(removeLabelMail500ResponseStatusMin).max(removeLabelMail500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RemoveLabelMail500Response = Problem
 
 /**
  * @summary Add a recipient of order mails
@@ -288,117 +114,19 @@ export const AddOrderMailHeader = zod.object({
 
 export const AddOrderMail204Response = zod.void()
 
-export const addOrderMail400ResponseStatusMin = 400;
-export const addOrderMail400ResponseStatusMax = 599;
+export const AddOrderMail400Response = Problem
 
+export const AddOrderMail401Response = Problem
 
+export const AddOrderMail403Response = Problem
 
-export const AddOrderMail400Response = zod.object({
-  "status": zod.int().min(addOrderMail400ResponseStatusMin).max(addOrderMail400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const AddOrderMail409Response = Problem
 
-export const addOrderMail401ResponseStatusMin = 400;
-export const addOrderMail401ResponseStatusMax = 599;
+export const AddOrderMail422Response = Problem
 
+export const AddOrderMail429Response = Problem
 
-
-export const AddOrderMail401Response = zod.object({
-  "status": zod.int().min(addOrderMail401ResponseStatusMin).max(addOrderMail401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addOrderMail403ResponseStatusMin = 400;
-export const addOrderMail403ResponseStatusMax = 599;
-
-
-
-export const AddOrderMail403Response = zod.object({
-  "status": zod.int().min(addOrderMail403ResponseStatusMin).max(addOrderMail403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addOrderMail409ResponseStatusMin = 400;
-export const addOrderMail409ResponseStatusMax = 599;
-
-
-
-export const AddOrderMail409Response = zod.object({
-  "status": zod.int().min(addOrderMail409ResponseStatusMin).max(addOrderMail409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addOrderMail422ResponseStatusMin = 400;
-export const addOrderMail422ResponseStatusMax = 599;
-
-
-
-export const AddOrderMail422Response = zod.object({
-  "status": zod.int().min(addOrderMail422ResponseStatusMin).max(addOrderMail422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addOrderMail429ResponseStatusMin = 400;
-export const addOrderMail429ResponseStatusMax = 599;
-
-
-
-export const AddOrderMail429Response = zod.object({
-  "status": zod.int().min(addOrderMail429ResponseStatusMin).max(addOrderMail429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const addOrderMail500ResponseStatusMin = 400;
-export const addOrderMail500ResponseStatusMax = 599;
-
-
-
-export const AddOrderMail500Response = zod.object({
-  "status": zod.int().min(addOrderMail500ResponseStatusMin).max(addOrderMail500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const AddOrderMail500Response = Problem
 
 /**
  * @summary Remove a recipient of order mails
@@ -424,101 +152,17 @@ export const RemoveOrderMailHeader = zod.object({
 
 export const RemoveOrderMail204Response = zod.void()
 
-export const removeOrderMail400ResponseStatusMin = 400;
-export const removeOrderMail400ResponseStatusMax = 599;
+export const RemoveOrderMail400Response = Problem
 
+export const RemoveOrderMail401Response = Problem
 
+export const RemoveOrderMail403Response = Problem
 
-export const RemoveOrderMail400Response = zod.object({
-  "status": zod.int().min(removeOrderMail400ResponseStatusMin).max(removeOrderMail400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RemoveOrderMail404Response = Problem
 
-export const removeOrderMail401ResponseStatusMin = 400;
-export const removeOrderMail401ResponseStatusMax = 599;
+export const RemoveOrderMail429Response = Problem
 
-
-
-export const RemoveOrderMail401Response = zod.object({
-  "status": zod.int().min(removeOrderMail401ResponseStatusMin).max(removeOrderMail401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderMail403ResponseStatusMin = 400;
-export const removeOrderMail403ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderMail403Response = zod.object({
-  "status": zod.int().min(removeOrderMail403ResponseStatusMin).max(removeOrderMail403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderMail404ResponseStatusMin = 400;
-export const removeOrderMail404ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderMail404Response = zod.object({
-  "status": zod.int().min(removeOrderMail404ResponseStatusMin).max(removeOrderMail404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderMail429ResponseStatusMin = 400;
-export const removeOrderMail429ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderMail429Response = zod.object({
-  "status": zod.int().min(removeOrderMail429ResponseStatusMin).max(removeOrderMail429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const removeOrderMail500ResponseStatusMin = 400;
-export const removeOrderMail500ResponseStatusMax = 599;
-
-
-
-export const RemoveOrderMail500Response = zod.object({
-  "status": zod.int().min(removeOrderMail500ResponseStatusMin).max(removeOrderMail500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const RemoveOrderMail500Response = Problem
 
 /**
  * @summary Read the current user
@@ -532,111 +176,17 @@ export const GetCurrentUserHeader = zod.object({
   "Accept-Language": zod.string().max(getCurrentUserHeaderAcceptLanguageMax).default(getCurrentUserHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const getCurrentUser200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const GetCurrentUser200Response = UserSummary
 
-export const getCurrentUser200ResponseEmailMax = 254;
+export const GetCurrentUser401Response = Problem
 
-export const getCurrentUser200ResponseOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const GetCurrentUser403Response = Problem
 
-export const getCurrentUser200ResponseOrdermailsItemMax = 254;
+export const GetCurrentUser404Response = Problem
 
-export const getCurrentUser200ResponseLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const GetCurrentUser429Response = Problem
 
-export const getCurrentUser200ResponseLabelmailsItemMax = 254;
-
-
-
-export const GetCurrentUser200Response = zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', getCurrentUser200ResponseEmailRegExp).max(getCurrentUser200ResponseEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', getCurrentUser200ResponseOrdermailsItemRegExp).max(getCurrentUser200ResponseOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', getCurrentUser200ResponseLabelmailsItemRegExp).max(getCurrentUser200ResponseLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).')
-
-export const getCurrentUser401ResponseStatusMin = 400;
-export const getCurrentUser401ResponseStatusMax = 599;
-
-
-
-export const GetCurrentUser401Response = zod.object({
-  "status": zod.int().min(getCurrentUser401ResponseStatusMin).max(getCurrentUser401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getCurrentUser403ResponseStatusMin = 400;
-export const getCurrentUser403ResponseStatusMax = 599;
-
-
-
-export const GetCurrentUser403Response = zod.object({
-  "status": zod.int().min(getCurrentUser403ResponseStatusMin).max(getCurrentUser403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getCurrentUser404ResponseStatusMin = 400;
-export const getCurrentUser404ResponseStatusMax = 599;
-
-
-
-export const GetCurrentUser404Response = zod.object({
-  "status": zod.int().min(getCurrentUser404ResponseStatusMin).max(getCurrentUser404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getCurrentUser429ResponseStatusMin = 400;
-export const getCurrentUser429ResponseStatusMax = 599;
-
-
-
-export const GetCurrentUser429Response = zod.object({
-  "status": zod.int().min(getCurrentUser429ResponseStatusMin).max(getCurrentUser429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getCurrentUser500ResponseStatusMin = 400;
-export const getCurrentUser500ResponseStatusMax = 599;
-
-
-
-export const GetCurrentUser500Response = zod.object({
-  "status": zod.int().min(getCurrentUser500ResponseStatusMin).max(getCurrentUser500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetCurrentUser500Response = Problem
 
 /**
  * A failure is shown as "User could not be updated." (P§8).
@@ -651,207 +201,27 @@ export const UpdateUserDataHeader = zod.object({
   "Accept-Language": zod.string().max(updateUserDataHeaderAcceptLanguageMax).default(updateUserDataHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const updateUserDataBodyFirstnameMax = 100;
+export const UpdateUserDataBody = UserUpdate
 
-export const updateUserDataBodyLastnameMax = 100;
+export const UpdateUserData200Response = UserSummary
 
-export const updateUserDataBodyEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const UpdateUserData400Response = Problem
 
-export const updateUserDataBodyEmailMax = 254;
+export const UpdateUserData401Response = Problem
 
-export const updateUserDataBodyLocaleRegExp = new RegExp('^[a-z]{2}(-[A-Z]{2})?$');
-export const updateUserDataBodyLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const UpdateUserData403Response = Problem
 
-export const updateUserDataBodyLabelmailsItemMax = 254;
+export const UpdateUserData409Response = Problem
 
-export const updateUserDataBodyLabelmailsMax = 50;
+export const UpdateUserData413Response = Problem
 
-export const updateUserDataBodyOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const UpdateUserData415Response = Problem
 
-export const updateUserDataBodyOrdermailsItemMax = 254;
+export const UpdateUserData422Response = Problem
 
-export const updateUserDataBodyOrdermailsMax = 50;
+export const UpdateUserData429Response = Problem
 
-
-
-export const UpdateUserDataBody = zod.object({
-  "firstname": zod.string().max(updateUserDataBodyFirstnameMax).optional().describe('Given name.'),
-  "lastname": zod.string().max(updateUserDataBodyLastnameMax).optional().describe('Family name.'),
-  "email": zod.stringFormat('idn-email', updateUserDataBodyEmailRegExp).max(updateUserDataBodyEmailMax).optional().describe('The user\'s own mail address.'),
-  "locale": zod.string().regex(updateUserDataBodyLocaleRegExp).optional().describe('Language, with or without region.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', updateUserDataBodyLabelmailsItemRegExp).max(updateUserDataBodyLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).max(updateUserDataBodyLabelmailsMax).optional().describe('All recipients of label-print mails.').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', updateUserDataBodyOrdermailsItemRegExp).max(updateUserDataBodyOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).max(updateUserDataBodyOrdermailsMax).optional().describe('All recipients of order mails.').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ')
-}).describe('Body that updates the current user (C§3, "user update body"). What is left out stays as it is.')
-
-export const updateUserData200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const updateUserData200ResponseEmailMax = 254;
-
-export const updateUserData200ResponseOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const updateUserData200ResponseOrdermailsItemMax = 254;
-
-export const updateUserData200ResponseLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-
-export const updateUserData200ResponseLabelmailsItemMax = 254;
-
-
-
-export const UpdateUserData200Response = zod.object({
-  "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
-  "email": zod.stringFormat('idn-email', updateUserData200ResponseEmailRegExp).max(updateUserData200ResponseEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
-  "username": zod.string().describe('Name the user signs on with and is shared with by.'),
-  "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.stringFormat('idn-email', updateUserData200ResponseOrdermailsItemRegExp).max(updateUserData200ResponseOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.stringFormat('idn-email', updateUserData200ResponseLabelmailsItemRegExp).max(updateUserData200ResponseLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
-  "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
-}).describe('A user of the shop as other entities name them (creator of a template, current user).')
-
-export const updateUserData400ResponseStatusMin = 400;
-export const updateUserData400ResponseStatusMax = 599;
-
-
-
-export const UpdateUserData400Response = zod.object({
-  "status": zod.int().min(updateUserData400ResponseStatusMin).max(updateUserData400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateUserData401ResponseStatusMin = 400;
-export const updateUserData401ResponseStatusMax = 599;
-
-
-
-export const UpdateUserData401Response = zod.object({
-  "status": zod.int().min(updateUserData401ResponseStatusMin).max(updateUserData401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateUserData403ResponseStatusMin = 400;
-export const updateUserData403ResponseStatusMax = 599;
-
-
-
-export const UpdateUserData403Response = zod.object({
-  "status": zod.int().min(updateUserData403ResponseStatusMin).max(updateUserData403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateUserData409ResponseStatusMin = 400;
-export const updateUserData409ResponseStatusMax = 599;
-
-
-
-export const UpdateUserData409Response = zod.object({
-  "status": zod.int().min(updateUserData409ResponseStatusMin).max(updateUserData409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateUserData413ResponseStatusMin = 400;
-export const updateUserData413ResponseStatusMax = 599;
-
-
-
-export const UpdateUserData413Response = zod.object({
-  "status": zod.int().min(updateUserData413ResponseStatusMin).max(updateUserData413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateUserData415ResponseStatusMin = 400;
-export const updateUserData415ResponseStatusMax = 599;
-
-
-
-export const UpdateUserData415Response = zod.object({
-  "status": zod.int().min(updateUserData415ResponseStatusMin).max(updateUserData415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateUserData422ResponseStatusMin = 400;
-export const updateUserData422ResponseStatusMax = 599;
-
-
-
-export const UpdateUserData422Response = zod.object({
-  "status": zod.int().min(updateUserData422ResponseStatusMin).max(updateUserData422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateUserData429ResponseStatusMin = 400;
-export const updateUserData429ResponseStatusMax = 599;
-
-
-
-export const UpdateUserData429Response = zod.object({
-  "status": zod.int().min(updateUserData429ResponseStatusMin).max(updateUserData429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const updateUserData500ResponseStatusMin = 400;
-export const updateUserData500ResponseStatusMax = 599;
-
-
-
-export const UpdateUserData500Response = zod.object({
-  "status": zod.int().min(updateUserData500ResponseStatusMin).max(updateUserData500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const UpdateUserData500Response = Problem
 
 /**
  * @summary Set the current user's locale
@@ -865,142 +235,25 @@ export const SetUserLocaleHeader = zod.object({
   "Accept-Language": zod.string().max(setUserLocaleHeaderAcceptLanguageMax).default(setUserLocaleHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const setUserLocaleBodyLocaleRegExp = new RegExp('^[a-z]{2}(-[A-Z]{2})?$');
-
-
-export const SetUserLocaleBody = zod.object({
-  "locale": zod.stringFormat('locale', setUserLocaleBodyLocaleRegExp).describe('Language, with or without region.')
-}).describe('Body that sets the current user\'s locale.')
+export const SetUserLocaleBody = LocaleUpdate
 
 export const SetUserLocale204Response = zod.void()
 
-export const setUserLocale400ResponseStatusMin = 400;
-export const setUserLocale400ResponseStatusMax = 599;
+export const SetUserLocale400Response = Problem
 
+export const SetUserLocale401Response = Problem
 
+export const SetUserLocale403Response = Problem
 
-export const SetUserLocale400Response = zod.object({
-  "status": zod.int().min(setUserLocale400ResponseStatusMin).max(setUserLocale400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetUserLocale413Response = Problem
 
-export const setUserLocale401ResponseStatusMin = 400;
-export const setUserLocale401ResponseStatusMax = 599;
+export const SetUserLocale415Response = Problem
 
+export const SetUserLocale422Response = Problem
 
+export const SetUserLocale429Response = Problem
 
-export const SetUserLocale401Response = zod.object({
-  "status": zod.int().min(setUserLocale401ResponseStatusMin).max(setUserLocale401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setUserLocale403ResponseStatusMin = 400;
-export const setUserLocale403ResponseStatusMax = 599;
-
-
-
-export const SetUserLocale403Response = zod.object({
-  "status": zod.int().min(setUserLocale403ResponseStatusMin).max(setUserLocale403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setUserLocale413ResponseStatusMin = 400;
-export const setUserLocale413ResponseStatusMax = 599;
-
-
-
-export const SetUserLocale413Response = zod.object({
-  "status": zod.int().min(setUserLocale413ResponseStatusMin).max(setUserLocale413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setUserLocale415ResponseStatusMin = 400;
-export const setUserLocale415ResponseStatusMax = 599;
-
-
-
-export const SetUserLocale415Response = zod.object({
-  "status": zod.int().min(setUserLocale415ResponseStatusMin).max(setUserLocale415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setUserLocale422ResponseStatusMin = 400;
-export const setUserLocale422ResponseStatusMax = 599;
-
-
-
-export const SetUserLocale422Response = zod.object({
-  "status": zod.int().min(setUserLocale422ResponseStatusMin).max(setUserLocale422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setUserLocale429ResponseStatusMin = 400;
-export const setUserLocale429ResponseStatusMax = 599;
-
-
-
-export const SetUserLocale429Response = zod.object({
-  "status": zod.int().min(setUserLocale429ResponseStatusMin).max(setUserLocale429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const setUserLocale500ResponseStatusMin = 400;
-export const setUserLocale500ResponseStatusMax = 599;
-
-
-
-export const SetUserLocale500Response = zod.object({
-  "status": zod.int().min(setUserLocale500ResponseStatusMin).max(setUserLocale500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const SetUserLocale500Response = Problem
 
 /**
  * The first part of the path is the name of the client product followed by `Tenant`, for the shop `webshopTenant`. Routers that can't match a part of a segment must try this path last, because it has the shape of any path of two segments. The answer's shape is an extension.
@@ -1024,103 +277,17 @@ export const GetTenantOfUserHeader = zod.object({
   "Accept-Language": zod.string().max(getTenantOfUserHeaderAcceptLanguageMax).default(getTenantOfUserHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const GetTenantOfUser200Response = zod.object({
-  "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.')
-}).describe('The tenant that a user belongs to. Extension; the specification shows the call without its answer.')
+export const GetTenantOfUser200Response = TenantOfUser
 
-export const getTenantOfUser400ResponseStatusMin = 400;
-export const getTenantOfUser400ResponseStatusMax = 599;
+export const GetTenantOfUser400Response = Problem
 
+export const GetTenantOfUser401Response = Problem
 
+export const GetTenantOfUser403Response = Problem
 
-export const GetTenantOfUser400Response = zod.object({
-  "status": zod.int().min(getTenantOfUser400ResponseStatusMin).max(getTenantOfUser400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetTenantOfUser404Response = Problem
 
-export const getTenantOfUser401ResponseStatusMin = 400;
-export const getTenantOfUser401ResponseStatusMax = 599;
+export const GetTenantOfUser429Response = Problem
 
-
-
-export const GetTenantOfUser401Response = zod.object({
-  "status": zod.int().min(getTenantOfUser401ResponseStatusMin).max(getTenantOfUser401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getTenantOfUser403ResponseStatusMin = 400;
-export const getTenantOfUser403ResponseStatusMax = 599;
-
-
-
-export const GetTenantOfUser403Response = zod.object({
-  "status": zod.int().min(getTenantOfUser403ResponseStatusMin).max(getTenantOfUser403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getTenantOfUser404ResponseStatusMin = 400;
-export const getTenantOfUser404ResponseStatusMax = 599;
-
-
-
-export const GetTenantOfUser404Response = zod.object({
-  "status": zod.int().min(getTenantOfUser404ResponseStatusMin).max(getTenantOfUser404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getTenantOfUser429ResponseStatusMin = 400;
-export const getTenantOfUser429ResponseStatusMax = 599;
-
-
-
-export const GetTenantOfUser429Response = zod.object({
-  "status": zod.int().min(getTenantOfUser429ResponseStatusMin).max(getTenantOfUser429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
-
-export const getTenantOfUser500ResponseStatusMin = 400;
-export const getTenantOfUser500ResponseStatusMax = 599;
-
-
-
-export const GetTenantOfUser500Response = zod.object({
-  "status": zod.int().min(getTenantOfUser500ResponseStatusMin).max(getTenantOfUser500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+export const GetTenantOfUser500Response = Problem
 

@@ -7,6 +7,15 @@
  */
 import * as zod from 'zod';
 
+import {
+  Problem,
+  ProductCheckoutEvent,
+  ProductClickEvent,
+  SearchEvent,
+  SearchTermRequest,
+  SearchTermSuggestions
+} from '../endpoints.ts.schemas.zod.ts';
+
 
 /**
  * @summary Report the products of a submitted order
@@ -17,160 +26,25 @@ export const ReportProductCheckoutHeader = zod.object({
   "Accept-Language": zod.string().default(reportProductCheckoutHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of messages and suggestions. German is the fallback.')
 })
 
-export const reportProductCheckoutBodyShopInfoTenantRegExp = new RegExp('^[A-Z]{2}$');
-export const reportProductCheckoutBodyShopInfoLanguageRegExp = new RegExp('^[a-z]{2}$');
-export const reportProductCheckoutBodyItemsItemProductIdMax = 100;
-
-export const reportProductCheckoutBodyItemsItemUnitMax = 20;
-
-export const reportProductCheckoutBodyItemsItemSalePriceMin = 0;
-
-export const reportProductCheckoutBodyItemsMax = 2000;
-
-
-
-export const ReportProductCheckoutBody = zod.object({
-  "shopInfo": zod.object({
-  "tenant": zod.string().regex(reportProductCheckoutBodyShopInfoTenantRegExp).describe('Code of the tenant.'),
-  "language": zod.string().regex(reportProductCheckoutBodyShopInfoLanguageRegExp).describe('Language of the interface, without region.')
-}).describe('Which shop, in which language, an event or a question comes from (C§3).'),
-  "items": zod.array(zod.object({
-  "productId": zod.string().max(reportProductCheckoutBodyItemsItemProductIdMax).describe('The product\'s sku.'),
-  "unit": zod.string().max(reportProductCheckoutBodyItemsItemUnitMax).describe('Abbreviation of the ordered unit.'),
-  "salePrice": zod.number().min(reportProductCheckoutBodyItemsItemSalePriceMin).describe('Price of one `unit` in `currency`, which is the price of the base unit times the unit\'s ratio (C§7).'),
-  "currency": zod.literal("EUR").describe('Always EUR (C§7).')
-}).describe('One product of a submitted order (C§3).')).max(reportProductCheckoutBodyItemsMax).describe('The products, one entry for each order line.')
-}).describe('The products of a submitted order (C§3, "checkout").')
+export const ReportProductCheckoutBody = ProductCheckoutEvent
 
 export const ReportProductCheckout204Response = zod.void()
 
-export const reportProductCheckout400ResponseStatusMin = 400;
-export const reportProductCheckout400ResponseStatusMax = 599;
+export const ReportProductCheckout400Response = Problem
 
+export const ReportProductCheckout401Response = Problem
 
+export const ReportProductCheckout403Response = Problem
 
-export const ReportProductCheckout400Response = zod.object({
-  "status": zod.int().min(reportProductCheckout400ResponseStatusMin).max(reportProductCheckout400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+export const ReportProductCheckout413Response = Problem
 
-export const reportProductCheckout401ResponseStatusMin = 400;
-export const reportProductCheckout401ResponseStatusMax = 599;
+export const ReportProductCheckout415Response = Problem
 
+export const ReportProductCheckout422Response = Problem
 
+export const ReportProductCheckout429Response = Problem
 
-export const ReportProductCheckout401Response = zod.object({
-  "status": zod.int().min(reportProductCheckout401ResponseStatusMin).max(reportProductCheckout401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductCheckout403ResponseStatusMin = 400;
-export const reportProductCheckout403ResponseStatusMax = 599;
-
-
-
-export const ReportProductCheckout403Response = zod.object({
-  "status": zod.int().min(reportProductCheckout403ResponseStatusMin).max(reportProductCheckout403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductCheckout413ResponseStatusMin = 400;
-export const reportProductCheckout413ResponseStatusMax = 599;
-
-
-
-export const ReportProductCheckout413Response = zod.object({
-  "status": zod.int().min(reportProductCheckout413ResponseStatusMin).max(reportProductCheckout413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductCheckout415ResponseStatusMin = 400;
-export const reportProductCheckout415ResponseStatusMax = 599;
-
-
-
-export const ReportProductCheckout415Response = zod.object({
-  "status": zod.int().min(reportProductCheckout415ResponseStatusMin).max(reportProductCheckout415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductCheckout422ResponseStatusMin = 400;
-export const reportProductCheckout422ResponseStatusMax = 599;
-
-
-
-export const ReportProductCheckout422Response = zod.object({
-  "status": zod.int().min(reportProductCheckout422ResponseStatusMin).max(reportProductCheckout422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductCheckout429ResponseStatusMin = 400;
-export const reportProductCheckout429ResponseStatusMax = 599;
-
-
-
-export const ReportProductCheckout429Response = zod.object({
-  "status": zod.int().min(reportProductCheckout429ResponseStatusMin).max(reportProductCheckout429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductCheckout500ResponseStatusMin = 400;
-export const reportProductCheckout500ResponseStatusMax = 599;
-
-
-
-export const ReportProductCheckout500Response = zod.object({
-  "status": zod.int().min(reportProductCheckout500ResponseStatusMin).max(reportProductCheckout500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+export const ReportProductCheckout500Response = Problem
 
 /**
  * @summary Report that a product was opened out of a search result
@@ -181,152 +55,25 @@ export const ReportProductClickHeader = zod.object({
   "Accept-Language": zod.string().default(reportProductClickHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of messages and suggestions. German is the fallback.')
 })
 
-export const reportProductClickBodyProductIdMax = 100;
-
-export const reportProductClickBodyKeywordsMax = 200;
-
-export const reportProductClickBodyProductNameMax = 200;
-
-export const reportProductClickBodyProductUrlMax = 2000;
-
-
-
-export const ReportProductClickBody = zod.object({
-  "productId": zod.string().max(reportProductClickBodyProductIdMax).describe('The product\'s sku.'),
-  "keywords": zod.string().max(reportProductClickBodyKeywordsMax).describe('What was searched for.'),
-  "productName": zod.string().max(reportProductClickBodyProductNameMax).describe('The product\'s name as shown.'),
-  "productUrl": zod.string().max(reportProductClickBodyProductUrlMax).describe('Address of the product\'s page.')
-}).describe('A product opened out of a search result (C§3, "click").')
+export const ReportProductClickBody = ProductClickEvent
 
 export const ReportProductClick204Response = zod.void()
 
-export const reportProductClick400ResponseStatusMin = 400;
-export const reportProductClick400ResponseStatusMax = 599;
+export const ReportProductClick400Response = Problem
 
+export const ReportProductClick401Response = Problem
 
+export const ReportProductClick403Response = Problem
 
-export const ReportProductClick400Response = zod.object({
-  "status": zod.int().min(reportProductClick400ResponseStatusMin).max(reportProductClick400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+export const ReportProductClick413Response = Problem
 
-export const reportProductClick401ResponseStatusMin = 400;
-export const reportProductClick401ResponseStatusMax = 599;
+export const ReportProductClick415Response = Problem
 
+export const ReportProductClick422Response = Problem
 
+export const ReportProductClick429Response = Problem
 
-export const ReportProductClick401Response = zod.object({
-  "status": zod.int().min(reportProductClick401ResponseStatusMin).max(reportProductClick401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductClick403ResponseStatusMin = 400;
-export const reportProductClick403ResponseStatusMax = 599;
-
-
-
-export const ReportProductClick403Response = zod.object({
-  "status": zod.int().min(reportProductClick403ResponseStatusMin).max(reportProductClick403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductClick413ResponseStatusMin = 400;
-export const reportProductClick413ResponseStatusMax = 599;
-
-
-
-export const ReportProductClick413Response = zod.object({
-  "status": zod.int().min(reportProductClick413ResponseStatusMin).max(reportProductClick413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductClick415ResponseStatusMin = 400;
-export const reportProductClick415ResponseStatusMax = 599;
-
-
-
-export const ReportProductClick415Response = zod.object({
-  "status": zod.int().min(reportProductClick415ResponseStatusMin).max(reportProductClick415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductClick422ResponseStatusMin = 400;
-export const reportProductClick422ResponseStatusMax = 599;
-
-
-
-export const ReportProductClick422Response = zod.object({
-  "status": zod.int().min(reportProductClick422ResponseStatusMin).max(reportProductClick422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductClick429ResponseStatusMin = 400;
-export const reportProductClick429ResponseStatusMax = 599;
-
-
-
-export const ReportProductClick429Response = zod.object({
-  "status": zod.int().min(reportProductClick429ResponseStatusMin).max(reportProductClick429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportProductClick500ResponseStatusMin = 400;
-export const reportProductClick500ResponseStatusMax = 599;
-
-
-
-export const ReportProductClick500Response = zod.object({
-  "status": zod.int().min(reportProductClick500ResponseStatusMin).max(reportProductClick500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+export const ReportProductClick500Response = Problem
 
 /**
  * @summary Report a search and how much it found
@@ -337,149 +84,25 @@ export const ReportSearchHeader = zod.object({
   "Accept-Language": zod.string().default(reportSearchHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of messages and suggestions. German is the fallback.')
 })
 
-export const reportSearchBodyTermMax = 200;
-
-export const reportSearchBodyTotalResultsMin = 0;
-
-export const reportSearchBodyTypeOfQueryMax = 100;
-
-
-
-export const ReportSearchBody = zod.object({
-  "term": zod.string().max(reportSearchBodyTermMax).describe('What was searched for.'),
-  "totalResults": zod.int().min(reportSearchBodyTotalResultsMin).describe('How many products were found.'),
-  "typeOfQuery": zod.string().max(reportSearchBodyTypeOfQueryMax).describe('How the search service combined the words; its metadata says so. The specification shows no values.')
-}).describe('A search that was carried out (C§3, "search").')
+export const ReportSearchBody = SearchEvent
 
 export const ReportSearch204Response = zod.void()
 
-export const reportSearch400ResponseStatusMin = 400;
-export const reportSearch400ResponseStatusMax = 599;
+export const ReportSearch400Response = Problem
 
+export const ReportSearch401Response = Problem
 
+export const ReportSearch403Response = Problem
 
-export const ReportSearch400Response = zod.object({
-  "status": zod.int().min(reportSearch400ResponseStatusMin).max(reportSearch400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+export const ReportSearch413Response = Problem
 
-export const reportSearch401ResponseStatusMin = 400;
-export const reportSearch401ResponseStatusMax = 599;
+export const ReportSearch415Response = Problem
 
+export const ReportSearch422Response = Problem
 
+export const ReportSearch429Response = Problem
 
-export const ReportSearch401Response = zod.object({
-  "status": zod.int().min(reportSearch401ResponseStatusMin).max(reportSearch401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportSearch403ResponseStatusMin = 400;
-export const reportSearch403ResponseStatusMax = 599;
-
-
-
-export const ReportSearch403Response = zod.object({
-  "status": zod.int().min(reportSearch403ResponseStatusMin).max(reportSearch403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportSearch413ResponseStatusMin = 400;
-export const reportSearch413ResponseStatusMax = 599;
-
-
-
-export const ReportSearch413Response = zod.object({
-  "status": zod.int().min(reportSearch413ResponseStatusMin).max(reportSearch413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportSearch415ResponseStatusMin = 400;
-export const reportSearch415ResponseStatusMax = 599;
-
-
-
-export const ReportSearch415Response = zod.object({
-  "status": zod.int().min(reportSearch415ResponseStatusMin).max(reportSearch415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportSearch422ResponseStatusMin = 400;
-export const reportSearch422ResponseStatusMax = 599;
-
-
-
-export const ReportSearch422Response = zod.object({
-  "status": zod.int().min(reportSearch422ResponseStatusMin).max(reportSearch422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportSearch429ResponseStatusMin = 400;
-export const reportSearch429ResponseStatusMax = 599;
-
-
-
-export const ReportSearch429Response = zod.object({
-  "status": zod.int().min(reportSearch429ResponseStatusMin).max(reportSearch429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const reportSearch500ResponseStatusMin = 400;
-export const reportSearch500ResponseStatusMax = 599;
-
-
-
-export const ReportSearch500Response = zod.object({
-  "status": zod.int().min(reportSearch500ResponseStatusMin).max(reportSearch500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+export const ReportSearch500Response = Problem
 
 /**
  * Suggests terms that others searched for. A POST in the catalogue although it changes nothing. The answer's shape is an extension.
@@ -491,149 +114,23 @@ export const SuggestSearchTermsHeader = zod.object({
   "Accept-Language": zod.string().default(suggestSearchTermsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of messages and suggestions. German is the fallback.')
 })
 
-export const suggestSearchTermsBodyShopInfoTenantRegExp = new RegExp('^[A-Z]{2}$');
-export const suggestSearchTermsBodyShopInfoLanguageRegExp = new RegExp('^[a-z]{2}$');
-export const suggestSearchTermsBodyTermMax = 200;
+export const SuggestSearchTermsBody = SearchTermRequest
 
+export const SuggestSearchTerms200Response = SearchTermSuggestions
 
+export const SuggestSearchTerms400Response = Problem
 
-export const SuggestSearchTermsBody = zod.object({
-  "shopInfo": zod.object({
-  "tenant": zod.string().regex(suggestSearchTermsBodyShopInfoTenantRegExp).describe('Code of the tenant.'),
-  "language": zod.string().regex(suggestSearchTermsBodyShopInfoLanguageRegExp).describe('Language of the interface, without region.')
-}).describe('Which shop, in which language, an event or a question comes from (C§3).'),
-  "term": zod.string().max(suggestSearchTermsBodyTermMax).optional().describe('What was typed so far; without it the most wanted terms are suggested. Extension; the specification shows only `shopInfo`.')
-}).describe('Body that asks for search terms (C§7, "shopInfo body").')
+export const SuggestSearchTerms401Response = Problem
 
-export const SuggestSearchTerms200Response = zod.object({
-  "terms": zod.array(zod.string()).describe('The terms, best first.')
-}).describe('Suggested search terms. Extension; the specification does not show the answer.')
+export const SuggestSearchTerms403Response = Problem
 
-export const suggestSearchTerms400ResponseStatusMin = 400;
-export const suggestSearchTerms400ResponseStatusMax = 599;
+export const SuggestSearchTerms413Response = Problem
 
+export const SuggestSearchTerms415Response = Problem
 
+export const SuggestSearchTerms422Response = Problem
 
-export const SuggestSearchTerms400Response = zod.object({
-  "status": zod.int().min(suggestSearchTerms400ResponseStatusMin).max(suggestSearchTerms400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+export const SuggestSearchTerms429Response = Problem
 
-export const suggestSearchTerms401ResponseStatusMin = 400;
-export const suggestSearchTerms401ResponseStatusMax = 599;
-
-
-
-export const SuggestSearchTerms401Response = zod.object({
-  "status": zod.int().min(suggestSearchTerms401ResponseStatusMin).max(suggestSearchTerms401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const suggestSearchTerms403ResponseStatusMin = 400;
-export const suggestSearchTerms403ResponseStatusMax = 599;
-
-
-
-export const SuggestSearchTerms403Response = zod.object({
-  "status": zod.int().min(suggestSearchTerms403ResponseStatusMin).max(suggestSearchTerms403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const suggestSearchTerms413ResponseStatusMin = 400;
-export const suggestSearchTerms413ResponseStatusMax = 599;
-
-
-
-export const SuggestSearchTerms413Response = zod.object({
-  "status": zod.int().min(suggestSearchTerms413ResponseStatusMin).max(suggestSearchTerms413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const suggestSearchTerms415ResponseStatusMin = 400;
-export const suggestSearchTerms415ResponseStatusMax = 599;
-
-
-
-export const SuggestSearchTerms415Response = zod.object({
-  "status": zod.int().min(suggestSearchTerms415ResponseStatusMin).max(suggestSearchTerms415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const suggestSearchTerms422ResponseStatusMin = 400;
-export const suggestSearchTerms422ResponseStatusMax = 599;
-
-
-
-export const SuggestSearchTerms422Response = zod.object({
-  "status": zod.int().min(suggestSearchTerms422ResponseStatusMin).max(suggestSearchTerms422ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const suggestSearchTerms429ResponseStatusMin = 400;
-export const suggestSearchTerms429ResponseStatusMax = 599;
-
-
-
-export const SuggestSearchTerms429Response = zod.object({
-  "status": zod.int().min(suggestSearchTerms429ResponseStatusMin).max(suggestSearchTerms429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
-
-export const suggestSearchTerms500ResponseStatusMin = 400;
-export const suggestSearchTerms500ResponseStatusMax = 599;
-
-
-
-export const SuggestSearchTerms500Response = zod.object({
-  "status": zod.int().min(suggestSearchTerms500ResponseStatusMin).max(suggestSearchTerms500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
-  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
-  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
-  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
-  "errors": zod.array(zod.object({
-  "field": zod.string().describe('JSON path of the field.'),
-  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
-}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
-}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+export const SuggestSearchTerms500Response = Problem
 

@@ -1,1 +1,0 @@
-export * from './search-analytics/search-analytics.faker.ts'

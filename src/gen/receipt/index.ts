@@ -1,0 +1,2 @@
+export * from './list-receipts.ts';
+export * from './get-receipt-pdf.ts';

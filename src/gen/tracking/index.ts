@@ -1,0 +1,2 @@
+export * from './create-embedded-analytics-token.ts';
+export * from './get-tools.ts';
