@@ -13,7 +13,7 @@ export function cartEventsOptions({ tenant, customerId, shop }: BuyerContext) {
     shop.kind === 'fair'
       ? getListSubshopCartEventsQueryOptions(tenant, shop.fairCode, customerId)
       : getListCartEventsQueryOptions(tenant, customerId);
-  return queryOptions<CartEvent[]>({ queryKey, queryFn: queryFn as () => Promise<CartEvent[]>, meta: { failure: 'inline' } });
+  return queryOptions<CartEvent[]>({ queryKey, queryFn: queryFn as () => Promise<CartEvent[]> });
 }
 
 /**

@@ -40,7 +40,6 @@ export class CartStore {
   readonly query: {
     readonly queryKey: readonly unknown[];
     readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<ShoppingCart>;
-    readonly meta: { readonly failure: 'inline' };
   };
   readonly #queryClient: QueryClient;
   readonly #channelName: string;
@@ -55,7 +54,7 @@ export class CartStore {
 
   constructor(queryClient: QueryClient, context: BuyerContext) {
     this.#queryClient = queryClient;
-    this.query = { queryKey: cartQueryKey(context), queryFn: ({ signal }) => this.writer.read(signal), meta: { failure: 'inline' } };
+    this.query = { queryKey: cartQueryKey(context), queryFn: ({ signal }) => this.writer.read(signal) };
     this.#channelName = `cart:${cartName(context)}`;
     this.#removals = new RemovalBook(context);
     const operation = context.shop.kind === 'fair' ? 'setSubshopCartItems' : 'setCartItems';

@@ -10,6 +10,5 @@ export const productsBySkuOptions = (context: BuyerContext, wanted: readonly str
     queryKey: ['findProductsBySku', context.tenant, context.customerId, 'bySku', skus, viewer],
     queryFn: () => readProducts(context, skus, viewer),
     enabled: skus.length > 0,
-    meta: { failure: 'inline' },
   });
 };

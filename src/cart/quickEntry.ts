@@ -149,7 +149,6 @@ export function useCodeLookup(context: BuyerContext, viewer: ProductViewer, line
     gcTime: 0,
     // Without a network it fails and offers to try again, instead of leaving the lines without a word.
     networkMode: 'always',
-    meta: { failure: 'inline' },
   });
   return {
     codes: data,

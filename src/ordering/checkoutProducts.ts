@@ -18,7 +18,6 @@ export function checkoutProductsOptions({ tenant, customerId, shop }: BuyerConte
     retry: false,
     // Without a network it fails at once, so that an order doesn't wait for what can't come.
     networkMode: 'always',
-    meta: { failure: 'silent' },
   });
 }
 

@@ -69,7 +69,6 @@ export function useCompanionImport(context: BuyerContext): UseMutationResult<Com
       underWay.set(name, running);
       return running;
     },
-    meta: { failure: 'inline' },
   });
 }
 
@@ -88,6 +87,5 @@ export function useCompanionRemoval(context: ShopContext): UseMutationResult<voi
         throw error;
       }
     },
-    meta: { failure: 'inline' },
   });
 }

@@ -106,7 +106,6 @@ export function useInventoryCounting(context: BuyerContext, user: User): Invento
   const { mutate, data, isPending, reset } = useMutation({
     mutationKey: getCreateInventoryMutationKey(),
     mutationFn: (what: 'send' | 'lookUp') => (what === 'send' ? submission.send() : submission.lookUp()),
-    meta: { failure: 'inline' },
   });
   return {
     view,

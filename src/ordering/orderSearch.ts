@@ -79,5 +79,4 @@ export const foundOrderOptions = (queryClient: QueryClient, context: ShopContext
     // The order stays the one that was read, so that it is known whether lines of it were left out.
     structuralSharing: false,
     retry: (failures, error) => !(error instanceof NoMatchingCustomerError) && isWorthRepeating(failures, error),
-    meta: { failure: 'inline' },
   });

@@ -98,7 +98,6 @@ export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: str
     onSuccess: (result) => {
       if (result.kind === 'placed') onPlaced?.(result.orderId);
     },
-    meta: { failure: 'inline' },
   });
   const isLocked = isPending || data?.kind === 'placed';
   return {

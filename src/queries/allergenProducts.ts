@@ -51,6 +51,5 @@ export function allergenProductsOptions({ tenant, customerId, shop }: BuyerConte
         const products = await findProductsBySku(tenant, [...skus], params, { signal });
         return { products, isWhole: leftOutOf(products).length === 0 };
       }),
-    meta: { failure: 'inline' },
   });
 }

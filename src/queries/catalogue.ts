@@ -94,7 +94,6 @@ export function searchOptions(context: ShopContext, state: SearchState, viewer: 
     select: (wire) => toPage(wire, viewer),
     placeholderData: (previous, query) =>
       previous !== undefined && isSameList(query?.queryKey[1] as SearchRequest | undefined, request) ? previous : undefined,
-    meta: { failure: 'inline' },
   });
 }
 
@@ -129,7 +128,6 @@ export function suggestionsOptions(context: ShopContext, typed: string, size = 6
     queryKey,
     queryFn: judged(queryFn as Read<Completion>, request.query),
     placeholderData: keepPreviousData,
-    meta: { failure: 'silent' as const },
   });
 }
 
@@ -144,7 +142,6 @@ export function productOptions(context: ShopContext, sku: string, viewer: Produc
     queryKey,
     queryFn: queryFn as () => Promise<WireProduct>,
     select: (wire) => toProduct(wire, viewer),
-    meta: { failure: 'inline' },
   });
 }
 

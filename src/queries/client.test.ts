@@ -114,20 +114,21 @@ test('no toast comes between a session that ended and the login', async () => {
   expect(failures).toMatchObject([{ policy: 'silent' }]);
 });
 
+test.each([
+  ['a silent read', () => read([answer(404)], {}, ['getHeader']), 'silent'],
+  ['a read that says so in its place', () => read([answer(404)], {}, ['getOrder', '1']), 'inline'],
+  ['a read of no operation', () => read([answer(404)], {}, ['compareOrders']), 'inline'],
+  ['a read whose screen deviates', () => read([answer(404)], { failure: 'toast' }, ['getHeader']), 'toast'],
+] as const)('what a person sees of a failure is what the operation says: %s', async (_case, fail, policy) => {
+  await fail();
+  expect(failures).toMatchObject([{ policy }]);
+});
+
 test('silent failures are logged once', async () => {
   await read([answer(404)], { failure: 'silent' });
   await read([answer(404)], { failure: 'silent' });
   expect(warn.mock.calls).toEqual([['getFooter: status 404']]);
   expect(failures.map(({ policy }) => policy)).toEqual(['silent', 'silent']);
-});
-
-test('the error screen is for what cannot be shown at all', async () => {
-  const screen = client.getDefaultOptions().queries?.throwOnError as (error: Error, query: unknown) => boolean;
-  const query = (failure: string | undefined, data: unknown) => ({ meta: failure && { failure }, state: { data } });
-  expect(screen(offline, query('screen', undefined))).toBe(true);
-  expect(screen(offline, query('screen', 'old'))).toBe(false);
-  expect(screen(offline, query('inline', undefined))).toBe(false);
-  expect(screen(offline, query(undefined, undefined))).toBe(false);
 });
 
 /** Counts how often a query on the screen is asked. */

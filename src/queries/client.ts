@@ -1,17 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { FetchError, ResponseError } from '../http/errors';
-import { invalidateAfter, invalidateAfterFailure, isWriteOperation } from './invalidation';
-import { readRule } from './operations';
-
-/**
- * What a person sees of a failure. `toast`: a message for three seconds, also beside a sentence in place. `screen`: the error screen instead of the part that needs
- * the answer. `inline`: the component says it where it belongs. `silent`: nothing, it is only logged (P§8 "Silent failures").
- */
-export type FailurePolicy = 'toast' | 'screen' | 'inline' | 'silent';
+import { invalidateAfter, invalidateAfterFailure, isWriteOperation, writeFailure } from './invalidation';
+import { readFailure, readRule, type FailurePolicy } from './operations';
 
 /** What a query or mutation says of itself. */
 export interface CallMeta extends Record<string, unknown> {
-  /** What a person sees of a failure, or of which one. Without it queries are `inline` and mutations `toast`. */
+  /** What a person sees of a failure, or of which one, where it isn't what the operation says (`operations.ts`, `invalidation.ts`). */
   readonly failure?: FailurePolicy | ((error: Error) => FailurePolicy);
   /** Text to show instead of the general one, as key of the message catalogue. */
   readonly messageId?: string;
@@ -86,13 +80,13 @@ export function createQueryClient({ onFailure, pauses = usualPauses }: ClientOpt
     queryCache: new QueryCache({
       onError: (error, { queryKey, meta }) => {
         invalidateAfterFailure(queryClient, error, queryKey);
-        fail(nameOf(queryKey), error, meta, 'inline');
+        fail(nameOf(queryKey), error, meta, readFailure(queryKey));
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { options: { mutationKey }, meta }) => {
         invalidateAfterFailure(queryClient, error);
-        fail(nameOf(mutationKey), error, meta, 'toast');
+        fail(nameOf(mutationKey), error, meta, writeFailure(mutationKey?.[0]));
       },
       onSuccess: (_answer, _variables, _result, { options: { mutationKey } }) => {
         const operation = mutationKey?.[0];
@@ -104,8 +98,6 @@ export function createQueryClient({ onFailure, pauses = usualPauses }: ClientOpt
         staleTime: ({ queryKey }) => readRule(queryKey)?.freshFor ?? 0,
         retry: (failures, error) => isWorthRepeating(failures, error, pauses),
         retryDelay: (_failures, error) => pauseBefore(error, pauses),
-        // What is on the screen already stays there; only what can't be shown at all gives way to the error screen.
-        throwOnError: (_error, { meta, state }) => meta?.failure === 'screen' && state.data === undefined,
       },
       mutations: {
         retry: false,

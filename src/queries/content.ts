@@ -4,10 +4,10 @@ import { getGetFooterQueryOptions } from '../gen/cms/get-footer';
 import { getGetHeaderQueryOptions } from '../gen/cms/get-header';
 
 /** Links and notices of the page header. The shop works without them, so a failure is only logged. */
-export const headerOptions = () => queryOptions({ ...getGetHeaderQueryOptions(), meta: { failure: 'silent' } });
+export const headerOptions = () => queryOptions({ ...getGetHeaderQueryOptions() });
 
 /** Links of the page footer. */
-export const footerOptions = () => queryOptions({ ...getGetFooterQueryOptions(), meta: { failure: 'silent' } });
+export const footerOptions = () => queryOptions({ ...getGetFooterQueryOptions() });
 
 /** The tenant's own content above the footer. */
-export const customFooterOptions = () => queryOptions({ ...getGetCustomTenantFooterQueryOptions(), meta: { failure: 'silent' } });
+export const customFooterOptions = () => queryOptions({ ...getGetCustomTenantFooterQueryOptions() });

@@ -8,7 +8,7 @@ import { FetchError, ResponseError } from '../http/errors';
 import { CaptchaError, captchaToken, type CaptchaService } from '../session/captcha';
 
 /** The key by which the captcha's provider knows the shop. */
-export const formSiteKeyOptions = () => queryOptions({ ...getGetFormSiteKeyQueryOptions(), meta: { failure: 'inline' } });
+export const formSiteKeyOptions = () => queryOptions({ ...getGetFormSiteKeyQueryOptions() });
 
 /** What is sent with a proof, and until when it is wanted. */
 type Sending<Submission> = Omit<Submission, 'captchaToken'> & {
@@ -50,7 +50,6 @@ export const formSubmissionOptions = (client: QueryClient, captcha: CaptchaServi
     mutationKey: [...getSubmitFormMutationKey(), form] as const,
     mutationFn: async ({ gone, ...submission }: Sending<FormSubmission>) =>
       submitForm({ ...submission, captchaToken: await proofOf(client, captcha, gone) }),
-    meta: { failure: 'inline' },
   });
 
 /**
@@ -63,7 +62,6 @@ export const crmFormSubmissionOptions = (client: QueryClient, captcha: CaptchaSe
     mutationKey: [...getSubmitCrmFormMutationKey(), form] as const,
     mutationFn: async ({ gone, ...submission }: Sending<CrmFormSubmission>) =>
       submitCrmForm({ ...submission, captchaToken: await proofOf(client, captcha, gone) }),
-    meta: { failure: 'inline' },
   });
 
 /** Why a form was not sent, as far as the call tells. */

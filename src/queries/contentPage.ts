@@ -15,37 +15,32 @@ function withoutAddresses<Options extends { queryFn?: unknown }>(options: Option
 }
 
 /** The start page; where it fails the page says that its content is not available (P§8 "Content"). */
-export const startPageOptions = () =>
-  queryOptions({ ...withoutAddresses(getGetStartPageQueryOptions({ query: { select: readPage } })), meta: { failure: 'inline' } });
+export const startPageOptions = () => queryOptions({ ...withoutAddresses(getGetStartPageQueryOptions({ query: { select: readPage } })) });
 
 /** A content page by its path in the content system. Its 401 stays with it: the page knows what to do (P§4, P§8 "Content"). */
 export const contentPageOptions = (fullSlug: string) =>
   queryOptions({
     ...withoutAddresses(getFindDynamicPageQueryOptions({ fullSlug }, { query: { select: readPage } })),
-    meta: { failure: 'inline' },
   });
 
 /** A page as editors see it before it is published (P§2 /cms-preview), in a language. */
 export const previewOptions = (fullSlug: string, languageCode: string) =>
   queryOptions({
     ...withoutAddresses(getGetCmsPreviewQueryOptions({ fullSlug, languageCode }, { query: { select: readPage } })),
-    meta: { failure: 'inline' },
   });
 
 /** The departments of the contact page. */
-export const contactsOptions = () => queryOptions({ ...getListContactsQueryOptions(), meta: { failure: 'inline' } });
+export const contactsOptions = () => queryOptions({ ...getListContactsQueryOptions() });
 
 /** A customer's sales representative. It stands beside other things, so a failure is only logged. */
 export const personalContactOptions = (contactPersonId: string) =>
-  queryOptions({ ...getGetPersonalContactQueryOptions({ contactPersonId }), meta: { failure: 'silent' } });
+  queryOptions({ ...getGetPersonalContactQueryOptions({ contactPersonId }) });
 
 /** The vacancies for which one can still apply; the answer holds the others as well. */
 export const jobsOptions = () =>
   queryOptions({
     ...getListJobsQueryOptions({ query: { select: (jobs) => jobs.filter(({ active }) => active) } }),
-    meta: { failure: 'inline' },
   });
 
 /** One vacancy by the last part of its address, also one that is taken. */
-export const jobOptions = (jobPath: string) =>
-  queryOptions({ ...withoutAddresses(getGetJobQueryOptions({ jobPath })), meta: { failure: 'inline' } });
+export const jobOptions = (jobPath: string) => queryOptions({ ...withoutAddresses(getGetJobQueryOptions({ jobPath })) });

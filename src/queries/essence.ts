@@ -33,7 +33,6 @@ export function essenceStatesOptions(context: ShopContext, skus: readonly string
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           (await states()).listEssenceVisibilities(context.tenant, context.customerId ?? '', { sku: [...sku] }, { signal }),
         select: statesOf,
-        meta: { failure: 'silent' as const },
       }),
     ),
   );
@@ -54,7 +53,6 @@ export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
         (await purchases()).listRecentEssenceItemsOfProduct(context.tenant, sku, { customerId: context.customerId ?? '' }, { signal }),
       select: recentOf,
       staleTime: limits.recentEssenceThrottle,
-      meta: { failure: 'silent' as const },
     }),
   );
 
@@ -73,7 +71,6 @@ export const recentPurchasesOfPartOptions = (context: ShopContext, skus: readonl
           { signal },
         ),
       select: (items: readonly RecentEssenceItem[]) => recentOf(items.filter((item) => item.sku === sku)),
-      meta: { failure: 'silent' as const },
     }),
   );
 

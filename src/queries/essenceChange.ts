@@ -67,6 +67,5 @@ export function essenceChangeOptions(queryClient: QueryClient, { tenant, custome
       // While others are under way the server would tell of the time before them.
       if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries(readsOf(sku));
     },
-    meta: { failure: 'toast' as const },
   });
 }

@@ -20,11 +20,10 @@ export const essencesToLabelsOptions = (queryClient: QueryClient, context: ShopC
       const listed = getListLabelSkusQueryOptions(context.tenant, ofCustomer(context));
       // Without it the report is shorter; that is no reason not to add.
       const before = await queryClient
-        .fetchQuery({ ...listed, staleTime: 0, retry: false, meta: { failure: 'silent' } })
+        .fetchQuery({ ...listed, staleTime: 0, retry: false })
         .then((skus) => new Set(skus))
         .catch(() => undefined);
       const after = await addAllEssencesToLabels(context.tenant, { essential: essentialOf(filter) }, ofCustomer(context));
       return { added: before && after.filter((sku) => !before.has(sku)).length, total: after.length };
     },
-    meta: { failure: 'inline' as const },
   });

@@ -52,7 +52,6 @@ export const essencePeriodOptions = (context: ShopContext) =>
       ...getGetEssencePeriodQueryOptions(context.tenant, context.customerId ?? '', {
         query: { select: ({ showEssenceForDays }) => showEssenceForDays },
       }),
-      meta: { failure: 'inline' as const },
     }),
   );
 
@@ -65,7 +64,6 @@ export function essencePeriodChangeOptions({ tenant, customerId = '' }: ShopCont
       if (!mutationFn) throw new Error('setEssencePeriod has no call');
       return mutationFn({ tenant, customerId, data: { showEssenceForDays } }, call);
     },
-    meta: { failure: 'inline' as const },
   });
 }
 

@@ -5,8 +5,8 @@ import { getSearchFairPromotionsQueryOptions } from '../gen/fair/search-fair-pro
 
 /** The categories that a fair promotes products in. */
 export const fairPromotionCategoriesOptions = (fairCode: string, request: FairPromotionCategoryRequest) =>
-  queryOptions({ ...getListFairPromotionCategoriesQueryOptions(fairCode, request), meta: { failure: 'silent' as const } });
+  queryOptions({ ...getListFairPromotionCategoriesQueryOptions(fairCode, request) });
 
 /** The promotions of a fair. */
 export const fairPromotionsOptions = (fairCode: string, request: SearchRequest) =>
-  queryOptions({ ...getSearchFairPromotionsQueryOptions(fairCode, request), meta: { failure: 'silent' as const } });
+  queryOptions({ ...getSearchFairPromotionsQueryOptions(fairCode, request) });

@@ -8,5 +8,4 @@ import type { ShopContext } from './shopContext';
 export const fairsOptions = (context: ShopContext) =>
   queryOptions({
     ...buyerQuery(context, getListFairsQueryOptions(context.tenant, context.customerId ?? '', { query: { select: fairsInOrder } })),
-    meta: { failure: 'inline' },
   });

@@ -19,6 +19,5 @@ export function featuredProductsOptions({ tenant, customerId, shop }: ShopContex
       });
     },
     enabled: skus.length > 0,
-    meta: { failure: 'inline' },
   });
 }

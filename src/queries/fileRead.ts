@@ -4,5 +4,4 @@ export const fileRead = {
   networkMode: 'always',
   // A file is made anew and may take half a minute; with a second try nobody would hear for a minute that there is none.
   retry: false,
-  meta: { failure: 'inline' },
 } as const;

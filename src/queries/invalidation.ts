@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetFairQueryKey } from '../gen/fair/get-fair';
 import { ResponseError } from '../http/errors';
-import { readRule, type ReadOperation, type WriteOperation } from './operations';
+import { readRule, type FailurePolicy, type ReadOperation, type WriteOperation } from './operations';
 
 const essence = [
   'listEssenceVisibilities',
@@ -21,52 +21,53 @@ const fairCart = ['listSubshopCartEvents'] as const;
 const user = ['getCurrentUser', 'listConfirmationEmails'] as const;
 
 /**
- * What a successful call makes stale. The carts themselves are not here: their answers are the new truth, and the cart engine
+ * Of every call that changes something: what a person sees when it fails (a screen that tells it otherwise says so in its `meta.failure`),
+ * and what it makes stale when it succeeds. The carts themselves are not here: their answers are the new truth, and the cart engine
  * keeps it. Every call that changes something has its row, so that a new one can't be forgotten.
  */
-const staleAfter: Record<WriteOperation, readonly ReadOperation[]> = {
-  addAllEssencesToLabels: labels,
-  addLabel: labels,
-  addLabelMail: user,
-  addOrderMail: user,
-  clearCart: ownCart,
-  clearLabels: labels,
-  clearSubshopCart: fairCart,
-  createInventory: inventories,
-  createOrderTemplate: templates,
-  deleteCompanionOrder: ['listCompanionOrders'],
-  deleteInventory: inventories,
-  deleteOrderTemplate: templates,
-  generateLabels: [],
-  importCompanionOrder: ['listCompanionOrders', 'getCart', ...ownCart],
-  markNotificationsRead: notifications,
-  recoverInventory: inventories,
-  removeCartItem: ownCart,
-  removeLabel: labels,
-  removeLabelMail: user,
-  removeOrderMail: user,
-  removeOrderTemplateItem: templates,
-  removeSubshopCartItem: fairCart,
-  sendLabelPrintEmail: [],
-  setCartItem: ownCart,
-  setCartItems: ownCart,
-  setEssencePeriod: ['getEssencePeriod', 'getCustomer', ...essence],
-  setEssenceVisibility: [],
-  setNotificationPreferences: ['getNotificationPreferences'],
-  setOrderTemplateItem: templates,
-  setSingleCartItem: ownCart,
-  setSubshopCartItem: fairCart,
-  setSubshopCartItemNoDetail: fairCart,
-  setSubshopCartItems: fairCart,
-  setUserLocale: ['getCurrentUser'],
-  shareOrderTemplate: templates,
-  submitCart: ['getCustomer', 'listCompanionOrders', ...essence, ...orders, ...ownCart],
-  submitCrmForm: [],
-  submitForm: [],
-  submitSubshopCart: ['getCustomer', 'browseQuantityHistory', ...essence, ...orders, ...fairCart],
-  unshareOrderTemplate: templates,
-  updateOrderTemplate: templates,
-  updateUserData: user,
+const writes: Record<WriteOperation, readonly [failure: FailurePolicy, stale: readonly ReadOperation[]]> = {
+  addAllEssencesToLabels: ['inline', labels],
+  addLabel: ['toast', labels],
+  addLabelMail: ['inline', user],
+  addOrderMail: ['inline', user],
+  clearCart: ['toast', ownCart],
+  clearLabels: ['inline', labels],
+  clearSubshopCart: ['toast', fairCart],
+  createInventory: ['inline', inventories],
+  createOrderTemplate: ['toast', templates],
+  deleteCompanionOrder: ['inline', ['listCompanionOrders']],
+  deleteInventory: ['inline', inventories],
+  deleteOrderTemplate: ['toast', templates],
+  generateLabels: ['inline', []],
+  importCompanionOrder: ['inline', ['listCompanionOrders', 'getCart', ...ownCart]],
+  markNotificationsRead: ['toast', notifications],
+  recoverInventory: ['toast', inventories],
+  removeCartItem: ['toast', ownCart],
+  removeLabel: ['toast', labels],
+  removeLabelMail: ['inline', user],
+  removeOrderMail: ['inline', user],
+  removeOrderTemplateItem: ['toast', templates],
+  removeSubshopCartItem: ['toast', fairCart],
+  sendLabelPrintEmail: ['inline', []],
+  setCartItem: ['toast', ownCart],
+  setCartItems: ['toast', ownCart],
+  setEssencePeriod: ['inline', ['getEssencePeriod', 'getCustomer', ...essence]],
+  setEssenceVisibility: ['toast', []],
+  setNotificationPreferences: ['inline', ['getNotificationPreferences']],
+  setOrderTemplateItem: ['toast', templates],
+  setSingleCartItem: ['toast', ownCart],
+  setSubshopCartItem: ['toast', fairCart],
+  setSubshopCartItemNoDetail: ['toast', fairCart],
+  setSubshopCartItems: ['toast', fairCart],
+  setUserLocale: ['silent', ['getCurrentUser']],
+  shareOrderTemplate: ['inline', templates],
+  submitCart: ['inline', ['getCustomer', 'listCompanionOrders', ...essence, ...orders, ...ownCart]],
+  submitCrmForm: ['inline', []],
+  submitForm: ['inline', []],
+  submitSubshopCart: ['inline', ['getCustomer', 'browseQuantityHistory', ...essence, ...orders, ...fairCart]],
+  unshareOrderTemplate: ['inline', templates],
+  updateOrderTemplate: ['inline', templates],
+  updateUserData: ['inline', user],
 };
 
 /**
@@ -89,7 +90,7 @@ const isWithinEssences = ({ queryKey }: { queryKey: readonly unknown[] }) =>
 
 /** Marks stale what a successful call has changed; what is on the screen is read anew. */
 export function invalidateAfter(queryClient: QueryClient, operation: WriteOperation): void {
-  for (const read of staleAfter[operation]) void queryClient.invalidateQueries({ queryKey: [read] });
+  for (const read of writes[operation][1]) void queryClient.invalidateQueries({ queryKey: [read] });
   const refetchType = essencesAfter[operation];
   if (refetchType) void queryClient.invalidateQueries({ predicate: isWithinEssences, refetchType });
 }
@@ -108,7 +109,12 @@ export function invalidateAfterFailure(queryClient: QueryClient, error: unknown,
 
 /** Whether the first part of a mutation key is the operationId of a call. */
 export function isWriteOperation(value: unknown): value is WriteOperation {
-  return typeof value === 'string' && Object.hasOwn(staleAfter, value);
+  return typeof value === 'string' && Object.hasOwn(writes, value);
+}
+
+/** What a person sees of a failed mutation. */
+export function writeFailure(operation: unknown): FailurePolicy {
+  return isWriteOperation(operation) ? writes[operation][0] : 'toast';
 }
 
 /**

@@ -118,7 +118,6 @@ export const inventoryDeletionOptions = ({ tenant }: ShopContext) =>
         if (!isNotFound(error)) throw error;
       }
     },
-    meta: { failure: 'inline' },
   });
 
 /** Brings a deleted inventory back. One that somebody else was quicker to recover (409) is back all the same. */
@@ -132,7 +131,7 @@ export const inventoryRecoveryOptions = ({ tenant }: ShopContext) =>
         if (!(error instanceof ResponseError && error.status === 409)) throw error;
       }
     },
-    meta: { failure: 'toast', messageId: 'inventory.recover.failed' },
+    meta: { messageId: 'inventory.recover.failed' },
   });
 
 /** Whether an inventory is just being brought back, asked when somebody presses, as the second press of two in a row comes before the screen knows of the first. */

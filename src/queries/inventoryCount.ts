@@ -42,7 +42,6 @@ export const countedProductsOptions = (context: BuyerContext, skus: readonly str
       const wire = await productsInCalls(skus, (part) => findProductsBySku(context.tenant, part, params));
       return wire.map((product) => toProduct(product, viewer));
     },
-    meta: { failure: 'inline' as const },
   });
 
 /**
@@ -86,5 +85,4 @@ export const barcodeOptions = (context: BuyerContext, gtin: string, viewer: Prod
       );
       return { found: found ? { product: found.product, unit: found.unit.abbreviation } : null };
     },
-    meta: { failure: 'inline' as const },
   });

@@ -18,7 +18,6 @@ export const labelSkusOptions = (context: ShopContext) =>
   queryOptions(
     buyerQuery(context, {
       ...getListLabelSkusQueryOptions(context.tenant, ofCustomer(context)),
-      meta: { failure: 'silent' as const },
     }),
   );
 
@@ -27,7 +26,6 @@ export const labelProductsOptions = (context: ShopContext) =>
   queryOptions(
     buyerQuery(context, {
       ...getListLabelProductsQueryOptions(context.tenant, ofCustomer(context)),
-      meta: { failure: 'inline' as const },
     }),
   );
 
@@ -36,7 +34,6 @@ export const inactiveLabelsOptions = (context: ShopContext) =>
   queryOptions(
     buyerQuery(context, {
       ...getCheckLabelsForInactiveProductsQueryOptions(context.tenant, ofCustomer(context)),
-      meta: { failure: 'inline' as const },
     }),
   );
 
@@ -111,7 +108,7 @@ export const addLabelOptions = (queryClient: QueryClient, context: ShopContext) 
       changeLists(queryClient, context, without(new Set([sku])));
       readAnew(queryClient)();
     },
-    meta: { failure: 'toast' as const, messageId: 'labelTool.failed.add' },
+    meta: { messageId: 'labelTool.failed.add' },
   });
 
 /** Takes a product off the label list. It is gone at once; where that fails it comes back, with a message. */
@@ -134,7 +131,7 @@ export const removeLabelOptions = (queryClient: QueryClient, context: ShopContex
       }
       readAnew(queryClient)();
     },
-    meta: { failure: 'toast' as const, messageId: 'labelTool.failed.remove' },
+    meta: { messageId: 'labelTool.failed.remove' },
   });
 
 /** Puts many products on the label list, with a call for each; answers for which of them it was done. Fails where it was for none. */
@@ -143,7 +140,7 @@ export const addLabelsOptions = (queryClient: QueryClient, context: ShopContext)
     mutationKey: getAddLabelMutationKey(),
     mutationFn: (skus: readonly string[]) => forEachSku(skus, (sku) => addLabel(context.tenant, sku, ofCustomer(context))),
     onError: readAnew(queryClient),
-    meta: { failure: 'toast' as const, messageId: 'labelTool.failed.add' },
+    meta: { messageId: 'labelTool.failed.add' },
   });
 
 /** Takes many products off the label list, with a call for each; answers for which of them it was done. Fails where it was for none. */
@@ -162,7 +159,6 @@ export const clearLabelsOptions = (queryClient: QueryClient, context: ShopContex
     mutationKey: getClearLabelsMutationKey(),
     mutationFn: () => clearLabels(context.tenant, ofCustomer(context)),
     onSuccess: () => changeLists(queryClient, context, () => []),
-    meta: { failure: 'inline' as const },
   });
 
 /** What is to be printed, and on what. */
@@ -217,7 +213,6 @@ export const labelPdfOptions = (queryClient: QueryClient, context: ShopContext) 
       }
       return { files, labels: labelCount(left), leftOut: amounts.length - left.length };
     },
-    meta: { failure: 'inline' as const },
   });
 
 /** Mails the labels to the user's recipients of label mails. Fails with {@link NothingToPrintError} when no product is sold any more. */
@@ -232,5 +227,4 @@ export const labelPrintMailOptions = (queryClient: QueryClient, context: ShopCon
       }
       return { labels: labelCount(left), leftOut: amounts.length - left.length };
     },
-    meta: { failure: 'inline' as const },
   });

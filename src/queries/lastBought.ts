@@ -20,7 +20,6 @@ export const lastBoughtOptions = (context: ShopContext, skus: readonly string[])
         listRecentEssenceItems(context.tenant, { skus: [...skus], customerId: context.customerId ?? '' }, { signal }),
       select: lastDaysOf,
       enabled: skus.length > 0,
-      meta: { failure: 'silent' as const },
     }),
   );
 

@@ -45,5 +45,4 @@ export const labelRecipientsOptions = (queryClient: QueryClient) =>
     mutationKey: getAddLabelMailMutationKey(),
     mutationFn: (change: RecipientsChange) => changeRecipients('label', change),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['getCurrentUser'] }),
-    meta: { failure: 'inline' as const },
   });

@@ -25,7 +25,6 @@ export const urgentNotificationOptions = (context: ShopContext) =>
   queryOptions(
     buyerQuery(context, {
       ...getGetUrgentNotificationQueryOptions(context.tenant, context.customerId ?? ''),
-      meta: { failure: 'silent' as const },
     }),
   );
 
@@ -45,8 +44,7 @@ export const notificationsOptions = (context: ShopContext, page: number, typeId?
 export const notificationOptions = (notificationId: number) => queryOptions({ ...getGetNotificationQueryOptions(notificationId) });
 
 /** Where the attachment of a notification really is. Without an answer its link is shown as it came. */
-export const attachmentOptions = (notificationId: number) =>
-  queryOptions({ ...getGetResolvedAttachmentUrlQueryOptions(notificationId), meta: { failure: 'silent' as const } });
+export const attachmentOptions = (notificationId: number) => queryOptions({ ...getGetResolvedAttachmentUrlQueryOptions(notificationId) });
 
 /** The bytes of an attached file on the shop's own host. */
 export const attachedFileOptions = (href: string) =>
@@ -54,7 +52,6 @@ export const attachedFileOptions = (href: string) =>
     queryKey: ['attachedFile', href],
     queryFn: ({ signal }) => sessionRequest<FileAnswer>(href, { isRead: true, isFile: true, signal }),
     gcTime: 0,
-    meta: { failure: 'inline' as const },
   });
 
 /** What the screen showed before something was marked as read. */
@@ -89,7 +86,6 @@ export function markReadOptions(queryClient: QueryClient) {
       invalidateAfter(queryClient, 'markNotificationsRead');
     },
     onSuccess: tellOtherTabs,
-    meta: { failure: 'toast' as const },
   });
 }
 
@@ -136,7 +132,6 @@ export function markAllReadOptions(queryClient: QueryClient, context: BuyerConte
       invalidateAfter(queryClient, 'markNotificationsRead');
       tellOtherTabs();
     },
-    meta: { failure: 'toast' as const },
   });
 }
 
@@ -162,7 +157,6 @@ export function preferenceChangeOptions(queryClient: QueryClient) {
       return next;
     },
     onSuccess: (next) => void queryClient.setQueryData(queryKey, next),
-    meta: { failure: 'inline' as const },
   });
 }
 

@@ -23,7 +23,6 @@ export const templateItemOptions = (queryClient: QueryClient, context: ShopConte
     mutationFn: ({ orderTemplateId, item }: TemplateItemChange) =>
       setOrderTemplateItem(context.tenant, orderTemplateId, item, ofCustomer(context)),
     onSettled: reload(queryClient),
-    meta: { failure: 'toast' },
   });
 
 /** Takes a product out of a template; one that is out already, for instance from another tab, is out. */
@@ -38,7 +37,6 @@ export const templateItemRemovalOptions = (queryClient: QueryClient, context: Sh
       }
     },
     onSettled: reload(queryClient),
-    meta: { failure: 'toast' },
   });
 
 /**
@@ -86,7 +84,6 @@ export const templateCreationOptions = (queryClient: QueryClient, context: ShopC
     },
     onSettled: reload(queryClient),
     meta: {
-      failure: 'toast',
       messageOf: (error) => (error instanceof TemplateWithoutIdError ? 'orderTemplate.failure.noId' : undefined),
     },
   });

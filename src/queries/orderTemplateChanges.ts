@@ -141,7 +141,6 @@ const removalOptions = (open: OpenTemplate, sku: string) =>
       }
       putItem(open, sku, undefined);
     },
-    meta: { failure: 'toast' },
   });
 
 /** Sets or removes an item of the open template. Goes on when the page is left. `wanted` undefined takes it out. */
@@ -191,7 +190,6 @@ export const templateWordsOptions = (queryClient: QueryClient, context: ShopCont
         throw new TemplateConflictError(current, before, error);
       }
     },
-    meta: { failure: 'inline' },
   });
 
 /** Deletes a template; nothing brings it back. One that is gone already is gone. */
@@ -205,7 +203,6 @@ export const templateDeletionOptions = (context: ShopContext) =>
         if (!isNotFound(error)) throw error;
       }
     },
-    meta: { failure: 'toast' },
   });
 
 /** Why nobody was added: there is no such user, or the user is there already (contract: `shareOrderTemplate`). */
@@ -227,7 +224,6 @@ export const sharingOptions = (queryClient: QueryClient, context: ShopContext, o
         sharedWith: [...details.sharedWith, { userId: userName, username: userName }],
       }));
     },
-    meta: { failure: 'inline' },
   });
 
 /** Whether a template is just being shared, asked when somebody presses, so that two presses in a row are one. */
@@ -250,5 +246,4 @@ export const unsharingOptions = (queryClient: QueryClient, context: ShopContext,
         sharedWith: details.sharedWith.filter(({ username }) => username !== userName),
       }));
     },
-    meta: { failure: 'inline' },
   });

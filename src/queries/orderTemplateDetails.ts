@@ -31,7 +31,6 @@ export const orderTemplateDetailsOptions = (context: ShopContext, orderTemplateI
       refetchOnReconnect: false,
       retry: false,
       structuralSharing: false,
-      meta: { failure: 'inline' as const },
     }),
   );
 
@@ -57,7 +56,6 @@ export const groupedProductsOptions = (context: ShopContext, skus: readonly stri
   queryOptions(
     buyerQuery(context, {
       ...getListGroupedProductsQueryOptions(context.tenant, { sku: [...skus], showInactive: true, ...ofCustomer(context) }),
-      meta: { failure: 'inline' as const },
     }),
   );
 

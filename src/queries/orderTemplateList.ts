@@ -14,6 +14,5 @@ export const orderTemplatesOptions = (context: ShopContext) =>
         const { listOrderTemplates } = await import('../gen/order-template/list-order-templates');
         return listOrderTemplates(context.tenant, { customerId: context.customerId ?? '' }, { signal });
       },
-      meta: { failure: 'inline' as const },
     }),
   );

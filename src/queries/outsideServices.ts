@@ -7,7 +7,7 @@ export type { MatomoConfig } from '../gen/models';
 
 /** Which tracking services a tenant uses; asked for once. Where it fails, none of them is offered or runs. */
 export const toolsOptions = (tenant: TenantCode | undefined) =>
-  queryOptions({ ...getGetToolsQueryOptions(), queryKey: [...getGetToolsQueryKey(), tenant] as const, meta: { failure: 'silent' } });
+  queryOptions({ ...getGetToolsQueryOptions(), queryKey: [...getGetToolsQueryKey(), tenant] as const });
 
 /**
  * The token of the embedded report (C§7). It is made anew for each opening of the report and kept no longer; the report that is open keeps
@@ -18,5 +18,4 @@ export const reportTokenOptions = () =>
     ...getCreateEmbeddedAnalyticsTokenQueryOptions(),
     staleTime: Infinity,
     gcTime: 0,
-    meta: { failure: 'inline' },
   });

@@ -21,7 +21,6 @@ import type { ShopContext } from './shopContext';
 export const productDetailsOptions = ({ tenant }: ShopContext, product: Pick<Product, 'sku' | 'images' | 'alcohol'>) =>
   queryOptions({
     ...getGetProductDetailsQueryOptions(tenant, product.sku, { query: { select: (wire) => toProductDetails(wire, product) } }),
-    meta: { failure: 'inline' as const },
   });
 
 /** Products that go with a product. */
@@ -35,7 +34,6 @@ export function recommendationsOptions(context: ShopContext, sku: string, viewer
     queryKey,
     queryFn: queryFn as () => Promise<WireProduct[]>,
     select: (wire) => wire.map((product) => toProduct(product, viewer)),
-    meta: { failure: 'silent' },
   });
 }
 
@@ -62,14 +60,12 @@ export const suppliersOptions = ({ tenant }: ShopContext, supplierIds: readonly 
   queryOptions({
     ...getFindSuppliersQueryOptions(tenant, { supplierIds: [...supplierIds] }),
     enabled: supplierIds.length > 0,
-    meta: { failure: 'silent' as const },
   });
 
 /** Whether there is a safety data sheet for a product. */
 export const safetyDatasheetAvailabilityOptions = ({ tenant }: ShopContext, sku: string) =>
   queryOptions({
     ...getGetSafetyDatasheetAvailabilityQueryOptions(tenant, sku, { query: { select: (answer) => answer.safetyDatasheetAvailable } }),
-    meta: { failure: 'silent' as const },
   });
 
 /** A product's data sheet as PDF; asked for when it is wanted, so read it with `fetchQuery`. */

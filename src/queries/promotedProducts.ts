@@ -11,6 +11,5 @@ export function promotedProductsOptions({ tenant, customerId }: ShopContext, vie
     queryKey,
     queryFn: queryFn as () => Promise<WireProduct[]>,
     select: (wire) => wire.map((product) => toProduct(product, viewer)),
-    meta: { failure: 'silent' },
   });
 }

@@ -8,13 +8,10 @@ import type { PromotionSearchRequest } from '../gen/models';
 export const promotionCategoriesOptions = (categoryId: string | undefined) =>
   queryOptions({
     ...getListPromotionCategoriesQueryOptions(categoryId === undefined ? {} : { categoryId }),
-    meta: { failure: 'silent' as const },
   });
 
 /** The promotions with products of the customer's essence list, ending soonest first. */
-export const essencePromotionsOptions = () =>
-  queryOptions({ ...getListPromotionEssencesQueryOptions(), meta: { failure: 'silent' as const } });
+export const essencePromotionsOptions = () => queryOptions({ ...getListPromotionEssencesQueryOptions() });
 
 /** The promotions about some words or of a category, ending soonest first. */
-export const promotionsOptions = (request: PromotionSearchRequest) =>
-  queryOptions({ ...getSearchPromotionsQueryOptions(request), meta: { failure: 'silent' as const } });
+export const promotionsOptions = (request: PromotionSearchRequest) => queryOptions({ ...getSearchPromotionsQueryOptions(request) });

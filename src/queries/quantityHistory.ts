@@ -23,5 +23,4 @@ export const quantityHistoryOptions = (context: BuyerContext, fairCode: string, 
       ),
     ),
     placeholderData: lastPageOf(context),
-    meta: { failure: 'inline' },
   });

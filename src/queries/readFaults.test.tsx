@@ -19,7 +19,7 @@ import { lastBoughtOptions } from './lastBought';
 import { essencePartOptions, essencePeriodOptions } from './essenceList';
 import { toolsOptions } from './outsideServices';
 import { datasheetOptions, productDetailsOptions } from './productDetails';
-import type { FailurePolicy } from './client';
+import type { FailurePolicy } from './operations';
 import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
 import { contactsOptions, contentPageOptions, jobOptions, jobsOptions } from './contentPage';

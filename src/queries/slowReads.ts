@@ -1,13 +1,19 @@
 import { onlineManager, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { limits } from '../domain/limits';
+import { readFailure } from './operations';
 
 /** What is said of a screen that waits for what it reads: that it takes `long`, or that it can't come `offline`; undefined while there is nothing to say. */
 export type Waiting = 'long' | 'offline' | undefined;
 
 /** A read that somebody on the screen waits for and has nothing of yet. What fails silently is waited for by nobody. */
 function isAwaited(query: Query): boolean {
-  return query.isActive() && query.state.status === 'pending' && query.state.fetchStatus !== 'idle' && query.meta?.failure !== 'silent';
+  return (
+    query.isActive() &&
+    query.state.status === 'pending' &&
+    query.state.fetchStatus !== 'idle' &&
+    (query.meta?.failure ?? readFailure(query.queryKey)) !== 'silent'
+  );
 }
 
 /** Whether it waits for the network, and hasn't even been asked. */

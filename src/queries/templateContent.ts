@@ -8,6 +8,5 @@ export const templateContentOptions = (context: ShopContext, orderTemplateId: st
   queryOptions(
     buyerQuery(context, {
       ...getGetOrderTemplateQueryOptions(context.tenant, orderTemplateId, { customerId: context.customerId ?? '' }),
-      meta: { failure: 'inline' as const },
     }),
   );

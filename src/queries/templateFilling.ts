@@ -88,5 +88,4 @@ export const templateFillingOptions = (queryClient: QueryClient, { tenant, custo
       return filled;
     },
     onSettled: () => invalidateAfter(queryClient, 'setOrderTemplateItem'),
-    meta: { failure: 'toast' },
   });

@@ -14,6 +14,5 @@ export const unreadCountOptions = (context: ShopContext) =>
         const { getUnreadNotificationCount } = await import('../gen/notification/get-unread-notification-count');
         return getUnreadNotificationCount({ signal });
       },
-      meta: { failure: 'silent' as const },
     }),
   );

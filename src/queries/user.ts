@@ -29,5 +29,4 @@ export const profileChangeOptions = (queryClient: QueryClient) =>
     },
     // Some of it may be changed.
     onError: () => queryClient.invalidateQueries({ queryKey: currentUserOptions().queryKey }),
-    meta: { failure: 'inline' },
   });

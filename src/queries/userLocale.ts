@@ -14,5 +14,4 @@ export const userLocaleOptions = () =>
       const { setUserLocale } = await import('../gen/user/set-user-locale');
       return setUserLocale(data);
     },
-    meta: { failure: 'silent' as const },
   });

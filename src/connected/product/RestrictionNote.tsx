@@ -14,7 +14,6 @@ export function RestrictionNote({ context }: { context: ShopContext }) {
   const { data: restriction } = useQuery({
     ...productRestrictionOptions(context),
     ...(isRestricted ? {} : { enabled: false }),
-    meta: { failure: 'silent' },
   });
   if (!isRestricted) return null;
   return (

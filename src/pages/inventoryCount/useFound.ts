@@ -51,8 +51,6 @@ export function useFound(context: BuyerContext, viewer: ProductViewer, typed: st
   const reading = useQuery({
     ...suggestionsOptions(context, settled, most),
     enabled: isSearched && settled.length >= shortest,
-    // What is missing is said at the list; a message above the screen would push away what is being pressed.
-    meta: { failure: 'silent' },
   });
   const { isFetching, isError, refetch } = reading;
   // The products for the text before stay while the answer is on its way, and not where none comes.

@@ -24,7 +24,7 @@ export function useLookUps(
   const scans = lines.flatMap((line) => (line.kind === 'scan' && !line.isUnknown ? [line] : []));
   const results = useQueries({
     // Each line says itself how far it is.
-    queries: scans.map(({ gtin }) => ({ ...barcodeOptions(context, gtin, viewer), meta: { failure: 'silent' as const } })),
+    queries: scans.map(({ gtin }) => barcodeOptions(context, gtin, viewer)),
   });
   useEffect(() => {
     results.forEach(({ data }, place) => {
