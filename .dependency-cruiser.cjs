@@ -12,8 +12,8 @@ const rooms = {
   ordering: ['cart', 'queries', 'gen', 'http', 'clock', 'domain', 'session'],
   kit: ['i18n', 'themes'],
   components: ['kit', 'clock', 'domain', 'i18n', 'themes'],
-  connected: ['components', 'kit', 'ordering', 'cart', 'queries', 'session', 'clock', 'domain', 'i18n', 'themes'],
-  pages: ['connected', 'components', 'kit', 'ordering', 'cart', 'queries', 'session', 'clock', 'domain', 'i18n', 'themes'],
+  connected: ['components', 'gen', 'kit', 'ordering', 'cart', 'queries', 'session', 'clock', 'domain', 'i18n', 'themes'],
+  pages: ['connected', 'components', 'kit', 'gen', 'ordering', 'cart', 'queries', 'session', 'clock', 'domain', 'i18n', 'themes'],
   worker: [],
   app: [
     'pages',
@@ -55,6 +55,13 @@ module.exports = {
       comment: 'The rules know the wire shapes as types only: use `import type` from gen/models.',
       from: { path: '^src/domain/', pathNot: test },
       to: { path: '^src/(?!domain/|gen/models/)' },
+    },
+    {
+      name: 'one-call-a-module',
+      severity: 'error',
+      comment: 'Take a call from its own module (gen/cart/get-cart): with a list of modules all calls of a tag come to the screen.',
+      from: { path: '^src/(?!gen/)', pathNot: test },
+      to: { path: '^src/gen/.*index\\.ts$', pathNot: '/models/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'domain-has-no-framework',

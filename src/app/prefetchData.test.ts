@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ownShop } from '../domain/shop';
 import { emptySearch } from '../domain/search';
-import { headerOptions } from '../queries/content';
+import { getGetHeaderQueryKey } from '../gen/cms/get-header';
 import { customersOptions } from '../queries/customer';
 import { productOptions, searchOptions } from '../queries/catalogue';
 import { productDetailsOptions } from '../queries/productDetails';
@@ -63,8 +63,8 @@ test('the head of the page is asked for as it asks itself: the customers only fo
     prefetchFrame(queryClient, context);
     return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
   };
-  expect(asked(buyer)).toEqual([headerOptions().queryKey, customersOptions('AL').queryKey]);
-  expect(asked({ ...buyer, customerId: undefined })).toEqual([headerOptions().queryKey]);
+  expect(asked(buyer)).toEqual([getGetHeaderQueryKey(), customersOptions('AL').queryKey]);
+  expect(asked({ ...buyer, customerId: undefined })).toEqual([getGetHeaderQueryKey()]);
 });
 
 test('an answer that nobody can read hinders nothing: the screen says so', async () => {

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { askFor } from '../connected/screen/askFor';
 import type { Viewer } from '../connected/screen/screen';
+import { getGetHeaderQueryOptions } from '../gen/cms/get-header';
 import { paramsOf } from '../paths';
-import { headerOptions } from '../queries/content';
 import { customersOptions } from '../queries/customer';
 import { isBuyer, type ShopContext } from '../queries/shopContext';
 import { wholePatterns } from './screens';
@@ -12,7 +12,7 @@ import { wholePatterns } from './screens';
  * in the cart and that beside the bell, is asked for by the head itself.
  */
 export function prefetchFrame(queryClient: QueryClient, context: ShopContext): void {
-  void askFor(queryClient, headerOptions() as FetchQueryOptions);
+  void askFor(queryClient, getGetHeaderQueryOptions() as FetchQueryOptions);
   if (isBuyer(context)) void askFor(queryClient, customersOptions(context.tenant) as FetchQueryOptions);
 }
 

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
+import { useGetFair } from '../gen/fair/get-fair';
 import { refreshCart, useCart, useCartActions, useCartCount, useCartLine } from './cart';
-import { fairOptions } from '../queries/fair';
 import { failures, fair, installBackend, logged, logins, openTab, own, until, viewer } from '../queries/faults.fixture';
 
 /**
@@ -185,10 +184,9 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
 
 test('a fair that ends while somebody shops there is read again when a change of its cart is refused for that', async () => {
   const { wrapper } = openTab();
-  const { result } = renderHook(
-    () => ({ view: useCart(fair, viewer), actions: useCartActions(fair), fair: useQuery(fairOptions('herbst')).data }),
-    { wrapper },
-  );
+  const { result } = renderHook(() => ({ view: useCart(fair, viewer), actions: useCartActions(fair), fair: useGetFair('herbst').data }), {
+    wrapper,
+  });
   await until(() => result.current.view.cart !== undefined && result.current.fair?.isActive === true);
   backend.current.scenario = 'fairsInactive';
   act(() => result.current.actions.add(cheese));

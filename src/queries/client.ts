@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { FetchError, ResponseError } from '../http/errors';
 import { invalidateAfter, invalidateAfterFailure, isWriteOperation, writeFailure } from './invalidation';
-import { readFailure, readRule, type FailurePolicy } from './operations';
+import { readRule, type FailurePolicy } from './operations';
 
 /** What a query or mutation says of itself. */
 export interface CallMeta extends Record<string, unknown> {
@@ -80,7 +80,7 @@ export function createQueryClient({ onFailure, pauses = usualPauses }: ClientOpt
     queryCache: new QueryCache({
       onError: (error, { queryKey, meta }) => {
         invalidateAfterFailure(queryClient, error, queryKey);
-        fail(nameOf(queryKey), error, meta, readFailure(queryKey));
+        fail(nameOf(queryKey), error, meta, readRule(queryKey)?.failure ?? 'inline');
       },
     }),
     mutationCache: new MutationCache({
@@ -95,7 +95,7 @@ export function createQueryClient({ onFailure, pauses = usualPauses }: ClientOpt
     }),
     defaultOptions: {
       queries: {
-        staleTime: ({ queryKey }) => readRule(queryKey)?.freshFor ?? 0,
+        staleTime: ({ queryKey }) => readRule(queryKey)?.staleTime ?? 0,
         retry: (failures, error) => isWorthRepeating(failures, error, pauses),
         retryDelay: (_failures, error) => pauseBefore(error, pauses),
       },

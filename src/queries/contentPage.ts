@@ -2,10 +2,7 @@ import { queryOptions, type QueryFunction } from '@tanstack/react-query';
 import { getFindDynamicPageQueryOptions } from '../gen/cms/find-dynamic-page';
 import { getGetCmsPreviewQueryOptions } from '../gen/cms/get-cms-preview';
 import { getGetJobQueryOptions } from '../gen/cms/get-job';
-import { getGetPersonalContactQueryOptions } from '../gen/cms/get-personal-contact';
 import { getGetStartPageQueryOptions } from '../gen/cms/get-start-page';
-import { getListContactsQueryOptions } from '../gen/cms/list-contacts';
-import { getListJobsQueryOptions } from '../gen/cms/list-jobs';
 import { readPage, withoutReceivers } from './contentReading';
 
 /** A read of the content system whose answer is not kept with what is meant for the backend alone. */
@@ -27,19 +24,6 @@ export const contentPageOptions = (fullSlug: string) =>
 export const previewOptions = (fullSlug: string, languageCode: string) =>
   queryOptions({
     ...withoutAddresses(getGetCmsPreviewQueryOptions({ fullSlug, languageCode }, { query: { select: readPage } })),
-  });
-
-/** The departments of the contact page. */
-export const contactsOptions = () => queryOptions({ ...getListContactsQueryOptions() });
-
-/** A customer's sales representative. It stands beside other things, so a failure is only logged. */
-export const personalContactOptions = (contactPersonId: string) =>
-  queryOptions({ ...getGetPersonalContactQueryOptions({ contactPersonId }) });
-
-/** The vacancies for which one can still apply; the answer holds the others as well. */
-export const jobsOptions = () =>
-  queryOptions({
-    ...getListJobsQueryOptions({ query: { select: (jobs) => jobs.filter(({ active }) => active) } }),
   });
 
 /** One vacancy by the last part of its address, also one that is taken. */

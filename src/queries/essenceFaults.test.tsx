@@ -2,16 +2,12 @@ import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/rea
 import { describe, expect, test } from 'vitest';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
 import type { EssenceState } from '../domain/essence';
+import { getGetEssencePeriodQueryOptions } from '../gen/essence/get-essence-period';
+import { getSetEssencePeriodMutationOptions } from '../gen/essence/set-essence-period';
 import type { GroupedSearchResult } from '../gen/models';
 import { changeEssence, essenceStatesOptions } from './essence';
 import { essencesToLabelsOptions } from './essenceLabels';
-import {
-  essencePartOptions,
-  essencePeriodChangeOptions,
-  essencePeriodOptions,
-  knownEssenceList,
-  readWholeEssenceList,
-} from './essenceList';
+import { essencePartOptions, knownEssenceList, readWholeEssenceList } from './essenceList';
 import { invalidateAfter } from './invalidation';
 import { failures, installBackend, openTab, own, until, viewer } from './faults.fixture';
 
@@ -131,22 +127,26 @@ test.each(['submitCart', 'submitSubshopCart'] as const)(
 describe('another period', () => {
   test.each(faults)('%s: it fails without a second try, and what was stored stays', async (fault) => {
     const { client } = openTab();
-    expect(await client.fetchQuery(essencePeriodOptions(own) as never)).toEqual({ showEssenceForDays: 365 });
+    expect(await client.fetchQuery(getGetEssencePeriodQueryOptions(own.tenant, own.customerId) as never)).toEqual({
+      showEssenceForDays: 365,
+    });
     backend.current.scenario = `setEssencePeriod=${fault}`;
-    const change = new MutationObserver(client, essencePeriodChangeOptions(own) as never);
-    void change.mutate(183 as never).catch(() => undefined);
+    const change = new MutationObserver(client, getSetEssencePeriodMutationOptions());
+    void change.mutate({ tenant: own.tenant, customerId: own.customerId, data: { showEssenceForDays: 183 } }).catch(() => undefined);
     await until(() => change.getCurrentResult().isError);
     expect(failures).toMatchObject([{ policy: 'inline' }]);
     backend.current.scenario = '';
-    expect(await client.fetchQuery({ ...essencePeriodOptions(own), staleTime: 0 } as never)).toEqual({ showEssenceForDays: 365 });
+    expect(await client.fetchQuery({ ...getGetEssencePeriodQueryOptions(own.tenant, own.customerId), staleTime: 0 } as never)).toEqual({
+      showEssenceForDays: 365,
+    });
   });
 
   test('it is stored, and the list on the screen is read anew', async () => {
     const { client } = openTab();
     await openStars(client);
     const reads = backend.current.callsOf('browseCustomerEssentialProducts').length;
-    const change = new MutationObserver(client, essencePeriodChangeOptions(own) as never);
-    void change.mutate(1 as never);
+    const change = new MutationObserver(client, getSetEssencePeriodMutationOptions());
+    void change.mutate({ tenant: own.tenant, customerId: own.customerId, data: { showEssenceForDays: 1 } });
     await until(() => change.getCurrentResult().isSuccess);
     await until(() => client.isFetching() === 0);
     expect(backend.current.callsOf('browseCustomerEssentialProducts').length).toBeGreaterThan(reads);

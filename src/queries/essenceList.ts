@@ -1,4 +1,4 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { essentialOf, type EssenceView } from '../domain/essenceList';
 import { limits } from '../domain/limits';
 import type { ProductViewer } from '../domain/product';
@@ -7,8 +7,6 @@ import { searchRequestOf } from '../domain/searchRequest';
 import type { ProductGroup, SearchPage } from '../domain/searchResult';
 import { getGetAllergensExcelQueryOptions } from '../gen/essence/get-allergens-excel';
 import { getGetEssenceListPdfQueryOptions } from '../gen/essence/get-essence-list-pdf';
-import { getGetEssencePeriodQueryOptions } from '../gen/essence/get-essence-period';
-import { getSetEssencePeriodMutationOptions } from '../gen/essence/set-essence-period';
 import type { GroupedSearchResult } from '../gen/models';
 import { getBrowseCustomerEssentialProductsQueryOptions } from '../gen/product/browse-customer-essential-products';
 import { getSearchProductsV2QueryOptions } from '../gen/product/search-products-v2';
@@ -43,28 +41,6 @@ export function essencePartOptions(context: ShopContext, { filter, query }: Esse
       meta: { failure: 'toast' as const },
     }),
   );
-}
-
-/** How many days back purchases count for the essence list. */
-export const essencePeriodOptions = (context: ShopContext) =>
-  queryOptions(
-    buyerQuery(context, {
-      ...getGetEssencePeriodQueryOptions(context.tenant, context.customerId ?? '', {
-        query: { select: ({ showEssenceForDays }) => showEssenceForDays },
-      }),
-    }),
-  );
-
-/** Stores how many days back purchases count; the list is then another one and is read anew. */
-export function essencePeriodChangeOptions({ tenant, customerId = '' }: ShopContext) {
-  const { mutationKey, mutationFn } = getSetEssencePeriodMutationOptions();
-  return mutationOptions({
-    ...(mutationKey && { mutationKey }),
-    mutationFn: (showEssenceForDays: number, call) => {
-      if (!mutationFn) throw new Error('setEssencePeriod has no call');
-      return mutationFn({ tenant, customerId, data: { showEssenceForDays } }, call);
-    },
-  });
 }
 
 /** A file that is made of what the essence list shows: the list itself as PDF, or its allergens as XLSX. */

@@ -134,5 +134,5 @@ export function invalidateTranslated(queryClient: QueryClient): void {
 
 /** After a leap of the device's clock, by which the age of what was read is wrong: it is all asked for anew, but for what keeps for good. */
 export function invalidateAged(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => Number.isFinite(readRule(queryKey)?.freshFor) });
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => Number.isFinite(readRule(queryKey)?.staleTime) });
 }

@@ -1,41 +1,16 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { labelCount, type LabelAmount, type LabelProduct, type LabelSheet } from '../domain/label';
 import { labelParts } from '../domain/labelSheet';
 import { addLabel, getAddLabelMutationKey } from '../gen/label/add-label';
 import { clearLabels, getClearLabelsMutationKey } from '../gen/label/clear-labels';
 import { generateLabels, getGenerateLabelsMutationKey } from '../gen/label/generate-labels';
 import { getCheckLabelsForInactiveProductsQueryOptions } from '../gen/label/check-labels-for-inactive-products';
-import { getListLabelProductsQueryKey, getListLabelProductsQueryOptions } from '../gen/label/list-label-products';
-import { getListLabelSkusQueryKey, getListLabelSkusQueryOptions } from '../gen/label/list-label-skus';
+import { getListLabelProductsQueryKey } from '../gen/label/list-label-products';
+import { getListLabelSkusQueryKey } from '../gen/label/list-label-skus';
 import { getRemoveLabelMutationKey, removeLabel } from '../gen/label/remove-label';
 import { getSendLabelPrintEmailMutationKey, sendLabelPrintEmail } from '../gen/label/send-label-print-email';
 import type { FileAnswer } from '../http/fileAnswer';
-import { buyerQuery } from './buyerQuery';
 import { ofCustomer, type ShopContext } from './shopContext';
-
-/** Numbers of the products on the customer's label list; one call tells it for all products of a page. A failure is only logged. */
-export const labelSkusOptions = (context: ShopContext) =>
-  queryOptions(
-    buyerQuery(context, {
-      ...getListLabelSkusQueryOptions(context.tenant, ofCustomer(context)),
-    }),
-  );
-
-/** The products of the label list, with what their labels show. */
-export const labelProductsOptions = (context: ShopContext) =>
-  queryOptions(
-    buyerQuery(context, {
-      ...getListLabelProductsQueryOptions(context.tenant, ofCustomer(context)),
-    }),
-  );
-
-/** Products of the list that are no longer sold, so that no label is printed of them. */
-export const inactiveLabelsOptions = (context: ShopContext) =>
-  queryOptions(
-    buyerQuery(context, {
-      ...getCheckLabelsForInactiveProductsQueryOptions(context.tenant, ofCustomer(context)),
-    }),
-  );
 
 /** Calls of one change to many products that run at the same time. */
 const atOnce = 4;
@@ -180,10 +155,15 @@ export class NothingToPrintError extends Error {
 
 /** Asks the server once more which products are still sold. What can't be told doesn't keep the rest from being printed. */
 async function printable(queryClient: QueryClient, context: ShopContext, amounts: readonly LabelAmount[]): Promise<readonly LabelAmount[]> {
-  const gone = await queryClient.fetchQuery({ ...inactiveLabelsOptions(context), staleTime: 0 }).then(
-    ({ inactiveProducts }) => new Set(inactiveProducts.map(({ sku }) => sku)),
-    () => new Set<string>(),
-  );
+  const gone = await queryClient
+    .fetchQuery({
+      ...getCheckLabelsForInactiveProductsQueryOptions(context.tenant, ofCustomer(context)),
+      staleTime: 0,
+    })
+    .then(
+      ({ inactiveProducts }) => new Set(inactiveProducts.map(({ sku }) => sku)),
+      () => new Set<string>(),
+    );
   const left = amounts.filter(({ sku }) => !gone.has(sku));
   if (left.length === 0) throw new NothingToPrintError();
   return left;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
+import { getListLabelSkusQueryKey, getListLabelSkusQueryOptions } from '../gen/label/list-label-skus';
 import { failures, installBackend, openTab, own, until } from './faults.fixture';
 import {
   addLabelOptions,
@@ -8,7 +9,6 @@ import {
   clearLabelsOptions,
   labelPdfOptions,
   labelPrintMailOptions,
-  labelSkusOptions,
   NothingToPrintError,
   removeLabelOptions,
   removeLabelsOptions,
@@ -46,12 +46,12 @@ async function run<Answer>(options: unknown, variables?: unknown): Promise<Answe
 const listed = async () => {
   let skus: readonly string[] | undefined;
   void client
-    .fetchQuery({ ...labelSkusOptions(own), staleTime: 0 } as never)
+    .fetchQuery({ ...getListLabelSkusQueryOptions(own.tenant, { customerId: own.customerId }), staleTime: 0 } as never)
     .then((answer: unknown) => (skus = answer as readonly string[]));
   await until(() => skus !== undefined);
   return skus;
 };
-const known = () => client.getQueryData<string[]>(labelSkusOptions(own).queryKey);
+const known = () => client.getQueryData<string[]>(getListLabelSkusQueryKey(own.tenant, { customerId: own.customerId }));
 
 const print = { amounts: [{ sku: '104711', amount: 2 }], sheet: 'A4_24', start: 1 };
 const changes: readonly (readonly [call: string, options: () => unknown, variables: unknown, policy: 'toast' | 'inline'])[] = [

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions, useMutationState, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
-import { getGetNotificationPreferencesQueryOptions } from '../gen/notification/get-notification-preferences';
-import { getGetNotificationQueryOptions } from '../gen/notification/get-notification';
-import { getGetResolvedAttachmentUrlQueryOptions } from '../gen/notification/get-resolved-attachment-url';
-import { getGetUrgentNotificationQueryOptions } from '../gen/notification/get-urgent-notification';
+import {
+  getGetNotificationPreferencesQueryKey,
+  getGetNotificationPreferencesQueryOptions,
+} from '../gen/notification/get-notification-preferences';
 import { getListNotificationsQueryOptions } from '../gen/notification/list-notifications';
 import {
   getMarkNotificationsReadMutationOptions,
@@ -20,14 +20,6 @@ import { invalidateAfter } from './invalidation';
 import { tellOtherTabs } from './notificationTabs';
 import type { BuyerContext, ShopContext } from './shopContext';
 
-/** The newest unread important notification; a failure is only logged (P§8 "Silent failures"). */
-export const urgentNotificationOptions = (context: ShopContext) =>
-  queryOptions(
-    buyerQuery(context, {
-      ...getGetUrgentNotificationQueryOptions(context.tenant, context.customerId ?? ''),
-    }),
-  );
-
 /** A page of 100 notifications, counted from 0; of one type or all. */
 export const notificationsOptions = (context: ShopContext, page: number, typeId?: number) =>
   queryOptions(
@@ -39,12 +31,6 @@ export const notificationsOptions = (context: ShopContext, page: number, typeId?
       placeholderData: lastPageOf(context),
     }),
   );
-
-/** One notification. */
-export const notificationOptions = (notificationId: number) => queryOptions({ ...getGetNotificationQueryOptions(notificationId) });
-
-/** Where the attachment of a notification really is. Without an answer its link is shown as it came. */
-export const attachmentOptions = (notificationId: number) => queryOptions({ ...getGetResolvedAttachmentUrlQueryOptions(notificationId) });
 
 /** The bytes of an attached file on the shop's own host. */
 export const attachedFileOptions = (href: string) =>
@@ -135,9 +121,6 @@ export function markAllReadOptions(queryClient: QueryClient, context: BuyerConte
   });
 }
 
-/** Which notifications the user wants through which channel. */
-export const notificationPreferencesOptions = () => queryOptions({ ...getGetNotificationPreferencesQueryOptions() });
-
 const preferencesKey = getSetNotificationPreferencesMutationKey();
 
 /**
@@ -146,12 +129,12 @@ const preferencesKey = getSetNotificationPreferencesMutationKey();
  * stays as it is.
  */
 export function preferenceChangeOptions(queryClient: QueryClient) {
-  const { queryKey } = notificationPreferencesOptions();
+  const queryKey = getGetNotificationPreferencesQueryKey();
   return mutationOptions({
     mutationKey: preferencesKey,
     scope: { id: 'notificationPreferences' },
     mutationFn: async (change: PreferenceChange) => {
-      const stored = await queryClient.fetchQuery({ ...notificationPreferencesOptions(), staleTime: 0 });
+      const stored = await queryClient.fetchQuery({ ...getGetNotificationPreferencesQueryOptions(), staleTime: 0 });
       const next = changedPreferences(stored, change);
       await setNotificationPreferences(next);
       return next;

@@ -3,15 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
 import { unreadIds } from '../domain/notification';
+import { useGetNotificationPreferences } from '../gen/notification/get-notification-preferences';
 import { failures, installBackend, openTab, own, until } from './faults.fixture';
-import {
-  markAllReadOptions,
-  markReadOptions,
-  notificationPreferencesOptions,
-  notificationsOptions,
-  preferenceChangeOptions,
-  usePreferencesWith,
-} from './notification';
+import { markAllReadOptions, markReadOptions, notificationsOptions, preferenceChangeOptions, usePreferencesWith } from './notification';
 import { unreadCountOptions } from './unreadCount';
 
 /**
@@ -26,7 +20,7 @@ async function openScreen() {
   const { result } = renderHook(
     () => {
       const client = useQueryClient();
-      const preferences = useQuery(notificationPreferencesOptions());
+      const preferences = useGetNotificationPreferences();
       return {
         unread: unreadIds(useQuery(notificationsOptions(own, 0)).data?.items ?? []),
         count: useQuery(unreadCountOptions(own)).data,

@@ -14,155 +14,142 @@ export type ReadOperation = { [Name in Generated]: `get${Capitalize<Name>}QueryK
 /** operationId of every call that changes something, and its mutation key. */
 export type WriteOperation = { [Name in Generated]: `get${Capitalize<Name>}MutationKey` extends Generated ? Name : never }[Generated];
 
-/** What kind of thing a read answers, which decides how long it keeps and what makes it useless. */
-type ReadKind =
-  /** Products, with the customer's prices and in the user's language. */
-  | 'catalogue'
-  /** What changes by the minute: carts, counts of unread notifications. */
-  | 'live'
-  /** What belongs to the customer and is changed by its users. */
-  | 'customer'
-  /** What belongs to the user, whoever is ordered for. */
-  | 'user'
-  /** Pages of the content system. */
-  | 'content'
-  /** What stays the same while the page is open. */
-  | 'constant'
-  /** What the server says only once: asked for when somebody opens it, and never again behind their back. */
-  | 'toldOnce'
-  /** Files, made anew each time. */
-  | 'file';
-
-/** How answers of a kind are kept. */
+/** How the answer of a read is kept, and what a person sees when there is none. */
 export interface ReadRule {
   /** Milliseconds during which an answer is not asked for again. */
-  readonly freshFor: number;
+  readonly staleTime: number;
   /** Whether another customer gets another answer. */
   readonly perCustomer: boolean;
   /** Whether another language gets another answer. */
   readonly translated: boolean;
+  readonly failure: FailurePolicy;
 }
 
 const minute = 60_000;
 
-const rules: Record<ReadKind, ReadRule> = {
-  catalogue: { freshFor: 5 * minute, perCustomer: true, translated: true },
-  live: { freshFor: 0, perCustomer: true, translated: true },
-  customer: { freshFor: minute / 2, perCustomer: true, translated: true },
-  user: { freshFor: minute, perCustomer: false, translated: true },
-  content: { freshFor: 5 * minute, perCustomer: false, translated: true },
-  constant: { freshFor: Infinity, perCustomer: false, translated: false },
-  toldOnce: { freshFor: Infinity, perCustomer: true, translated: false },
-  file: { freshFor: 0, perCustomer: true, translated: true },
+/** Products, with the customer's prices and in the user's language. */
+const catalogue: ReadRule = { staleTime: 5 * minute, perCustomer: true, translated: true, failure: 'inline' };
+/** What changes by the minute: carts, counts of unread notifications. Files as well, which are made each time. */
+const live: ReadRule = { ...catalogue, staleTime: 0 };
+/** What belongs to the customer and is changed by its users. */
+const customer: ReadRule = { ...catalogue, staleTime: minute / 2 };
+/** What belongs to the user, for every customer. */
+const user: ReadRule = { ...catalogue, staleTime: minute, perCustomer: false };
+/** Pages of the content system. */
+const content: ReadRule = { ...catalogue, perCustomer: false };
+/** What stays the same while the page is open. */
+const constant: ReadRule = { ...content, staleTime: Infinity, translated: false };
+/** What the server says only once: asked for when somebody opens it, and never again in the background. */
+const readOnce: ReadRule = { ...constant, perCustomer: true };
+
+/** The same of what a screen can do without: a failure is only logged. */
+const silent = (rule: ReadRule): ReadRule => ({ ...rule, failure: 'silent' });
+const silentCatalogue = silent(catalogue);
+const silentLive = silent(live);
+const silentCustomer = silent(customer);
+const silentUser = silent(user);
+const silentContent = silent(content);
+const silentConstant = silent(constant);
+
+/** The rule of every read. A screen that tells a failure otherwise says so in its `meta.failure`. */
+const reads: Record<ReadOperation, ReadRule> = {
+  browseCategories: catalogue,
+  browseCategoriesV2: catalogue,
+  browseCustomerEssentialProducts: catalogue,
+  browseEssentialProducts: catalogue,
+  browseOnlineFairCategories: catalogue,
+  browseQuantityHistory: catalogue,
+  browseSubshopCategories: catalogue,
+  checkLabelsForInactiveProducts: customer,
+  completeProducts: silentCatalogue,
+  completeSubshopProducts: silentCatalogue,
+  createEmbeddedAnalyticsToken: live,
+  doesCustomerHaveBfUser: customer,
+  findCheckoutProductsBySku: silentLive,
+  findDynamicPage: content,
+  findProductsBySku: catalogue,
+  findSuppliers: silentCatalogue,
+  getAllergensExcel: live,
+  getCart: live,
+  getCmsPreview: live,
+  getCurrentUser: user,
+  getCustomTenantFooter: silentContent,
+  getCustomer: customer,
+  getDatasheet: live,
+  getDynamicPage: content,
+  getEssenceListPdf: live,
+  getEssencePeriod: customer,
+  getFair: content,
+  getFooter: silentContent,
+  getFormSiteKey: constant,
+  getHeader: silentContent,
+  getInventoriesExcel: live,
+  getInventoryDetails: customer,
+  getInvoiceAddress: customer,
+  getJob: content,
+  getLabel: customer,
+  getNotification: user,
+  getNotificationPreferences: user,
+  getOrder: customer,
+  getOrderTemplate: customer,
+  getOrderTemplateDetails: readOnce,
+  getOrderTemplatePdf: live,
+  getPersonalContact: silentContent,
+  getProduct: catalogue,
+  getProductDetails: catalogue,
+  getProductRestriction: silentCustomer,
+  getProductsBySku: catalogue,
+  getReceiptPdf: live,
+  getResolvedAttachmentUrl: silentUser,
+  getSafetyDatasheet: live,
+  getSafetyDatasheetAvailability: silentCatalogue,
+  getStartPage: content,
+  getSubshopCart: live,
+  getSubshopProduct: catalogue,
+  getTenantOfUser: user,
+  getToken: live,
+  getTools: silentConstant,
+  getUnreadNotificationCount: silentLive,
+  getUrgentNotification: silentLive,
+  listCartEvents: live,
+  listCompanionOrders: customer,
+  listConfirmationEmails: user,
+  listContacts: content,
+  listCustomers: user,
+  listDeletedInventories: customer,
+  listDeliveryAddresses: customer,
+  listDeliverySlots: customer,
+  listEssenceVisibilities: silentCustomer,
+  listFairPromotionCategories: silentCatalogue,
+  listFairs: customer,
+  listGroupedInventories: customer,
+  listGroupedProducts: catalogue,
+  listJobs: content,
+  listLabelProducts: customer,
+  listLabelSkus: silentCustomer,
+  listNotifications: customer,
+  listOrderOverview: customer,
+  listOrderTemplates: customer,
+  listOrders: customer,
+  listPromotedProductsForCart: silentCatalogue,
+  listPromotionCategories: silentCatalogue,
+  listPromotionEssences: silentCatalogue,
+  listReceipts: customer,
+  listRecentEssenceItems: silentCustomer,
+  listRecentEssenceItemsOfProduct: silentCustomer,
+  listRecommendations: silentCatalogue,
+  listSubshopCartEvents: live,
+  listSubshopRecommendations: silentCatalogue,
+  searchFairPromotions: silentCatalogue,
+  searchOnlineFairProducts: catalogue,
+  searchOrderTemplates: customer,
+  searchProducts: catalogue,
+  searchProductsV2: catalogue,
+  searchPromotions: silentCatalogue,
+  searchSubshopProducts: catalogue,
 };
 
-/** Of every read: what kind it is, and what a person sees when it fails. A screen that tells it otherwise says so in its `meta.failure`. */
-const reads: Record<ReadOperation, readonly [kind: ReadKind, failure: FailurePolicy]> = {
-  browseCategories: ['catalogue', 'inline'],
-  browseCategoriesV2: ['catalogue', 'inline'],
-  browseCustomerEssentialProducts: ['catalogue', 'inline'],
-  browseEssentialProducts: ['catalogue', 'inline'],
-  browseOnlineFairCategories: ['catalogue', 'inline'],
-  browseQuantityHistory: ['catalogue', 'inline'],
-  browseSubshopCategories: ['catalogue', 'inline'],
-  checkLabelsForInactiveProducts: ['customer', 'inline'],
-  completeProducts: ['catalogue', 'silent'],
-  completeSubshopProducts: ['catalogue', 'silent'],
-  createEmbeddedAnalyticsToken: ['live', 'inline'],
-  doesCustomerHaveBfUser: ['customer', 'inline'],
-  findCheckoutProductsBySku: ['live', 'silent'],
-  findDynamicPage: ['content', 'inline'],
-  findProductsBySku: ['catalogue', 'inline'],
-  findSuppliers: ['catalogue', 'silent'],
-  getAllergensExcel: ['file', 'inline'],
-  getCart: ['live', 'inline'],
-  getCmsPreview: ['live', 'inline'],
-  getCurrentUser: ['user', 'inline'],
-  getCustomTenantFooter: ['content', 'silent'],
-  getCustomer: ['customer', 'inline'],
-  getDatasheet: ['file', 'inline'],
-  getDynamicPage: ['content', 'inline'],
-  getEssenceListPdf: ['file', 'inline'],
-  getEssencePeriod: ['customer', 'inline'],
-  getFair: ['content', 'inline'],
-  getFooter: ['content', 'silent'],
-  getFormSiteKey: ['constant', 'inline'],
-  getHeader: ['content', 'silent'],
-  getInventoriesExcel: ['file', 'inline'],
-  getInventoryDetails: ['customer', 'inline'],
-  getInvoiceAddress: ['customer', 'inline'],
-  getJob: ['content', 'inline'],
-  getLabel: ['customer', 'inline'],
-  getNotification: ['user', 'inline'],
-  getNotificationPreferences: ['user', 'inline'],
-  getOrder: ['customer', 'inline'],
-  getOrderTemplate: ['customer', 'inline'],
-  getOrderTemplateDetails: ['toldOnce', 'inline'],
-  getOrderTemplatePdf: ['file', 'inline'],
-  getPersonalContact: ['content', 'silent'],
-  getProduct: ['catalogue', 'inline'],
-  getProductDetails: ['catalogue', 'inline'],
-  getProductRestriction: ['customer', 'silent'],
-  getProductsBySku: ['catalogue', 'inline'],
-  getReceiptPdf: ['file', 'inline'],
-  getResolvedAttachmentUrl: ['user', 'silent'],
-  getSafetyDatasheet: ['file', 'inline'],
-  getSafetyDatasheetAvailability: ['catalogue', 'silent'],
-  getStartPage: ['content', 'inline'],
-  getSubshopCart: ['live', 'inline'],
-  getSubshopProduct: ['catalogue', 'inline'],
-  getTenantOfUser: ['user', 'inline'],
-  getToken: ['live', 'inline'],
-  getTools: ['constant', 'silent'],
-  getUnreadNotificationCount: ['live', 'silent'],
-  getUrgentNotification: ['live', 'silent'],
-  listCartEvents: ['live', 'inline'],
-  listCompanionOrders: ['customer', 'inline'],
-  listConfirmationEmails: ['user', 'inline'],
-  listContacts: ['content', 'inline'],
-  listCustomers: ['user', 'inline'],
-  listDeletedInventories: ['customer', 'inline'],
-  listDeliveryAddresses: ['customer', 'inline'],
-  listDeliverySlots: ['customer', 'inline'],
-  listEssenceVisibilities: ['customer', 'silent'],
-  listFairPromotionCategories: ['catalogue', 'silent'],
-  listFairs: ['customer', 'inline'],
-  listGroupedInventories: ['customer', 'inline'],
-  listGroupedProducts: ['catalogue', 'inline'],
-  listJobs: ['content', 'inline'],
-  listLabelProducts: ['customer', 'inline'],
-  listLabelSkus: ['customer', 'silent'],
-  listNotifications: ['customer', 'inline'],
-  listOrderOverview: ['customer', 'inline'],
-  listOrderTemplates: ['customer', 'inline'],
-  listOrders: ['customer', 'inline'],
-  listPromotedProductsForCart: ['catalogue', 'silent'],
-  listPromotionCategories: ['catalogue', 'silent'],
-  listPromotionEssences: ['catalogue', 'silent'],
-  listReceipts: ['customer', 'inline'],
-  listRecentEssenceItems: ['customer', 'silent'],
-  listRecentEssenceItemsOfProduct: ['customer', 'silent'],
-  listRecommendations: ['catalogue', 'silent'],
-  listSubshopCartEvents: ['live', 'inline'],
-  listSubshopRecommendations: ['catalogue', 'silent'],
-  searchFairPromotions: ['catalogue', 'silent'],
-  searchOnlineFairProducts: ['catalogue', 'inline'],
-  searchOrderTemplates: ['customer', 'inline'],
-  searchProducts: ['catalogue', 'inline'],
-  searchProductsV2: ['catalogue', 'inline'],
-  searchPromotions: ['catalogue', 'silent'],
-  searchSubshopProducts: ['catalogue', 'inline'],
-};
-
-/** Whether a query belongs to an operation: keys begin with its operationId. */
-const isRead = (operation: unknown): operation is ReadOperation => typeof operation === 'string' && Object.hasOwn(reads, operation);
-
-/** How the answer of a query is kept; undefined for keys that no operation begins. */
+/** The rule of a query by its key, which begins with the operationId; undefined for keys that no operation begins. */
 export function readRule([operation]: readonly unknown[]): ReadRule | undefined {
-  return isRead(operation) ? rules[reads[operation][0]] : undefined;
-}
-
-/** What a person sees of a query's failure. */
-export function readFailure([operation]: readonly unknown[]): FailurePolicy {
-  return isRead(operation) ? reads[operation][1] : 'inline';
+  return typeof operation === 'string' && Object.hasOwn(reads, operation) ? reads[operation as ReadOperation] : undefined;
 }

@@ -5,10 +5,8 @@ import { toProductDetails } from '../domain/productDetails';
 import { emptySearch } from '../domain/search';
 import { searchRequestOf } from '../domain/searchRequest';
 import type { Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
-import { getFindSuppliersQueryOptions } from '../gen/product/find-suppliers';
 import { getGetDatasheetQueryOptions } from '../gen/product/get-datasheet';
 import { getGetProductDetailsQueryOptions } from '../gen/product/get-product-details';
-import { getGetSafetyDatasheetAvailabilityQueryOptions } from '../gen/product/get-safety-datasheet-availability';
 import { getGetSafetyDatasheetQueryOptions } from '../gen/product/get-safety-datasheet';
 import { getListRecommendationsQueryOptions } from '../gen/product/list-recommendations';
 import { getSearchProductsQueryOptions } from '../gen/product/search-products';
@@ -54,19 +52,6 @@ export function freeGoodsOptions(context: ShopContext, sku: string) {
     meta: { failure: 'silent' },
   });
 }
-
-/** Names of suppliers by their numbers. */
-export const suppliersOptions = ({ tenant }: ShopContext, supplierIds: readonly string[]) =>
-  queryOptions({
-    ...getFindSuppliersQueryOptions(tenant, { supplierIds: [...supplierIds] }),
-    enabled: supplierIds.length > 0,
-  });
-
-/** Whether there is a safety data sheet for a product. */
-export const safetyDatasheetAvailabilityOptions = ({ tenant }: ShopContext, sku: string) =>
-  queryOptions({
-    ...getGetSafetyDatasheetAvailabilityQueryOptions(tenant, sku, { query: { select: (answer) => answer.safetyDatasheetAvailable } }),
-  });
 
 /** A product's data sheet as PDF; asked for when it is wanted, so read it with `fetchQuery`. */
 export const datasheetOptions = ({ tenant }: ShopContext, sku: string, kind: 'product' | 'safety') =>

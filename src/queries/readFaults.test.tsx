@@ -8,7 +8,23 @@ import { defaultOrderSort } from '../domain/order';
 import { receiptListRules } from '../domain/receipt';
 import { templateListRules } from '../domain/orderTemplate';
 import { emptySearch } from '../domain/search';
+import { getListContactsQueryOptions } from '../gen/cms/list-contacts';
+import { getListJobsQueryOptions } from '../gen/cms/list-jobs';
+import { getGetInvoiceAddressQueryOptions } from '../gen/customer/get-invoice-address';
+import { getListConfirmationEmailsQueryOptions } from '../gen/customer/list-confirmation-emails';
+import { getListDeliveryAddressesQueryOptions } from '../gen/customer/list-delivery-addresses';
+import { getGetEssencePeriodQueryOptions } from '../gen/essence/get-essence-period';
+import { getGetFairQueryOptions } from '../gen/fair/get-fair';
+import { getListFairsQueryOptions } from '../gen/fair/list-fairs';
+import { getCheckLabelsForInactiveProductsQueryOptions } from '../gen/label/check-labels-for-inactive-products';
+import { getListLabelProductsQueryOptions } from '../gen/label/list-label-products';
+import { getListLabelSkusQueryOptions } from '../gen/label/list-label-skus';
 import type { ReceiptPage } from '../gen/models';
+import { getGetNotificationQueryOptions } from '../gen/notification/get-notification';
+import { getGetNotificationPreferencesQueryOptions } from '../gen/notification/get-notification-preferences';
+import { getGetUrgentNotificationQueryOptions } from '../gen/notification/get-urgent-notification';
+import { getGetOrderTemplateQueryOptions } from '../gen/order-template/get-order-template';
+import { getGetCurrentUserQueryOptions } from '../gen/user/get-current-user';
 import { FetchError, ResponseError } from '../http/errors';
 import type { FileAnswer } from '../http/fileAnswer';
 import { cartEventsOptions } from '../cart/cartJournal';
@@ -16,22 +32,19 @@ import { cartOptions } from '../cart/cartOptions';
 import { allergenProductsOptions } from './allergenProducts';
 import { productOptions, searchOptions, suggestionsOptions } from './catalogue';
 import { lastBoughtOptions } from './lastBought';
-import { essencePartOptions, essencePeriodOptions } from './essenceList';
+import { essencePartOptions } from './essenceList';
 import { toolsOptions } from './outsideServices';
 import { datasheetOptions, productDetailsOptions } from './productDetails';
 import type { FailurePolicy } from './operations';
 import { companionOrdersOptions } from '../ordering/companionOrder';
-import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
-import { contactsOptions, contentPageOptions, jobOptions, jobsOptions } from './contentPage';
+import { customerOptions, customersOptions } from './customer';
+import { contentPageOptions, jobOptions } from './contentPage';
 import { formSiteKeyOptions } from './contentForm';
-import { fairOptions } from './fair';
-import { fairsOptions } from './fairs';
 import { featuredProductsOptions } from './featuredProducts';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
-import { notificationOptions, notificationPreferencesOptions, notificationsOptions, urgentNotificationOptions } from './notification';
+import { notificationsOptions } from './notification';
 import { unreadCountOptions } from './unreadCount';
 import { deletedInventoriesOptions, foundInventoryOptions, inventoriesExcelOptions, inventoriesOptions } from './inventory';
-import { inactiveLabelsOptions, labelProductsOptions, labelSkusOptions } from './label';
 import { newestInventoriesOptions } from './inventoryCount';
 import { inventoryDetailsOptions } from './inventoryDetails';
 import { orderOverviewOptions } from './order';
@@ -42,9 +55,7 @@ import { quantityHistoryOptions } from './quantityHistory';
 import { receiptPdfOptions, receiptsOptions } from './receipt';
 import { templateOverviewOptions } from './orderTemplateOverview';
 import { searchTermsOptions } from './searchTerms';
-import { templateContentOptions } from './templateContent';
 import { placedOrderOptions } from '../ordering/submit';
-import { currentUserOptions } from './user';
 
 /** Whatever can come in place of the answer to a read that a screen lives by, with every one of them. */
 const backend = installBackend(() => openFetchBackend());
@@ -91,7 +102,11 @@ const reads: readonly Read[] = [
     options: () => productDetailsOptions(own, { sku: '104711', images: [], alcohol: undefined }),
   },
   { call: 'listOrderTemplates', of: 'order templates', options: () => orderTemplatesOptions(own) },
-  { call: 'getOrderTemplate', of: 'the lines of a template', options: () => templateContentOptions(own, 'template-100-1') },
+  {
+    call: 'getOrderTemplate',
+    of: 'the lines of a template',
+    options: () => getGetOrderTemplateQueryOptions('AL', 'template-100-1', { customerId: '100' }),
+  },
   { call: 'findProductsBySku', of: 'the products whose allergens are shown', options: () => allergenProductsOptions(own, ['104711']) },
   {
     call: 'searchOrderTemplates',
@@ -120,33 +135,47 @@ const reads: readonly Read[] = [
     options: () => essencePartOptions(own, { filter: 'shown', query: 'käse' }, viewer, 0),
     policy: 'toast',
   },
-  { call: 'getEssencePeriod', of: 'the essence period', options: () => essencePeriodOptions(own) },
-  { call: 'listLabelProducts', of: 'the label list', options: () => labelProductsOptions(own) },
-  { call: 'checkLabelsForInactiveProducts', of: 'the check of the labels', options: () => inactiveLabelsOptions(own) },
-  { call: 'listLabelSkus', of: 'what is on the label list', options: () => labelSkusOptions(own), policy: 'silent' },
+  { call: 'getEssencePeriod', of: 'the essence period', options: () => getGetEssencePeriodQueryOptions('AL', '100') },
+  { call: 'listLabelProducts', of: 'the label list', options: () => getListLabelProductsQueryOptions('AL', { customerId: '100' }) },
+  {
+    call: 'checkLabelsForInactiveProducts',
+    of: 'the check of the labels',
+    options: () => getCheckLabelsForInactiveProductsQueryOptions('AL', { customerId: '100' }),
+  },
+  {
+    call: 'listLabelSkus',
+    of: 'what is on the label list',
+    options: () => getListLabelSkusQueryOptions('AL', { customerId: '100' }),
+    policy: 'silent',
+  },
   { call: 'listCustomers', of: 'the customers', options: () => customersOptions('AL') },
   { call: 'getCustomer', of: 'the days', options: () => customerOptions(own) },
-  { call: 'listDeliveryAddresses', of: 'the addresses', options: () => deliveryAddressesOptions(own) },
-  { call: 'getInvoiceAddress', of: 'the invoice address', options: () => invoiceAddressOptions(own) },
-  { call: 'listConfirmationEmails', of: 'the recipients', options: () => confirmationEmailsOptions() },
+  { call: 'listDeliveryAddresses', of: 'the addresses', options: () => getListDeliveryAddressesQueryOptions('AL', '100') },
+  { call: 'getInvoiceAddress', of: 'the invoice address', options: () => getGetInvoiceAddressQueryOptions('AL', '100') },
+  { call: 'listConfirmationEmails', of: 'the recipients', options: () => getListConfirmationEmailsQueryOptions() },
   { call: 'listGroupedInventories', of: 'the inventories', options: () => inventoriesOptions(own, inventories) },
   { call: 'listDeletedInventories', of: 'the deleted inventories', options: () => deletedInventoriesOptions(own, inventories) },
   { call: 'listGroupedInventories', of: 'an inventory', options: () => foundInventoryOptions(own, inventoryId) },
   { call: 'getInventoryDetails', of: 'its lines', options: () => inventoryDetailsOptions(own, inventoryId) },
   { call: 'listReceipts', of: 'the documents', options: () => receiptsOptions(own, receipts) },
-  { call: 'getFair', of: 'the fair', options: () => fairOptions('herbst') },
-  { call: 'listFairs', of: 'the fairs', options: () => fairsOptions(own) },
+  { call: 'getFair', of: 'the fair', options: () => getGetFairQueryOptions('herbst') },
+  { call: 'listFairs', of: 'the fairs', options: () => getListFairsQueryOptions('AL', '100') },
   { call: 'browseQuantityHistory', of: 'the order suggestion', options: () => quantityHistoryOptions(fair, 'herbst', viewer, 0) },
   { call: 'listNotifications', of: 'the notifications', options: () => notificationsOptions(own, 0) },
-  { call: 'getNotification', of: 'a notification', options: () => notificationOptions(810) },
-  { call: 'getUrgentNotification', of: 'the urgent notification', options: () => urgentNotificationOptions(own), policy: 'silent' },
+  { call: 'getNotification', of: 'a notification', options: () => getGetNotificationQueryOptions(810) },
+  {
+    call: 'getUrgentNotification',
+    of: 'the urgent notification',
+    options: () => getGetUrgentNotificationQueryOptions('AL', '100'),
+    policy: 'silent',
+  },
   { call: 'getUnreadNotificationCount', of: 'the count of unread ones', options: () => unreadCountOptions(own), policy: 'silent' },
-  { call: 'getNotificationPreferences', of: 'the preferences', options: () => notificationPreferencesOptions() },
-  { call: 'getCurrentUser', of: 'the user', options: () => currentUserOptions() },
+  { call: 'getNotificationPreferences', of: 'the preferences', options: () => getGetNotificationPreferencesQueryOptions() },
+  { call: 'getCurrentUser', of: 'the user', options: () => getGetCurrentUserQueryOptions() },
   { call: 'findDynamicPage', of: 'a content page', options: () => contentPageOptions('flyers'), isContent: true },
-  { call: 'listJobs', of: 'the vacancies', options: () => jobsOptions(), isContent: true },
+  { call: 'listJobs', of: 'the vacancies', options: () => getListJobsQueryOptions(), isContent: true },
   { call: 'getJob', of: 'a vacancy', options: () => jobOptions('koch'), isContent: true },
-  { call: 'listContacts', of: 'the contacts', options: () => contactsOptions(), isContent: true },
+  { call: 'listContacts', of: 'the contacts', options: () => getListContactsQueryOptions(), isContent: true },
   { call: 'getFormSiteKey', of: 'the key of the captcha', options: () => formSiteKeyOptions(), isContent: true },
   { call: 'getTools', of: 'the tracking services', options: () => toolsOptions('AL'), policy: 'silent', isContent: true },
   { call: 'findProductsBySku', of: 'featured products', options: () => featuredProductsOptions(own, ['104711'], viewer) },

@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { limits } from '../domain/limits';
-import { readFailure } from './operations';
+import { readRule } from './operations';
 
 /** What is said of a screen that waits for what it reads: that it takes `long`, or that it can't come `offline`; undefined while there is nothing to say. */
 export type Waiting = 'long' | 'offline' | undefined;
@@ -12,7 +12,7 @@ function isAwaited(query: Query): boolean {
     query.isActive() &&
     query.state.status === 'pending' &&
     query.state.fetchStatus !== 'idle' &&
-    (query.meta?.failure ?? readFailure(query.queryKey)) !== 'silent'
+    (query.meta?.failure ?? readRule(query.queryKey)?.failure) !== 'silent'
   );
 }
 

@@ -1,11 +1,8 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { UserUpdate } from '../gen/models';
-import { getGetCurrentUserQueryOptions } from '../gen/user/get-current-user';
+import { getGetCurrentUserQueryKey, getGetCurrentUserQueryOptions } from '../gen/user/get-current-user';
 import { getUpdateUserDataMutationKey, updateUserData } from '../gen/user/update-user-data';
 import { changeRecipients, type RecipientsChange } from './mailRecipients';
-
-/** The user's own data: name, mail addresses, locale, recipients of label and order mails. */
-export const currentUserOptions = () => queryOptions({ ...getGetCurrentUserQueryOptions() });
 
 /** What of a profile is changed; what is not stays out. */
 export interface ProfileChange {
@@ -25,8 +22,8 @@ export const profileChangeOptions = (queryClient: QueryClient) =>
       if (Object.keys(data).length > 0) await updateUserData(data);
       if (orderMails) await changeRecipients('order', orderMails);
       if (labelMails) await changeRecipients('label', labelMails);
-      return queryClient.fetchQuery({ ...currentUserOptions(), staleTime: 0 });
+      return queryClient.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 });
     },
     // Some of it may be changed.
-    onError: () => queryClient.invalidateQueries({ queryKey: currentUserOptions().queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() }),
   });

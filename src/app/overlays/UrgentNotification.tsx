@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShop } from '../../connected/shop/ShopProvider';
+import { useGetUrgentNotification } from '../../gen/notification/get-urgent-notification';
 import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { markReadOptions, urgentNotificationOptions } from '../../queries/notification';
+import { markReadOptions } from '../../queries/notification';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import type { OverlayProps } from './overlay';
 
@@ -41,7 +42,7 @@ function Nothing({ onDone }: OverlayProps) {
 
 function Urgent({ context, onDone }: OverlayProps & { context: BuyerContext }) {
   const queryClient = useQueryClient();
-  const { data, isError } = useQuery({ ...urgentNotificationOptions(context), refetchOnWindowFocus: false });
+  const { data, isError } = useGetUrgentNotification(context.tenant, context.customerId, { query: { refetchOnWindowFocus: false } });
   const { mutate: markRead } = useMutation(markReadOptions(queryClient));
   // It stays what it was while it is closed, whatever comes next.
   const [summary, setSummary] = useState(data);

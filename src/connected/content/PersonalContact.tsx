@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PersonalContactCard } from '../../components/content/PersonalContactCard';
-import { personalContactOptions } from '../../queries/contentPage';
+import { useGetPersonalContact } from '../../gen/cms/get-personal-contact';
 import { customerOptions } from '../../queries/customer';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSession } from '../../session/useSession';
@@ -24,6 +24,6 @@ function OfCustomer({ context, look }: PersonalContactProps & { context: ShopCon
     select: ({ personalContactPersonId }) => personalContactPersonId ?? '',
     meta: { failure: 'silent' },
   });
-  const { data: person } = useQuery({ ...personalContactOptions(personId ?? ''), enabled: Boolean(personId) });
+  const { data: person } = useGetPersonalContact({ contactPersonId: personId ?? '' }, { query: { enabled: Boolean(personId) } });
   return person ? <PersonalContactCard person={person} look={look} /> : null;
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PromotionChips, type PromotionChip } from '../../components/content/PromotionChips';
@@ -7,9 +6,12 @@ import { validityOn, type Promotion } from '../../domain/content';
 import type { LocalDate } from '../../domain/calendar';
 import { emptySearch, formatSearch, type SearchState } from '../../domain/search';
 import { limits } from '../../domain/limits';
+import { useListPromotionCategories } from '../../gen/cms/list-promotion-categories';
+import { useListPromotionEssences } from '../../gen/cms/list-promotion-essences';
+import { useSearchPromotions } from '../../gen/cms/search-promotions';
+import { useListFairPromotionCategories } from '../../gen/fair/list-fair-promotion-categories';
+import { useSearchFairPromotions } from '../../gen/fair/search-fair-promotions';
 import { paths } from '../../paths';
-import { fairPromotionCategoriesOptions, fairPromotionsOptions } from '../../queries/fairPromotions';
-import { essencePromotionsOptions, promotionCategoriesOptions, promotionsOptions } from '../../queries/promotion';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 
 /** Most chips of the strip. */
@@ -58,24 +60,23 @@ function useChips(context: ShopContext, place: PromotionPlace): readonly Promoti
   const query = place.kind === 'search' ? place.query : '';
   // Nothing is called by words so long, and the backend would refuse them.
   const isAsked = query.length <= limits.lookupCharacters;
-  const when = (isWanted: boolean) => ({ enabled: isWanted && isAsked });
+  const when = (isWanted: boolean) => ({ query: { enabled: isWanted && isAsked } });
   const customer = isBuyer(context) ? { customerId: context.customerId } : {};
   const inCategory = categoryId === undefined ? {} : { categoryId };
 
-  const categories = useQuery({ ...promotionCategoriesOptions(categoryId), ...when(isOwn && place.kind === 'browse') }).data;
-  const found = useQuery({
-    ...promotionsOptions({ query, ...inCategory, size: mostChips }),
-    ...when(isOwn && place.kind === 'search'),
-  }).data;
-  const ofEssence = useQuery({ ...essencePromotionsOptions(), ...when(isOwn && place.kind === 'essence' && isBuyer(context)) }).data;
-  const fairCategories = useQuery({
-    ...fairPromotionCategoriesOptions(fairCode ?? '', { ...inCategory, ...customer }),
-    ...when(!isOwn && place.kind === 'browse'),
-  }).data;
-  const fairProducts = useQuery({
-    ...fairPromotionsOptions(fairCode ?? '', { query, page: 0, size: mostChips, ...customer }),
-    ...when(!isOwn && place.kind === 'search'),
-  }).data;
+  const categories = useListPromotionCategories(inCategory, when(isOwn && place.kind === 'browse')).data;
+  const found = useSearchPromotions({ query, ...inCategory, size: mostChips }, when(isOwn && place.kind === 'search')).data;
+  const ofEssence = useListPromotionEssences(when(isOwn && place.kind === 'essence' && isBuyer(context))).data;
+  const fairCategories = useListFairPromotionCategories(
+    fairCode ?? '',
+    { ...inCategory, ...customer },
+    when(!isOwn && place.kind === 'browse'),
+  ).data;
+  const fairProducts = useSearchFairPromotions(
+    fairCode ?? '',
+    { query, page: 0, size: mostChips, ...customer },
+    when(!isOwn && place.kind === 'search'),
+  ).data;
 
   const listOf = (state: Partial<SearchState>) => paths.search(formatSearch({ ...emptySearch, prices: ['promotion'], ...state }), shop);
   const chipOf = (promotion: Promotion) => toChip(promotion, today, listOf({ category: promotion.categoryId }));

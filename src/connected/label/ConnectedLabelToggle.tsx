@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LabelToggle } from '../../components/label/LabelToggle';
 import { isSold, type Product } from '../../domain/product';
-import { addLabelOptions, labelSkusOptions, removeLabelOptions } from '../../queries/label';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { useListLabelSkus } from '../../gen/label/list-label-skus';
+import { addLabelOptions, removeLabelOptions } from '../../queries/label';
+import { isBuyer, ofCustomer, type ShopContext } from '../../queries/shopContext';
 import { useShop } from '../shop/ShopProvider';
 
 interface ConnectedLabelToggleProps {
@@ -21,7 +22,7 @@ export function ConnectedLabelToggle({ product }: ConnectedLabelToggleProps) {
 function BuyerToggle({ product, context }: ConnectedLabelToggleProps & { context: ShopContext }) {
   const { sku, name } = product;
   const queryClient = useQueryClient();
-  const { data: skus } = useQuery(labelSkusOptions(context));
+  const { data: skus } = useListLabelSkus(context.tenant, ofCustomer(context));
   const { mutate: add } = useMutation(addLabelOptions(queryClient, context));
   const { mutate: remove } = useMutation(removeLabelOptions(queryClient, context));
   const isListed = skus?.includes(sku);

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '../../components/picture/Picture';
 import { safeLink } from '../../domain/contentLink';
 import { attachmentKind, type Notification } from '../../domain/notification';
+import { useGetResolvedAttachmentUrl } from '../../gen/notification/get-resolved-attachment-url';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { Icon } from '../../kit/icon/Icon';
 import { AppLink } from '../../kit/link/AppLink';
-import { attachmentOptions } from '../../queries/notification';
 import { AttachedPdf } from './AttachedPdf';
 import styles from './AttachedLink.module.css';
 
@@ -21,7 +20,7 @@ interface AttachedLinkProps {
  * shop by its link, everything else in a new tab. What can't be found out is a link as it came.
  */
 export function AttachedLink({ id, attached }: AttachedLinkProps) {
-  const { data: resolved, isPending } = useQuery({ ...attachmentOptions(id), enabled: attached !== undefined });
+  const { data: resolved, isPending } = useGetResolvedAttachmentUrl(id, { query: { enabled: attached !== undefined } });
   if (!attached) return null;
   if (isPending) return <Skeleton width={180} />;
   const url = resolved?.resolvedUrl ?? attached.url;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { ResultNotice } from '../../components/search/ResultNotice';
-import { customerOptions, productRestrictionOptions } from '../../queries/customer';
+import { useGetProductRestriction } from '../../gen/customer/get-product-restriction';
+import { customerOptions } from '../../queries/customer';
 import type { ShopContext } from '../../queries/shopContext';
 
 /** Above a list of products: that the customer's range is restricted, in the server's own words where it has some; nothing where it isn't. */
@@ -11,9 +12,8 @@ export function RestrictionNote({ context }: { context: ShopContext }) {
     select: (customer) => customer.hasCatalogRestriction === true,
     meta: { failure: 'silent' },
   });
-  const { data: restriction } = useQuery({
-    ...productRestrictionOptions(context),
-    ...(isRestricted ? {} : { enabled: false }),
+  const { data: restriction } = useGetProductRestriction(context.tenant, context.customerId ?? '', {
+    query: { enabled: isRestricted },
   });
   if (!isRestricted) return null;
   return (

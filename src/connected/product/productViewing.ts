@@ -8,10 +8,10 @@ import type { Permissions } from '../../domain/permissions';
 import type { ProductViewer } from '../../domain/product';
 import type { TenantCode } from '../../domain/tenant';
 import { fairDiscountFactorOf } from '../../domain/shop';
+import { useGetFair } from '../../gen/fair/get-fair';
 import type { Customer } from '../../gen/models';
 import { localeOf } from '../../i18n/locale';
 import { customerOptions } from '../../queries/customer';
-import { fairOptions } from '../../queries/fair';
 import type { ShopContext } from '../../queries/shopContext';
 import { loadTokens } from '../../themes/tenants';
 import { themeCodeOf } from '../../themes/themeCodes';
@@ -72,11 +72,8 @@ export function useProductViewing(context: ShopContext): ProductViewing {
   const isLimitReached = shop.kind === 'fair' && customer?.isLimitReached === true;
   const readAt = useMinuteOf(dataUpdatedAt);
   const fairCode = shop.kind === 'fair' ? shop.fairCode : undefined;
-  const { data: fairRange } = useQuery({
-    ...fairOptions(fairCode ?? ''),
-    select: fairDeliveryRange,
-    enabled: fairCode !== undefined,
-    meta: { failure: 'silent' },
+  const { data: fairRange } = useGetFair(fairCode ?? '', {
+    query: { select: fairDeliveryRange, enabled: fairCode !== undefined, meta: { failure: 'silent' } },
   });
   // Until a fair's days are known, none is named rather than a wrong one.
   const range = fairCode === undefined ? anyDay : fairRange;

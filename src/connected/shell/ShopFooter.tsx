@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Footer } from '../../components/shell/Footer';
+import { useGetCustomTenantFooter } from '../../gen/cms/get-custom-tenant-footer';
+import { useGetFooter } from '../../gen/cms/get-footer';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { customFooterOptions, footerOptions } from '../../queries/content';
 import { useSession } from '../../session/useSession';
 import { useLook } from '../../themes/look';
 import { useIsAtRest } from '../screen/atRest';
@@ -20,8 +20,8 @@ export function ShopFooter() {
 
 function EditorsFooter() {
   const { title } = useLook();
-  const { data: common } = useQuery(footerOptions());
-  const { data: own } = useQuery(customFooterOptions());
+  const { data: common } = useGetFooter();
+  const { data: own } = useGetCustomTenantFooter();
   const isAtRest = useIsAtRest();
   const images = (own?.images ?? []).map(({ url, alt = '' }) => ({ url, alt }));
   const ownLinks = toShellLinks(own?.links);

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { useGetHeader } from '../../gen/cms/get-header';
 import { PartBoundary } from '../../kit/feedback/PartBoundary';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport, type Viewport } from '../../kit/page/viewport';
@@ -11,7 +11,6 @@ import { HeaderButton } from '../../components/shell/HeaderControl';
 import type { MenuCategory } from '../../components/shell/menuCategory';
 import type { ShellLink } from '../../components/shell/shellLink';
 import { paths } from '../../paths';
-import { headerOptions } from '../../queries/content';
 import { isBuyer, type BuyerContext, type ShopContext } from '../../queries/shopContext';
 import { useSession, useSessionActions } from '../../session/useSession';
 import { useLook } from '../../themes/look';
@@ -43,7 +42,7 @@ export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
   const context = useUsableContext();
   const { wordMark } = useLook();
   const isWrongShop = useSession().kind === 'wrong-tenant';
-  const answer = useQuery({ ...headerOptions(), enabled: !isWrongShop });
+  const answer = useGetHeader({ query: { enabled: !isWrongShop } });
   // In another tenant's shop the server's texts would be those of the user's own.
   const data = isWrongShop ? undefined : answer.data;
   const links = useMemo(() => toShellLinks(data?.links), [data]);

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router';
 import { globalDiscountFactor } from '../../domain/fair';
 import { ownShop, type Shop } from '../../domain/shop';
+import { useGetFair } from '../../gen/fair/get-fair';
 import type { Fair } from '../../gen/models';
 import { fairPattern } from '../../paths';
-import { fairOptions } from '../../queries/fair';
 import { useSession } from '../../session/useSession';
 
 /** Code of the fair that an address lies in; undefined in the own assortment. */
@@ -26,10 +25,8 @@ export function shopOfFair(fair: Fair): Shop | undefined {
 export function useShopOfPath(): Shop {
   const fairCode = fairCodeOf(useLocation().pathname);
   const { kind } = useSession();
-  const { data: shop } = useQuery({
-    ...fairOptions(fairCode ?? ''),
-    select: shopOfFair,
-    enabled: fairCode !== undefined && kind === 'ready',
+  const { data: shop } = useGetFair(fairCode ?? '', {
+    query: { select: shopOfFair, enabled: fairCode !== undefined && kind === 'ready' },
   });
   return (fairCode === undefined ? undefined : shop) ?? ownShop;
 }

@@ -10,8 +10,11 @@ import type { Address } from '../../domain/customer';
 import { alternativeSlot, openDays, regularSlot, slotOfDay } from '../../domain/delivery';
 import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
 import { closingMoments } from '../../domain/lineDeadline';
-import { confirmationEmailsOptions, customerOptions, deliveryAddressesOptions, invoiceAddressOptions } from '../../queries/customer';
-import { fairOptions } from '../../queries/fair';
+import { useGetInvoiceAddress } from '../../gen/customer/get-invoice-address';
+import { useListConfirmationEmails } from '../../gen/customer/list-confirmation-emails';
+import { useListDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
+import { useGetFair } from '../../gen/fair/get-fair';
+import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** What the delivery step lets choose from. */
@@ -73,10 +76,10 @@ export function useDeliveryOptions(
   const { shop } = context;
   const isFair = shop.kind === 'fair';
   const customer = useQuery(customerOptions(context));
-  const addresses = useQuery(deliveryAddressesOptions(context));
-  const invoice = useQuery(invoiceAddressOptions(context));
-  const mails = useQuery({ ...confirmationEmailsOptions(), enabled: !isFair });
-  const fair = useQuery({ ...fairOptions(isFair ? shop.fairCode : ''), enabled: isFair });
+  const addresses = useListDeliveryAddresses(context.tenant, context.customerId);
+  const invoice = useGetInvoiceAddress(context.tenant, context.customerId);
+  const mails = useListConfirmationEmails({ query: { enabled: !isFair } });
+  const fair = useGetFair(isFair ? shop.fairCode : '', { query: { enabled: isFair } });
 
   const upcoming = customer.data?.upcomingDays;
   const closings = useMemo(() => closingMoments(openDays(upcoming, new Date(0)), lines), [upcoming, lines]);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompanionOrderCard } from '../../components/companion/CompanionOrderCard';
+import { useListDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { LinkContext } from '../../kit/link/linkContext';
@@ -28,7 +29,6 @@ import { formatUnits } from '../../i18n/unitName';
 import { paths } from '../../paths';
 import { useCart } from '../../cart/cart';
 import { companionOrdersOptions, companionProductsOptions, useCompanionImport, useCompanionRemoval } from '../../ordering/companionOrder';
-import { deliveryAddressesOptions } from '../../queries/customer';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import styles from './CompanionOrdersPage.module.css';
 
@@ -56,7 +56,9 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
   } = useShop();
   const viewer = useProductViewer();
   const { data: orders, isError, isFetching, refetch } = useQuery(companionOrdersOptions(context));
-  const { data: addresses } = useQuery({ ...deliveryAddressesOptions(context), meta: { failure: 'silent' } });
+  const { data: addresses } = useListDeliveryAddresses(context.tenant, context.customerId, {
+    query: { meta: { failure: 'silent' } },
+  });
   const products = useQuery(companionProductsOptions(context, orders ?? [], viewer));
   const { cart } = useCart(context, viewer);
   const removal = useCompanionRemoval(context);

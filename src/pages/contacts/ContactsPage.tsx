@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Departments } from '../../components/content/Departments';
 import { ContentRefused } from '../../connected/content/ContentRefused';
 import { PageHead } from '../../connected/content/PageHead';
 import { PersonalContact } from '../../connected/content/PersonalContact';
 import { filledDepartments } from '../../domain/content';
+import { useListContacts } from '../../gen/cms/list-contacts';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
-import { contactsOptions } from '../../queries/contentPage';
 import { isSignInNeeded } from '../../queries/notFound';
 
 /** Departments with their people, and the chosen customer's own sales representative first (P§2 /contacts). */
 export function Component() {
-  const { data, error, isError, isFetching, refetch } = useQuery(contactsOptions());
+  const { data, error, isError, isFetching, refetch } = useListContacts();
   if (isSignInNeeded(error) && !data) return <ContentRefused />;
   const isEmpty = data !== undefined && filledDepartments(data.departments).length === 0;
   return (

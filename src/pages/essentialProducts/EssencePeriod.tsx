@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
+import { useGetEssencePeriod } from '../../gen/essence/get-essence-period';
+import { useSetEssencePeriod } from '../../gen/essence/set-essence-period';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { addTexts } from '../../i18n/texts';
-import { essencePeriodChangeOptions, essencePeriodOptions } from '../../queries/essenceList';
 import type { BuyerContext } from '../../queries/shopContext';
 
 const PeriodDialog = lazyComponent(
@@ -15,24 +15,34 @@ const PeriodDialog = lazyComponent(
 );
 
 /** How far back purchases count for the list, with the way to change it. */
-export function EssencePeriod({ context }: { context: BuyerContext }) {
+export function EssencePeriod({ context: { tenant, customerId } }: { context: BuyerContext }) {
   const intl = useIntl();
   const toasts = useToasts();
-  const { data: days, isError, isFetching, refetch } = useQuery(essencePeriodOptions(context));
-  const { mutateAsync, isPending, isError: isRefused, reset } = useMutation(essencePeriodChangeOptions(context));
+  const {
+    data: days,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetEssencePeriod(tenant, customerId, {
+    query: { select: ({ showEssenceForDays }) => showEssenceForDays },
+  });
+  const { mutateAsync, isPending, isError: isRefused, reset } = useSetEssencePeriod();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const save = (next: number) =>
-    mutateAsync(next, {
-      onSuccess: () => {
-        setDialog('closed');
-        toasts.show({
-          severity: 'success',
-          text: intl.formatMessage({ id: 'essence.period.saved' }, { count: next }),
-          autoCloseMs: limits.warningToast,
-        });
+    mutateAsync(
+      { tenant, customerId, data: { showEssenceForDays: next } },
+      {
+        onSuccess: () => {
+          setDialog('closed');
+          toasts.show({
+            severity: 'success',
+            text: intl.formatMessage({ id: 'essence.period.saved' }, { count: next }),
+            autoCloseMs: limits.warningToast,
+          });
+        },
+        // The dialog says of a failure.
       },
-      // The dialog says of a failure.
-    }).catch(() => undefined);
+    ).catch(() => undefined);
   if (days === undefined)
     return isError ? (
       <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation, useParams } from 'react-router';
+import { useGetFair } from '../../gen/fair/get-fair';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { ButtonLink } from '../../kit/action/ButtonLink';
@@ -13,7 +13,6 @@ import { ShopProvider } from '../../connected/shop/ShopProvider';
 import { fairEntry } from '../../domain/fair';
 import type { Fair } from '../../gen/models';
 import { paths } from '../../paths';
-import { fairOptions } from '../../queries/fair';
 import { isNotFound } from '../../queries/notFound';
 import { FairHead } from './FairHead';
 
@@ -21,7 +20,7 @@ import { FairHead } from './FairHead';
 export function Component() {
   const intl = useIntl();
   const { fairCode = '' } = useParams();
-  const { data: fair, error, isFetching, refetch } = useQuery(fairOptions(fairCode));
+  const { data: fair, error, isFetching, refetch } = useGetFair(fairCode);
   const isStart = useLocation().pathname.replace(/\/$/, '') === paths.fair(fairCode);
   if (fair) return <OpenFair key={fairCode} fair={fair} fairCode={fairCode} isStart={isStart} />;
   if (!error) return <Skeleton height={isStart ? 180 : 36} shape="tile" />;

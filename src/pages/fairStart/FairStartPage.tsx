@@ -8,6 +8,7 @@ import { PageView } from '../../connected/content/PageView';
 import { PromotionStrip } from '../../connected/content/PromotionStrip';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { fairEntry, fairName } from '../../domain/fair';
+import { useGetFair } from '../../gen/fair/get-fair';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -16,14 +17,13 @@ import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { paths } from '../../paths';
 import { contentPageOptions } from '../../queries/contentPage';
 import { isSignInNeeded } from '../../queries/notFound';
-import { fairOptions } from '../../queries/fair';
 import styles from './FairStartPage.module.css';
 
 /** The start page of a fair: what is on promotion there, and what the editors tell of it (P§2 "fair start page"). */
 export function Component() {
   const { fairCode = '' } = useParams();
   const { context, permissions } = useShop();
-  const { data: fair } = useQuery(fairOptions(fairCode));
+  const { data: fair } = useGetFair(fairCode);
   const entry = fair && fairEntry(fair);
   if (!entry || entry.kind === 'inactive') return null;
   const promotions = context && permissions.canSeePrices && (

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { FairCard } from '../../components/fair/FairCard';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { fairDeliveryRange, fairName, globalDiscountFactor, quantityHistoryRange } from '../../domain/fair';
+import { fairDeliveryRange, fairName, fairsInOrder, globalDiscountFactor, quantityHistoryRange } from '../../domain/fair';
+import { useListFairs } from '../../gen/fair/list-fairs';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
-import { fairsOptions } from '../../queries/fairs';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import styles from './FairsPage.module.css';
 
@@ -20,7 +19,7 @@ export function Component() {
 }
 
 function Fairs({ context }: { context: BuyerContext }) {
-  const reading = useQuery(fairsOptions(context));
+  const reading = useListFairs(context.tenant, context.customerId, { query: { select: fairsInOrder } });
   const { canSeePrices } = useShop().permissions;
   return (
     <PageFrame title={<FormattedMessage id="app.title.fairs" />}>

@@ -22,6 +22,7 @@ import { inventoryTotals, lastInventory } from '../../domain/lastCount';
 import { limits } from '../../domain/limits';
 import { readScannedCode, type ScannedCode } from '../../domain/scannedCode';
 import type { User } from '../../domain/token';
+import { useListDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
@@ -29,7 +30,6 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useInventoryCounting } from '../../ordering/inventoryCount';
-import { deliveryAddressesOptions } from '../../queries/customer';
 import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
 import { countBookOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
 import { useIsOnline } from '../../queries/isOnline';
@@ -85,7 +85,9 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const [naming, setNaming] = useState<Naming>();
 
   const { data: book = nothing } = useQuery(countBookOptions(useQueryClient(), context, viewer));
-  const { data: addresses = nothing } = useQuery({ ...deliveryAddressesOptions(context), meta: { failure: 'silent' } });
+  const { data: addresses = nothing } = useListDeliveryAddresses(context.tenant, context.customerId, {
+    query: { meta: { failure: 'silent' } },
+  });
   const last = useLastTotals(context, count.place.externalAddressId);
   const known = useMemo(
     () => [...count.lines.flatMap((line) => (line.kind === 'product' ? [line.product] : [])), ...book],

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { JobList } from '../../components/content/JobList';
+import type { JobPage } from '../../gen/models';
+import { useListJobs } from '../../gen/cms/list-jobs';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { ContentRefused } from '../../connected/content/ContentRefused';
 import { EmptyState } from '../../kit/feedback/EmptyState';
@@ -8,13 +9,15 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
-import { jobsOptions } from '../../queries/contentPage';
 import { isSignInNeeded } from '../../queries/notFound';
+
+/** Those for which one can still apply; the answer holds the others as well. */
+const openJobs = (jobs: readonly JobPage[]) => jobs.filter(({ active }) => active);
 
 /** The vacancies that one can apply for (P§2 /jobs). */
 export function Component() {
   const intl = useIntl();
-  const { data: jobs, error, isError, isFetching, refetch } = useQuery(jobsOptions());
+  const { data: jobs, error, isError, isFetching, refetch } = useListJobs({ query: { select: openJobs } });
   if (isSignInNeeded(error) && !jobs) return <ContentRefused />;
   return (
     <PageFrame title={intl.formatMessage({ id: 'app.title.jobs' })}>

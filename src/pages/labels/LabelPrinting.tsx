@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { LabelRecipients } from '../../components/label/LabelRecipients';
@@ -10,6 +10,7 @@ import { saveFile } from '../../connected/file/saveFile';
 import { serverDay } from '../../clock/serverTime';
 import { labelCount, type LabelAmount, type LabelSheet, type ShelfLabel } from '../../domain/label';
 import { limits } from '../../domain/limits';
+import { useGetCurrentUser } from '../../gen/user/get-current-user';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
@@ -19,7 +20,6 @@ import { paths } from '../../paths';
 import { labelPdfOptions, labelPrintMailOptions, NothingToPrintError, type LabelPrint, type PrintedLabels } from '../../queries/label';
 import { labelRecipientsOptions } from '../../queries/mailRecipients';
 import type { BuyerContext } from '../../queries/shopContext';
-import { currentUserOptions } from '../../queries/user';
 import styles from './LabelPrinting.module.css';
 
 const LabelMailDialog = lazyComponent(async () => (await import('../../components/label/LabelMailDialog')).LabelMailDialog);
@@ -142,7 +142,7 @@ function Problem({ error, text, onRetry }: ProblemProps) {
 /** Who gets the labels by e-mail, with the dialog in which that is changed. */
 function useRecipients() {
   const queryClient = useQueryClient();
-  const { data: user, isError, isFetching, refetch } = useQuery(currentUserOptions());
+  const { data: user, isError, isFetching, refetch } = useGetCurrentUser();
   const { mutateAsync, isPending, isError: hasFailed, reset } = useMutation(labelRecipientsOptions(queryClient));
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const mails = user && (user.labelmails ?? []);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -16,6 +16,8 @@ import {
 } from '../../domain/label';
 import { readSheet, usualSheet } from '../../domain/labelSheet';
 import { limits } from '../../domain/limits';
+import { useCheckLabelsForInactiveProducts } from '../../gen/label/check-labels-for-inactive-products';
+import { useListLabelProducts } from '../../gen/label/list-label-products';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
@@ -29,8 +31,8 @@ import { PageFrame } from '../../kit/page/PageFrame';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { essencesToLabelsOptions } from '../../queries/essenceLabels';
-import { clearLabelsOptions, inactiveLabelsOptions, labelProductsOptions, removeLabelsOptions } from '../../queries/label';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { clearLabelsOptions, removeLabelsOptions } from '../../queries/label';
+import { isBuyer, ofCustomer, type BuyerContext } from '../../queries/shopContext';
 import { useLook } from '../../themes/look';
 import { LabelList } from './LabelList';
 import { LabelPrinting } from './LabelPrinting';
@@ -55,8 +57,10 @@ function useLabels(context: BuyerContext) {
   const {
     permissions: { canSeePrices },
   } = useShop();
-  const reading = useQuery(labelProductsOptions(context));
-  const check = useQuery({ ...inactiveLabelsOptions(context), enabled: (reading.data?.length ?? 0) > 0 });
+  const reading = useListLabelProducts(context.tenant, ofCustomer(context));
+  const check = useCheckLabelsForInactiveProducts(context.tenant, ofCustomer(context), {
+    query: { enabled: (reading.data?.length ?? 0) > 0 },
+  });
   const gone = check.data?.inactiveProducts;
   const labels = useMemo(() => {
     const inactive = new Set(gone?.map(({ sku }) => sku));

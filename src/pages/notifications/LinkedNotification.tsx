@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MeantFor } from '../../components/notification/MeantFor';
 import { addressees, type Notification } from '../../domain/notification';
+import { useGetNotification } from '../../gen/notification/get-notification';
 import { formatMoment } from '../../i18n/format';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { AppLink } from '../../kit/link/AppLink';
 import { isNotFound } from '../../queries/notFound';
-import { notificationOptions } from '../../queries/notification';
 import styles from './LinkedNotification.module.css';
 
 interface LinkedNotificationProps {
@@ -24,7 +23,7 @@ interface LinkedNotificationProps {
 /** The notification that the address names, where it is not on the page of the list: older, or of another customer. */
 export function LinkedNotification({ id, customers, closeHref, children }: LinkedNotificationProps) {
   const intl = useIntl();
-  const { data: notification, error, isFetching, refetch } = useQuery(notificationOptions(id));
+  const { data: notification, error, isFetching, refetch } = useGetNotification(id);
   const close = (
     <AppLink href={closeHref} className={styles.close}>
       <FormattedMessage id="notification.close" />

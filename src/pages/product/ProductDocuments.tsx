@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetSafetyDatasheetAvailability } from '../../gen/product/get-safety-datasheet-availability';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Icon } from '../../kit/icon/Icon';
 import { useDocumentView } from '../../connected/file/documentView';
-import { datasheetOptions, safetyDatasheetAvailabilityOptions } from '../../queries/productDetails';
+import { datasheetOptions } from '../../queries/productDetails';
 import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './ProductDocuments.module.css';
@@ -17,7 +17,9 @@ interface ProductDocumentsProps {
 
 /** A product's documents as PDF; the safety data sheet only where there is one (P§3). */
 export function ProductDocuments(props: ProductDocumentsProps) {
-  const { data: hasSafetySheet = false } = useQuery(safetyDatasheetAvailabilityOptions(props.context, props.sku));
+  const { data: hasSafetySheet = false } = useGetSafetyDatasheetAvailability(props.context.tenant, props.sku, {
+    query: { select: ({ safetyDatasheetAvailable }) => safetyDatasheetAvailable },
+  });
   return (
     <ul className={styles.documents}>
       <li>

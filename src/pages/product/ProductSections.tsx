@@ -1,5 +1,6 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFindSuppliers } from '../../gen/product/find-suppliers';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { AllergenTable } from '../../components/product/AllergenTable';
@@ -13,7 +14,6 @@ import type { Product } from '../../domain/product';
 import type { ProductDetails } from '../../domain/productDetails';
 import { formatMeasure } from '../../i18n/measure';
 import { formatUnits, unitLabel } from '../../i18n/unitName';
-import { suppliersOptions } from '../../queries/productDetails';
 import type { ShopContext } from '../../queries/shopContext';
 import { ProductDocuments } from './ProductDocuments';
 
@@ -75,7 +75,11 @@ export function ProductSections({ context, product, details }: ProductSectionsPr
 function MoreFacts({ context, product, details }: { context: ShopContext; product: Product; details: ProductDetails | undefined }) {
   const intl = useIntl();
   const { supplierId } = product;
-  const { data: suppliers = [] } = useQuery(suppliersOptions(context, supplierId === undefined ? [] : [supplierId]));
+  const { data: suppliers = [] } = useFindSuppliers(
+    context.tenant,
+    { supplierIds: supplierId === undefined ? [] : [supplierId] },
+    { query: { enabled: supplierId !== undefined } },
+  );
   const units = product.units.map((unit) =>
     unit.ratio === 1 ? unitLabel(intl, unit) : `${unitLabel(intl, unit)} (${formatUnits(intl, unit.ratio, product.storageUnit)})`,
   );

@@ -12,13 +12,13 @@ import { quantityHistoryRange } from '../../domain/fair';
 import { parseListAddress } from '../../domain/listAddress';
 import { quantityHistoryRules, wishOfRow, withChosen, withoutAdded, withQuantity, type HistoryRow } from '../../domain/quantityHistory';
 import type { CartWish } from '../../domain/cartAddition';
+import { useGetFair } from '../../gen/fair/get-fair';
 import { formatPastDay } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { SelectionBar } from '../../kit/table/SelectionBar';
 import { paths } from '../../paths';
-import { fairOptions } from '../../queries/fair';
 import { isNotFound } from '../../queries/notFound';
 import { quantityHistoryOptions } from '../../queries/quantityHistory';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
@@ -51,7 +51,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
   const viewing = useProductViewing(context);
   const onRaised = useTellRaised();
   const [search] = useSearchParams();
-  const { data: range } = useQuery({ ...fairOptions(fairCode), select: (fair) => quantityHistoryRange(fair) ?? null });
+  const { data: range } = useGetFair(fairCode, { query: { select: (fair) => quantityHistoryRange(fair) ?? null } });
   // The list below asks the same; asked here it can be put into the cart from above the list.
   const { data, error, isPlaceholderData } = useQuery({
     ...quantityHistoryOptions(context, fairCode, viewer, parseListAddress(quantityHistoryRules, search).page),

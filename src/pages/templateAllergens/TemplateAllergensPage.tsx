@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
@@ -8,11 +7,11 @@ import { OverviewWaiting } from '../../connected/allergens/OverviewWaiting';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { OverviewItem } from '../../domain/allergenOverview';
+import { useGetOrderTemplate } from '../../gen/order-template/get-order-template';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { paths } from '../../paths';
 import { isNotFound } from '../../queries/notFound';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
-import { templateContentOptions } from '../../queries/templateContent';
+import { isBuyer, ofCustomer, type BuyerContext } from '../../queries/shopContext';
 
 /** Allergens and diets of the products of an order template. */
 export function Component() {
@@ -27,7 +26,7 @@ const none: readonly OverviewItem[] = [];
 
 function TemplateAllergens({ context, templateId }: { context: BuyerContext; templateId: string }) {
   const intl = useIntl();
-  const { data: template, error, isFetching, refetch } = useQuery(templateContentOptions(context, templateId));
+  const { data: template, error, isFetching, refetch } = useGetOrderTemplate(context.tenant, templateId, ofCustomer(context));
   const title = template
     ? intl.formatMessage({ id: 'allergens.title.template' }, { name: template.name })
     : intl.formatMessage({ id: 'app.title.allergens' });

@@ -1,16 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { channelTexts, PreferenceSwitches } from '../../components/notification/PreferenceSwitches';
 import type { NotificationPreference, PreferenceChange } from '../../domain/notification';
+import { useGetNotificationPreferences } from '../../gen/notification/get-notification-preferences';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { ListStates } from '../../kit/list/ListStates';
-import { notificationPreferencesOptions, preferenceChangeOptions, usePreferencesWith } from '../../queries/notification';
+import { preferenceChangeOptions, usePreferencesWith } from '../../queries/notification';
 
 /** Which notifications come by which channel. Each switch is stored by itself, at once; one that can't be goes back, and it is said which. */
 export function Preferences() {
-  const reading = useQuery(notificationPreferencesOptions());
+  const reading = useGetNotificationPreferences();
   return (
     <ListStates
       reading={reading}

@@ -16,6 +16,7 @@ import {
   type UserProfileForm,
   type UserSummary,
 } from '../../domain/userProfileForm';
+import { getGetCurrentUserQueryKey } from '../../gen/user/get-current-user';
 import { FormButton } from '../../kit/action/FormButton';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { EmailListField } from '../../kit/field/EmailListField';
@@ -25,7 +26,7 @@ import { useFocusBack } from '../../kit/field/useFocusBack';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
-import { currentUserOptions, profileChangeOptions } from '../../queries/user';
+import { profileChangeOptions } from '../../queries/user';
 import styles from './ProfileForm.module.css';
 
 type RecipientList = 'orderMails' | 'labelMails';
@@ -76,7 +77,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
         },
         {
           onSuccess: (answer) => {
-            queryClient.setQueryData(currentUserOptions().queryKey, answer);
+            queryClient.setQueryData(getGetCurrentUserQueryKey(), answer);
             begin(profileFormOf(answer));
             toasts.show({
               severity: 'success',

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useShop } from '../../connected/shop/ShopProvider';
+import { useGetCurrentUser } from '../../gen/user/get-current-user';
 import { FormSection } from '../../kit/field/FormSection';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { PageFrame } from '../../kit/page/PageFrame';
-import { currentUserOptions } from '../../queries/user';
 import { LanguageChoice } from './LanguageChoice';
 import { Preferences } from './Preferences';
 import styles from './UserProfilePage.module.css';
@@ -16,7 +15,7 @@ const ProfileForm = lazyComponent(async () => (await import('./ProfileForm')).Pr
 /** The user's own data: name, addresses, recipients, language, and which notifications come by which channel (P§2 "User profile"). */
 export function Component() {
   const { user } = useShop();
-  const reading = useQuery(currentUserOptions());
+  const reading = useGetCurrentUser();
   const isFormReady = ProfileForm.useIsReady();
   return (
     <PageFrame title={<FormattedMessage id="app.title.userProfile" />}>
