@@ -7,11 +7,6 @@ import { inTime } from './inTime';
 import type { ShopContext } from './shopContext';
 import { skuParts } from './skuCalls';
 
-/** The calls of the essence list; every list of products asks for them after it has been drawn, so they don't come with the first load. */
-const states = () => import('../gen/essence/list-essence-visibilities');
-const purchases = () => import('../gen/essence/list-recent-essence-items-of-product');
-const purchasesOfPart = () => import('../gen/essence/list-recent-essence-items');
-
 /** What shows and hides products; fetched once a page of products is at rest, so that it is there when a star is pressed. */
 export const fetchEssenceChange = () => import('./essenceChange');
 
@@ -30,8 +25,11 @@ export function essenceStatesOptions(context: ShopContext, skus: readonly string
     queryOptions(
       buyerQuery(context, {
         queryKey: ['listEssenceVisibilities', { sku }, context.tenant, context.customerId] as const,
-        queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await states()).listEssenceVisibilities(context.tenant, context.customerId ?? '', { sku: [...sku] }, { signal }),
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
+          // Every list of products asks after it has been drawn, so the call doesn't come with the first load; the name at the import leaves the rest out.
+          const { listEssenceVisibilities } = await import('../gen/essence/list-essence-visibilities');
+          return listEssenceVisibilities(context.tenant, context.customerId ?? '', { sku: [...sku] }, { signal });
+        },
         select: statesOf,
       }),
     ),
@@ -49,8 +47,10 @@ export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
   queryOptions(
     buyerQuery(context, {
       queryKey: ['listRecentEssenceItemsOfProduct', sku, context.tenant, context.customerId] as const,
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await purchases()).listRecentEssenceItemsOfProduct(context.tenant, sku, { customerId: context.customerId ?? '' }, { signal }),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { listRecentEssenceItemsOfProduct } = await import('../gen/essence/list-recent-essence-items-of-product');
+        return listRecentEssenceItemsOfProduct(context.tenant, sku, { customerId: context.customerId ?? '' }, { signal });
+      },
       select: recentOf,
       staleTime: limits.recentEssenceThrottle,
     }),
@@ -64,12 +64,10 @@ export const recentPurchasesOfPartOptions = (context: ShopContext, skus: readonl
   queryOptions(
     buyerQuery(context, {
       queryKey: ['listRecentEssenceItems', { skus }, context.tenant, context.customerId] as const,
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await purchasesOfPart()).listRecentEssenceItems(
-          context.tenant,
-          { skus: [...skus], customerId: context.customerId ?? '' },
-          { signal },
-        ),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { listRecentEssenceItems } = await import('../gen/essence/list-recent-essence-items');
+        return listRecentEssenceItems(context.tenant, { skus: [...skus], customerId: context.customerId ?? '' }, { signal });
+      },
       select: (items: readonly RecentEssenceItem[]) => recentOf(items.filter((item) => item.sku === sku)),
     }),
   );
