@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSuggestSearchTermsQueryOptions } from '../gen/klevu/search-analytics/suggest-search-terms';
 import type { ShopContext } from './shopContext';
 
 /**
@@ -9,7 +8,12 @@ import type { ShopContext } from './shopContext';
  */
 export function searchTermsOptions({ tenant, language }: ShopContext) {
   return queryOptions({
-    ...getSuggestSearchTermsQueryOptions({ shopInfo: { tenant, language } }),
+    queryKey: ['suggestSearchTerms', tenant, language] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      // Every head has a search, and few visits ask for its terms: the call comes with its first use.
+      const { suggestSearchTerms } = await import('../gen/klevu/search-analytics/suggest-search-terms');
+      return suggestSearchTerms({ shopInfo: { tenant, language } }, { signal });
+    },
     staleTime: 60 * 60_000,
     retry: false,
     meta: { failure: 'silent' as const },
