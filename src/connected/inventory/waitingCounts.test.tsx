@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetServerTime, stopwatch, takeServerTime } from '../../clock/serverClock';
-import messages from '../../i18n/messages/de/waitingCount.json';
+import { messages } from '../../i18n/catalogues/de';
 import { useCountFacts } from './waitingCounts';
 
 beforeEach(() => {
