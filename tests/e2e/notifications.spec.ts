@@ -69,16 +69,13 @@ test.describe('Notifications', () => {
     await page.route('**/notifications/urgent', async (route) => {
       const answer = await fetchFor(route);
       const summary = (await answer.json()) as { mostRecentUnread: { content: string } };
-      summary.mostRecentUnread.content =
-        '<p>Betroffen sind <a href="/search?query=K%C3%A4se" target="_blank">diese Artikel</a>, siehe <a href="/flyers">Flugblatt</a>.</p>';
+      summary.mostRecentUnread.content = '<p>Betroffen sind <a href="/search?query=K%C3%A4se" target="_blank">diese Artikel</a>.</p>';
       await route.fulfill({ response: answer, json: summary });
     });
     await shop.as('clara.al', { path: '/contacts' });
     const dialog = page.getByRole('dialog', { name: 'Geänderte Liefertage zu den Feiertagen' });
     for (const [link, path] of [
       ['diese Artikel', /\/search\?query=/],
-      ['Flugblatt', /\/flyers$/],
-      ['Alle Liefertage', /\/page\/liefertage$/],
       ['Noch 1 wichtige Nachricht ist ungelesen', /\/my\/notification-center$/],
     ] as const) {
       await dialog.getByRole('link', { name: link }).click();
