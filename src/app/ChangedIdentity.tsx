@@ -18,7 +18,12 @@ interface ChangedIdentityProps {
 /** Says by name that another tab has changed for whom this one works. */
 export function ChangedIdentity({ before, after, isSameUser, ...ways }: ChangedIdentityProps) {
   const { data: customers = [] } = useQuery({ ...customersOptions(after.tenant), meta: { failure: 'silent' } });
-  const nameOf = ({ tenant, customerId, user }: Ready) =>
-    isSameUser ? (findCustomer(customers, { tenant, customerId })?.displayName ?? customerId) : user.preferredUserName;
+  const houseOf = ({ tenant, customerId }: Ready) => findCustomer(customers, { tenant, customerId })?.displayName.trim() || customerId;
+  // Houses of a chain may have one name.
+  const areNamesakes = houseOf(before) === houseOf(after);
+  const nameOf = (ready: Ready) => {
+    if (!isSameUser) return ready.user.preferredUserName;
+    return areNamesakes ? `${houseOf(ready)} (${ready.customerId})` : houseOf(ready);
+  };
   return <ChangedIdentityDialog what={isSameUser ? 'customer' : 'user'} before={nameOf(before)} after={nameOf(after)} {...ways} />;
 }

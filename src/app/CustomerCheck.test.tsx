@@ -28,12 +28,18 @@ vi.mock('../queries/customer', () => ({
     },
   }),
 }));
+/** Whom another tab has chosen while this one still asks about it; undefined where that is nobody. */
+let chosenElsewhere: string | undefined;
+vi.mock('../session/currentSession', () => ({
+  currentSession: (): Pick<SessionState, 'customerId'> => ({ customerId: chosenElsewhere ?? customerId }),
+}));
 let customerId: string;
 let changes: number;
 let calls: number;
 const redraws: (() => void)[] = [];
 
 beforeEach(() => {
+  chosenElsewhere = undefined;
   customerId = '';
   changes = 0;
   calls = 0;
@@ -107,6 +113,17 @@ test('a customer who was taken away is forgotten, once the list was read anew', 
   ]);
   await settle();
   expect([customerId, changes]).toEqual(['', 1]);
+});
+
+test('one that another tab has chosen instead stays chosen', async () => {
+  customerId = '100';
+  chosenElsewhere = '300';
+  openTab(() => [
+    { ...summary, id: 'AL-200', customerId: '200' },
+    { ...summary, id: 'AL-300', customerId: '300' },
+  ]);
+  await settle();
+  expect(changes).toBe(0);
 });
 
 test("a list with an entry that can't be read takes nobody's customer away", async () => {

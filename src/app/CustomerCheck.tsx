@@ -5,6 +5,7 @@ import { leftOutOf } from '../http/shape';
 import { customersOptions } from '../queries/customer';
 import { onceForCustomer } from '../queries/onceForCustomer';
 import type { Ready } from '../session/state';
+import { currentSession } from '../session/currentSession';
 import { useSession, useSessionActions } from '../session/useSession';
 
 /**
@@ -26,7 +27,8 @@ function Check({ session: { tenant, customerId } }: { session: Ready }) {
   useEffect(() => {
     if (isUsable || isFetching || isError) return;
     if (!isFetchedAfterMount) void refetch();
-    else if (onceForCustomer(queryClient, 'forget', { tenant, customerId })) forgetCustomer();
+    // Another tab may have chosen a good one meanwhile, and this one may be asking about it.
+    else if (currentSession().customerId === customerId && onceForCustomer(queryClient, 'forget', { tenant, customerId })) forgetCustomer();
   }, [isUsable, isFetching, isError, isFetchedAfterMount, refetch, queryClient, tenant, customerId, forgetCustomer]);
   return null;
 }

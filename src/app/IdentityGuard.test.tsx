@@ -19,9 +19,12 @@ function Page() {
   const { customerId } = useSession();
   const { chooseCustomer } = useSessionActions();
   return (
-    <button type="button" onClick={() => chooseCustomer('101')}>
-      {`for ${customerId}`}
-    </button>
+    <>
+      <button type="button" onClick={() => chooseCustomer('101')}>
+        {`for ${customerId}`}
+      </button>
+      <input key={customerId} aria-label="Note" />
+    </>
   );
 }
 
@@ -38,11 +41,12 @@ beforeEach(async () => {
   const { queryKey } = customersOptions('AL');
   queryClient.setQueryData(
     queryKey,
-    ['100', '101', '102'].map((customerId) => ({
+    ['100', '101', '102', '103'].map((customerId) => ({
       id: customerId,
       customerId,
       tenant: 'AL' as const,
-      displayName: `House ${customerId}`,
+      // The last two are houses of a chain.
+      displayName: customerId < '102' ? `House ${customerId}` : 'House 102',
       disabled: false,
     })),
   );
@@ -98,6 +102,27 @@ test('a customer that is chosen in another tab is told, with the way back', asyn
   press('Zurück zu House 100');
   expect(screen.getByText('for 100')).toBeTruthy();
   expect(asked()).toBe('');
+});
+
+test('until that is answered the page stays what it was, with what was typed in it', async () => {
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'at the back door' } });
+  elsewhere(() => cookie(cookieNames.customer, '102'));
+  await question();
+  expect(screen.getByText('for 100')).toBeTruthy();
+  press('Zurück zu House 100');
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('at the back door');
+  elsewhere(() => cookie(cookieNames.customer, '102'));
+  await question();
+  press('Weiter mit House 102');
+  expect(screen.getByText('for 102')).toBeTruthy();
+});
+
+test('of houses with one name the numbers are told', async () => {
+  elsewhere(() => cookie(cookieNames.customer, '102'));
+  await question();
+  press('Weiter mit House 102');
+  elsewhere(() => cookie(cookieNames.customer, '103'));
+  expect(await question()).toContain('von House 102 (102) auf House 102 (103)');
 });
 
 test('going on with it ends the question, until the next change, also to the one that was chosen here before', async () => {

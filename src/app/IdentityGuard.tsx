@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import { useIsAtRest } from '../connected/screen/atRest';
 import { addTexts } from '../i18n/texts';
 import { lazyComponent } from '../kit/lazy/lazyComponent';
-import { SessionActionsContext } from '../session/sessionContext';
+import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';
 import type { Ready } from '../session/state';
 import { useSession, useSessionActions } from '../session/useSession';
 
@@ -28,7 +28,8 @@ function newChoice() {
 
 /**
  * Who shops for whom is one thing for all tabs (004). Where another tab has switched the customer or signed in somebody else, this one
- * says so before anything can be written with it, and offers the way back. What was chosen here needs no question.
+ * says so before anything can be written with it, and offers the way back. What was chosen here needs no question. Until the question
+ * about a customer is answered the page stays the former one's: whoever goes back finds what was typed.
  */
 export function IdentityGuard({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -55,10 +56,15 @@ export function IdentityGuard({ children }: { children: ReactNode }) {
   // A fresh token makes another session of the same people.
   if (present && present !== accepted && isKept) setAccepted(present);
   const isAsked = !isKept;
+  const heldId = isAsked && isUserKept ? accepted?.customerId : undefined;
+  const shown = useMemo(
+    () => (session.kind === 'ready' && heldId !== undefined ? { ...session, customerId: heldId } : session),
+    [session, heldId],
+  );
   useBlockedPage(!ChangedIdentity.useIsReady() && isAsked);
   return (
     <SessionActionsContext value={ownActions}>
-      {children}
+      <SessionStateContext value={shown}>{children}</SessionStateContext>
       {isAsked && present && accepted && (
         <ChangedIdentity
           before={accepted}

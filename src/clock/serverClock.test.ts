@@ -53,6 +53,12 @@ test.each([
   ['right, said while the answer took', 'Tue, 24 Nov 2026 12:00:07 GMT', { took: 20_000 }, '2026-11-24T12:00:20.000Z'],
   ['without a time', '', {}, '2026-11-24T12:00:00.000Z'],
   ['with a time that nobody can read', 'tomorrow', {}, '2026-11-24T12:00:00.000Z'],
+  // What a browser takes for a date is none yet.
+  ['with a number', '0', {}, '2026-11-24T12:00:00.000Z'],
+  ['with a day', '2026-11-20', {}, '2026-11-24T12:00:00.000Z'],
+  ['with a time without a zone', 'Tue, 24 Nov 2026 09:00:00', {}, '2026-11-24T12:00:00.000Z'],
+  ['fast, with an age that is none', 'Tue, 24 Nov 2026 09:00:00 GMT', { Age: '1e99' }, '2026-11-24T09:00:00.500Z'],
+  ['fast, with an age below nothing', 'Tue, 24 Nov 2026 09:00:00 GMT', { Age: '-3600' }, '2026-11-24T09:00:00.500Z'],
 ])('a device that is %s', (_case, said, how, expected) => {
   answer(said, how);
   expect(told()).toBe(expected);

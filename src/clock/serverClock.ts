@@ -64,6 +64,16 @@ function mayBeKept(headers: Headers): boolean {
   return control.includes('max-age') || headers.has('Expires') || headers.has('Last-Modified');
 }
 
+/** A moment as HTTP writes it. Browsers read much more than that as a date, of a zone of their own or in another century. */
+const httpDate = /^\w+, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/** Milliseconds since 1970 at which an answer was made; NaN where it doesn't say. */
+function momentOf(headers: Headers): number {
+  const said = headers.get('Date')?.trim() ?? '';
+  const age = headers.get('Age')?.trim() ?? '';
+  return httpDate.test(said) ? Date.parse(said) + (/^\d{1,9}$/.test(age) ? Number(age) * 1_000 : 0) : Number.NaN;
+}
+
 /**
  * Takes the server's time from an answer that has just come. Date tells it to the second (with Age, of what a cache on the way has
  * kept), and it was said some time between question and answer, so that a time within these bounds is left as it is: it would only
@@ -72,11 +82,10 @@ function mayBeKept(headers: Headers): boolean {
  * @param sentAt what the stop-watch showed when it was asked
  */
 export function takeServerTime(headers: Headers, sentAt: number): void {
-  const said = Date.parse(headers.get('Date') ?? '');
+  const said = momentOf(headers);
   if (Number.isNaN(said) || (clock.offset !== undefined && mayBeKept(headers))) return;
-  const age = Number(headers.get('Age') ?? 0) * 1_000 || 0;
-  const least = said + age - stopwatch();
-  const most = said + age + resolution - sentAt;
+  const least = said - stopwatch();
+  const most = said + resolution - sentAt;
   const before = clock.offset ?? 0;
   const isWithin = before >= least && before <= most;
   clock.offset = isWithin ? before : Math.round((least + most) / 2);

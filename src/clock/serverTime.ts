@@ -67,7 +67,17 @@ export function serverDay(): LocalDate {
   return dayOfMoment(serverMoment());
 }
 
-/** The server's day in the tenants' zone on which this was opened, or to which the page came back. */
+/** Calls back each minute and whenever the time may be wrong. */
+function onMinute(listener: () => void): () => void {
+  const interval = setInterval(listener, 60_000);
+  const stop = onDoubtfulTime(listener);
+  return () => {
+    clearInterval(interval);
+    stop();
+  };
+}
+
+/** The server's present day in the tenants' zone. */
 export function useToday(): LocalDate {
-  return useSyncExternalStore(onDoubtfulTime, serverDay);
+  return useSyncExternalStore(onMinute, serverDay);
 }

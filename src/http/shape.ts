@@ -2,13 +2,16 @@ import { ResponseError } from './errors';
 
 /**
  * What a value of an answer must be. Scalars are named: `text`, `number`, `whole` (a number without decimals), `flag`, `date`
- * (YYYY-MM-DD), `moment` (a date with a time), `time` (hh:mm), `record` (an object of whatever fields), `any`; `=A|B` is one of these words, `~A|B` one of them or one that the contract doesn't have yet. `[shape]` is a list, a function a shape that contains itself.
+ * (YYYY-MM-DD), `moment` (a date with a time), `time` (hh:mm), `record` (an object of whatever fields), `any`; `=A|B` is one of these words, `~A|B` one of them or one that the contract doesn't have yet, a dash where it can't be read. `[shape]` is a list, a function a shape that contains itself.
  * The keys of an object say how its fields are taken: `name?` may be missing, `items!` is a list that must be there, `codes*` a list
  * that is lost as a whole with one bad entry, `lines+` one that stays one even when all entries are bad, because they are told of. `|field` is a choice: that field's text names the shape of the object.
  */
 export type Shape = string | readonly [Shape] | (() => Shape) | { readonly [key: string]: Shape };
 
 const wrong = Symbol('wrong');
+
+/** Stands where an answer has no word that could be read: to whoever reads it a word like any other that the contract doesn't have (record 064). */
+const unreadableWord = '–';
 
 const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   any: () => true,
@@ -58,7 +61,7 @@ class Reading {
       if (isScalar(value, shape)) return value;
       const fault = this.#fault(at);
       // A new word costs nobody the entry that it stands in: it is unknown to whoever reads it (record 064).
-      return shape.startsWith('~') && typeof value === 'string' && value !== '' ? value : fault;
+      return isOpenWord(shape) && typeof value === 'string' && value !== '' ? value : fault;
     }
     if (isList(shape)) return this.#readList(value, shape[0], at, false);
     return isRecord(value) ? this.#readFields(value, shape, at) : this.#fault(at);
@@ -97,6 +100,7 @@ class Reading {
       const read = this.#readField(record[name], fieldShape, mark, `${at}.${name}`);
       if (read !== wrong) record[name] = read;
       else if (isOptional) delete record[name];
+      else if (isOpenWord(fieldShape)) record[name] = unreadableWord;
       else return wrong;
     }
     return record;
@@ -124,6 +128,11 @@ class Reading {
 function isScalar(value: unknown, shape: string): boolean {
   if (/^[=~]/.test(shape)) return typeof value === 'string' && shape.slice(1).split('|').includes(value);
   return scalars[shape]?.(value) ?? false;
+}
+
+/** Words to which the backend may add one at any time. */
+function isOpenWord(shape: Shape): boolean {
+  return typeof shape === 'string' && shape.startsWith('~');
 }
 
 function isList(shape: Shape): shape is readonly [Shape] {

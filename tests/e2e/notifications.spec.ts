@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fetchFor } from './answers';
 import { expect, test } from './shop';
 
 const news = (page: Page, unread: number) =>
@@ -58,6 +59,36 @@ test.describe('Notifications', () => {
     await page.reload();
     await page.getByRole('dialog', { name: 'Rückruf: eine Charge Bergkäse' }).getByRole('button', { name: 'Schließen' }).click();
     await expect(news(page, 2)).toBeVisible();
+  });
+
+  test('A link in the important one leads on in this tab, and leaves it unread until its button is pressed', async ({
+    shop,
+    page,
+    context,
+  }) => {
+    await page.route('**/notifications/urgent', async (route) => {
+      const answer = await fetchFor(route);
+      const summary = (await answer.json()) as { mostRecentUnread: { content: string } };
+      summary.mostRecentUnread.content = '<p>Betroffen sind <a href="/search?query=K%C3%A4se" target="_blank">diese Artikel</a>.</p>';
+      await route.fulfill({ response: answer, json: summary });
+    });
+    await shop.as('clara.al', { path: '/contacts' });
+    const dialog = page.getByRole('dialog', { name: 'Geänderte Liefertage zu den Feiertagen' });
+    for (const [link, path] of [
+      ['diese Artikel', /\/search\?query=/],
+      ['Noch 1 wichtige Nachricht ist ungelesen', /\/my\/notification-center$/],
+    ] as const) {
+      await dialog.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(path);
+      await expect(dialog).toHaveCount(0);
+      await expect(news(page, 4)).toBeVisible();
+      await page.reload();
+      await expect(dialog).toBeVisible();
+    }
+    expect(context.pages()).toHaveLength(1);
+    expect(shop.callsOf('markNotificationsRead')).toHaveLength(0);
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
+    await expect(news(page, 3)).toBeVisible();
   });
 
   test('The important one can’t be fetched: nobody is told', async ({ shop, page }) => {

@@ -10,18 +10,22 @@ interface ShownNotificationProps {
   /** How many more important ones are unread. */
   olderCount: number;
   isOpen: boolean;
+  /** Its own button. */
   onClose(): void;
+  /** A link in it was followed within the shop. */
+  onFollow(): void;
   /** It is gone from the screen. */
   onClosed(): void;
 }
 
-/** An urgent notification over the page with what is attached to it. Whoever follows a link in it has read it. */
-export function ShownNotification({ notification, olderCount, isOpen, onClose, onClosed }: ShownNotificationProps) {
+/** An urgent notification over the page with what is attached to it. Its links lead through the shop in this tab: in a new one it would come over their pages as well. */
+export function ShownNotification({ notification, olderCount, isOpen, onClose, onFollow, onClosed }: ShownNotificationProps) {
   const links = useContext(LinkContext);
   const linksOut = links && {
     ...links,
+    staysInTab: true,
     navigate: (href: string) => {
-      onClose();
+      onFollow();
       links.navigate(href);
     },
   };

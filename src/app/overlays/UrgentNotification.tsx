@@ -14,7 +14,7 @@ const ShownNotification = lazyComponent(
   { failure: 'silent' },
 );
 
-/** What was shown since the page was loaded: each comes once, also when it could not be marked as read. */
+/** What was shown since the page was loaded: each comes once, also when it stays unread. */
 const shownOn = new WeakMap<QueryClient, Set<number>>();
 
 function shownIn(queryClient: QueryClient): Set<number> {
@@ -25,7 +25,8 @@ function shownIn(queryClient: QueryClient): Set<number> {
 
 /**
  * The newest important notification that the user has not read, for whoever is logged in and has a customer (P§3 "Urgent notification
- * modal"). It stays until it is closed by its own button, which marks it as read. That it can't be fetched is only logged.
+ * modal"). Its own button alone marks it as read. A link in it takes it off the page that it leads to: it stays unread, and comes again
+ * when the shop is loaded again. That it can't be fetched is only logged.
  */
 export function UrgentNotification({ onDone }: OverlayProps) {
   const { context, isLoggedIn } = useShop();
@@ -50,10 +51,13 @@ function Urgent({ context, onDone }: OverlayProps & { context: BuyerContext }) {
   const shown = shownIn(queryClient);
   const notification = summary?.mostRecentUnread;
   const [isOpen, setOpen] = useState(true);
+  const putAside = () => {
+    if (notification) shown.add(notification.id);
+    setOpen(false);
+  };
   const close = () => {
     if (!notification || !isOpen) return;
-    shown.add(notification.id);
-    setOpen(false);
+    putAside();
     markRead([notification.id]);
   };
   if (isError || (summary && (!notification || (shown.has(notification.id) && isOpen)))) return <Nothing onDone={onDone} />;
@@ -64,6 +68,7 @@ function Urgent({ context, onDone }: OverlayProps & { context: BuyerContext }) {
       olderCount={summary?.numberOfOlderUnread ?? 0}
       isOpen={isOpen}
       onClose={close}
+      onFollow={putAside}
       onClosed={onDone}
     />
   );

@@ -6,7 +6,7 @@ import { ProductPicture } from '../product/ProductPicture';
 import styles from './HistoryProduct.module.css';
 
 interface HistoryProductProps {
-  product: Pick<Product, 'name' | 'displayedId' | 'thumbnail' | 'isOrderable' | 'isPreOrder'>;
+  product: Pick<Product, 'name' | 'availability' | 'displayedId' | 'thumbnail' | 'isOrderable' | 'isPreOrder'>;
   /** Address of the product within the fair. */
   href: string;
   /** The tenant's picture for a missing one. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { useToday } from '../../clock/serverTime';
 import { inventoryExportRules, inventoryPrices, type InventoryExportForm, type InventoryPrice } from '../../domain/inventoryExportForm';
 import type { MessageKey } from '../../i18n/messageKey';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -46,6 +47,7 @@ export function InventoryExportDialog(props: InventoryExportDialogProps) {
 function ExportForm({ isOpen, chosenCount, canSeePrices, start, isBusy, problem, onKeep, onExport, onCancel }: InventoryExportDialogProps) {
   const { form, fields, submit } = useKeptForm<InventoryExportForm>({ rules: inventoryExportRules, start, keep: onKeep });
   const { control } = form;
+  const today = useToday();
   const id = useId();
   return (
     <Dialog
@@ -77,6 +79,7 @@ function ExportForm({ isOpen, chosenCount, canSeePrices, start, isBusy, problem,
                 label={<FormattedMessage id="inventory.export.days" />}
                 hint={<FormattedMessage id="inventory.export.days.hint" />}
                 error={fieldState.invalid && <FormattedMessage id="inventory.export.days.reversed" />}
+                today={today}
                 value={value}
                 onChange={onChange}
               />

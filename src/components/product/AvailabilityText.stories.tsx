@@ -44,5 +44,13 @@ export const NotAvailable: Story = {
   },
 };
 
+/** Of a status that nobody knows nothing else is said. */
+export const Unknown: Story = {
+  args: { product: productExample({ availability: { status: 'UNKNOWN' }, isOrderable: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Verfügbarkeit unbekannt$/);
+  },
+};
+
 /** The next delivery isn't known, as for visitors. */
 export const WithoutDelivery: Story = { args: { nextDelivery: undefined } };

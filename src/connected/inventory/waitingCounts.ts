@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { serverNow } from '../../clock/serverClock';
 import { agoOf, countsOfMark, waitingCountsOf, type WaitingCount } from '../../domain/waitingCount';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import { paths } from '../../paths';
@@ -43,7 +44,7 @@ function factsOf(intl: IntlShape, { lines, begunAt }: WaitingCount): string {
     { id: 'waitingCount.facts' },
     {
       lines,
-      ago: agoOf(begunAt, Date.now()),
+      ago: agoOf(begunAt, serverNow()),
       time: begunAt === undefined ? '' : formatTime(new Date(begunAt), intl.locale),
       moment: begunAt === undefined ? '' : formatMoment(new Date(begunAt), intl.locale),
     },

@@ -6,7 +6,7 @@ import { DateField } from './DateField';
 const meta = {
   title: 'Kit/Field/DateField',
   component: DateField,
-  args: { label: 'Liefertag', value: '2026-11-25', onChange: fn() },
+  args: { label: 'Liefertag', today: '2026-11-25', value: '2026-11-25', onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -13,6 +13,8 @@ import { describedBy, type FieldTexts } from './fieldTexts';
 const DatePopover = lazyComponent(async () => (await import('./DatePopover')).DatePopover);
 
 interface DateFieldProps extends FieldTexts {
+  /** The present day, YYYY-MM-DD, for the calendar. */
+  today: string;
   /** YYYY-MM-DD; undefined while no day is given. It is a day of the calendar and belongs to no time zone. */
   value: string | undefined;
   /** Name in the form. */
@@ -32,7 +34,20 @@ interface DateFieldProps extends FieldTexts {
 }
 
 /** A day: typed as people write it, or picked from a calendar in the user's language (P§9). */
-export function DateField({ label, hint, error, isRequired, isDisabled, value, min, max, onBlur, onChange, ...rest }: DateFieldProps) {
+export function DateField({
+  label,
+  hint,
+  error,
+  isRequired,
+  isDisabled,
+  today,
+  value,
+  min,
+  max,
+  onBlur,
+  onChange,
+  ...rest
+}: DateFieldProps) {
   const intl = useIntl();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -87,6 +102,7 @@ export function DateField({ label, hint, error, isRequired, isDisabled, value, m
         <DatePopover
           isOpen={isOpen}
           anchor={button}
+          today={today}
           value={value}
           min={min}
           max={max}

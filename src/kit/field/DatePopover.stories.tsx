@@ -11,6 +11,7 @@ const meta = {
   args: {
     isOpen: true,
     anchor: { current: null },
+    today: '2026-11-25',
     value: undefined,
     min: '2026-11-24',
     max: '2026-11-28',
@@ -43,9 +44,21 @@ export const Chosen: Story = {
 export const NoDayYet: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Tag wählen' }));
+    await expect(dialog.getByRole('gridcell', { current: 'date' })).toHaveTextContent('25');
     await userEvent.click(dialog.getByRole('gridcell', { name: '27' }));
     await expect(args.onChoose).toHaveBeenCalledWith('2026-11-27');
     await expect(dialog.getByRole('gridcell', { name: '29' })).toBeDisabled();
+  },
+};
+
+/** The month of the day that is told is shown and the day marked, whatever the device's clock says. */
+export const AnotherToday: Story = {
+  args: { today: '2031-02-14', min: undefined, max: undefined },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Februar 2031')).toBeInTheDocument();
+    await expect(dialog.getByRole('gridcell', { current: 'date' })).toHaveTextContent('14');
+    await expect(dialog.getByRole('gridcell', { current: 'date' })).toHaveFocus();
   },
 };
 

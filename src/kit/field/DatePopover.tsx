@@ -16,6 +16,8 @@ interface DatePopoverProps {
   isOpen: boolean;
   /** The control it opens from. */
   anchor: RefObject<HTMLElement | null>;
+  /** The present day, YYYY-MM-DD: it is marked, and its month is shown while no day is given. The device's own may be another. */
+  today: string;
   /** YYYY-MM-DD; undefined while no day is given. */
   value: string | undefined;
   /** The first day that can be chosen, YYYY-MM-DD. */
@@ -46,11 +48,24 @@ const dayOf = (date: Date) =>
     '-',
   );
 
+/** How the calendar handles dates, with a present day that is told. */
+function adapterOn(today: string) {
+  return class extends AdapterDateFns {
+    constructor(...options: ConstructorParameters<typeof AdapterDateFns>) {
+      super(...options);
+      const read = this.date;
+      this.date = <Value extends string | null | undefined>(value?: Value) =>
+        read(value === undefined ? (`${today}T12:00` as Value) : value);
+    }
+  };
+}
+
 /** A calendar to pick a day from, beside its field; on the phone a sheet. */
-export function DatePopover({ isOpen, anchor, value, min, max, onClose, onChoose }: DatePopoverProps) {
+export function DatePopover({ isOpen, anchor, today, value, min, max, onClose, onChoose }: DatePopoverProps) {
   const id = useId();
   const { locale: shown, formatMessage } = useIntl();
   const locale = useMemo(() => calendarLocaleOf(languageOf[shown]), [shown]);
+  const adapter = useMemo(() => adapterOn(today), [today]);
   const texts = useMemo(
     () => ({
       previousMonth: formatMessage({ id: 'field.date.previousMonth' }),
@@ -66,7 +81,7 @@ export function DatePopover({ isOpen, anchor, value, min, max, onClose, onChoose
       <h2 id={id} className={styles.title}>
         {formatMessage({ id: 'field.date.choose' })}
       </h2>
-      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={texts}>
+      <LocalizationProvider dateAdapter={adapter} adapterLocale={locale} localeText={texts}>
         <DateCalendar
           className={styles.calendar ?? ''}
           value={chosen ?? null}

@@ -6,7 +6,7 @@ import { DateRange } from './DateRange';
 const meta = {
   title: 'Kit/Field/DateRange',
   component: DateRange,
-  args: { label: 'Zeitraum', value: { from: '2026-11-01', to: '2026-11-24' }, onChange: fn() },
+  args: { label: 'Zeitraum', today: '2026-11-25', value: { from: '2026-11-01', to: '2026-11-24' }, onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -14,6 +14,8 @@ export interface Days {
 }
 
 interface DateRangeProps extends FieldTexts {
+  /** The present day, YYYY-MM-DD, for the calendars. */
+  today: string;
   value: Days;
   /** The first day that can be given, YYYY-MM-DD. */
   min?: string;
@@ -23,7 +25,7 @@ interface DateRangeProps extends FieldTexts {
 }
 
 /** A time from one day to another. The calendars offer no end before the beginning; whether what is typed makes sense, `error` says. */
-export function DateRange({ label, hint, error, isRequired, isDisabled, value, min, max, onChange }: DateRangeProps) {
+export function DateRange({ label, hint, error, isRequired, isDisabled, today, value, min, max, onChange }: DateRangeProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isRequired={isRequired} isDisabled={isDisabled} isGroup>
@@ -31,6 +33,7 @@ export function DateRange({ label, hint, error, isRequired, isDisabled, value, m
         <DateField
           label={<FormattedMessage id="field.range.from" />}
           isDisabled={isDisabled}
+          today={today}
           value={value.from}
           min={min}
           max={value.to ?? max}
@@ -39,6 +42,7 @@ export function DateRange({ label, hint, error, isRequired, isDisabled, value, m
         <DateField
           label={<FormattedMessage id="field.range.to" />}
           isDisabled={isDisabled}
+          today={today}
           value={value.to}
           min={value.from ?? min}
           max={max}

@@ -24,8 +24,19 @@ function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>, target: string | un
  * A link inside the shop: a real `<a href>` that can be opened in a new tab, copied and read out, and that a plain click
  * follows without loading the page anew. Components use it so that they need no router.
  */
-export function AppLink({ href, onClick, onPointerEnter, onPointerLeave, onFocus, onBlur, target, children, ...rest }: AppLinkProps) {
+export function AppLink({
+  href,
+  onClick,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  target: wanted,
+  children,
+  ...rest
+}: AppLinkProps) {
   const behaviour = useContext(LinkContext);
+  const target = behaviour?.staysInTab ? undefined : wanted;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!behaviour || isBrowsersOwn(event, target)) return;

@@ -4,6 +4,8 @@ import { createContext } from 'react';
 export interface LinkBehaviour {
   /** Goes to an address of the shop without loading the page anew. */
   navigate(href: string): void;
+  /** Links that ask for a tab of their own don't get one. */
+  readonly staysInTab?: boolean;
   /** The pointer or the focus has come to a link: what it leads to can be fetched. */
   come?(href: string): void;
   /** The pointer or the focus has left the link again. */
