@@ -255,7 +255,7 @@ function bareNumber(code: string): ScannedCode | undefined {
 /** What people write in front of a number, and scanners in front of what they read: which kind of bars it is. */
 const name =
   /^(?:(?:ean|gtin|upc|jan|barcode|strichcode|codice a barre|codice|code)(?:-?(?:8|12|13|14)(?=[\s.:#=]))?[\s.:#=-]*)+(?=[\d(])/i;
-const leading = new RegExp(`^[${separator}è]+`);
+const leading = new RegExp(`^[${separator}è]+|^[^${characters}]+(?=0[0-3]\\d{14})`);
 const symbology = /^\][A-Za-z][0-9A-Za-z]/;
 
 /**
@@ -272,6 +272,8 @@ export function readScannedCode(scanned: string): ScannedCode | undefined {
   const number = code.replace(/[\s-]/g, '');
   const bare = bareNumber(number);
   if (bare?.kind === 'product') return bare;
+  // "9001003706891 2": a barcode's number and something else, not one with a digit too many.
+  if (bare && /^\d+\s/.test(code) && isGtin(code.split(/\s/)[0] ?? '')) return undefined;
   const isLong = /^\d{15,}$/.test(number) || /^0[0-3]\d{14}/.test(number);
   const read = isMarked || isLong || code.includes(separator) ? elementString(code) : undefined;
   if (read && read.kind !== 'unread') return read;
