@@ -75,6 +75,13 @@ it.each([
   ['Artikelnummer;Menge\n"1,04712E+05";2', ['heading', '104712 × 2']],
   ['Artikel;Bezeichnung;Menge\n;Molkerei;\n4711;;2\n;Summe;2', ['heading', 'notOrdered', '4711 × 2', 'aside']],
   ['| Artikel | Menge |\n|---|---|\n| 4711 | 2 |', ['heading', 'aside', '4711 × 2']],
+  ['sep=\\t\nArtikelnummer\tMenge\n4711\t2', ['aside', 'heading', '4711 × 2']],
+  ['Artikel;Menge\n104711 Bergkäse 6 Monate;2', ['heading', '104711 × 2']],
+  ['Artikel;Menge\nBergkäse (104711);2', ['heading', '104711 × 2']],
+  ['Artikelnummer;Menge\nArt. 4711;2', ['heading', '4711 × 2']],
+  ['Artikel;Menge\nWein 2022 rot;2', ['heading', 'noNumber']],
+  ['Artikelnummer;Menge\n000000104711;2', ['heading', '000000104711 × 2 | 104711 × 2']],
+  ['Artikelnummer\tMenge\n104,711\t2', ['heading', '104,711 × 2 | 104711 × 2']],
   ['Artikelnummer;Menge\n10-47-12;2', ['heading', '10-47-12 × 2 | 104712 × 2']],
 ])('the table %j reads as %j', (text, meanings) => expect(readQuickEntry(text).map(short)).toEqual(meanings));
 

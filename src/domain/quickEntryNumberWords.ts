@@ -40,6 +40,8 @@ const shortArticles: ReadonlySet<string> = new Set(['a', 'an']);
 const joining = /^(?:und|and|u\.?|e|ed|sowie|plus|oder|or|o|bis|to|[+&,;/–-])$/iu;
 const adding = /^(?:und|and|e|ed|ein)$/iu;
 const times = /^(?:x|×|\*|mal|times|volte)$/iu;
+const of = /^(?:von|vom|of|di)$/iu;
+const eachOf = /^(?:jedem|jeder|beiden?|each|both|ciascun[oa]):?$/iu;
 /** A number that can be an amount, and one that is too long for that: a product's. */
 const shortNumber = /^\d{1,3}(?:[.,]\d{1,3})?$/;
 const longNumber = /\d{4,}|\d[\d./_-]{3,}\d/;
@@ -104,7 +106,9 @@ function amountAt(raws: readonly string[], start: number): AmountInWords | undef
   if (first.needsUnit) return undefined;
   const before = raws[start - 1];
   const after = raws[next];
-  const isBeside = after !== undefined && (longNumber.test(after) || times.test(after));
+  // "zwei von 104711", "due di ciascuno".
+  const named = of.test(after ?? '') ? raws[next + 1] : after;
+  const isBeside = named !== undefined && (longNumber.test(named) || times.test(named) || eachOf.test(named));
   const isAtEnd = after === undefined || joining.test(after);
   const isBehind = before === undefined || longNumber.test(before) || joining.test(before) || times.test(before);
   return isBeside || (isAtEnd && isBehind) ? { raws: raw, next } : undefined;

@@ -110,8 +110,16 @@ const isEmptyAmount = (cell: string) => {
 /** The numbers in the cells that may hold the product's: names with a number in them are none, and of several cells the bare ones count. */
 function codesInCells(cells: readonly string[]): readonly string[] {
   const isName = (cell: string) => /\s/.test(cell) && (cell.match(/\p{L}{2,}/gu) ?? []).length >= (cells.length > 1 ? 1 : 2);
-  const withDigits = cells.filter((cell) => /\d/.test(cell) && !isName(cell));
+  const withDigits = cells.filter((cell) => /\d/.test(cell) && !isName(cell) && numbersBeside(cell).length === 0);
+  if (withDigits.length === 0) return [...new Set(cells.flatMap(numbersBeside))];
   return [...new Set(withDigits.flatMap((cell) => codesWritten(cell.replace(/\s+/g, '').replace(/^#/, ''))))];
+}
+
+/** Numbers of products in a cell that has their name as well: "104711 Bergkäse", "Bergkäse (104711)", "Art. 104711". */
+function numbersBeside(cell: string): readonly string[] {
+  if (!/\p{L}{2}/u.test(cell)) return [];
+  const label = /^(?:art(?:ikel|icolo|icle)?|item|nr|no)?[\s.:#-]*(?:nr|no)?[\s.:#-]*(\d{4,})(?=[\s:,;/(–-]|$)/iu.exec(cell)?.[1];
+  return label === undefined ? (cell.match(/(?<![\p{L}\d.,_/-])\d{5,}(?![\p{L}\d_/-])/gu) ?? []) : [label];
 }
 
 /** A product's number as spreadsheets make numbers of it: "104712.0", "104.712", "1,04712E+05", "10-47-12". */
@@ -121,7 +129,10 @@ function codesWritten(cell: string): readonly string[] {
   const [, digit = '', places = '', exponent = ''] = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(cell) ?? [];
   const zeros = Number.parseInt(exponent, 10) - places.length;
   if (digit !== '' && zeros >= 0) return [digit + places + '0'.repeat(zeros)];
-  const parted = /^\d[\d./_-]*\d$/.test(cell) && !/^\d+$/.test(cell);
+  // Filled up with noughts, as merchandise systems do.
+  const bare = /^0{2,}([1-9]\d{3,})$/.exec(cell)?.[1];
+  if (bare !== undefined) return [cell, bare];
+  const parted = (/^\d[\d./_-]*\d$/.test(cell) && !/^\d+$/.test(cell)) || /^[1-9]\d{0,2}(?:,\d{3})+$/.test(cell);
   return parted ? [cell, cell.replace(/\D/g, '')] : [cell];
 }
 

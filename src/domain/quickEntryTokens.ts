@@ -97,6 +97,8 @@ const vulgar: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾'
 export function wordsOfLine(text: string): readonly string[] {
   return withNumbersInDigits(
     text
+      // Bold and the like, as chats write it.
+      .replace(/(?<![\p{L}\d*_~`])([*_~`]{1,3})(?=[^\s*_~`])([^*_~`]{1,80})(?<=\S)\1(?![\p{L}\d*_~`])/gu, '$2')
       .replace(
         /(?<![\d/.,-])(?:(\d{1,3}) ?)?([½¼¾]|(?<=^|\s)[13][/\u2044][24](?=\s|\p{L}|$))/gu,
         (_, whole: string | undefined, part: string) => `${whole ?? '0'}${vulgar[part.replace('\u2044', '/')] ?? ''}`,
@@ -134,7 +136,11 @@ export function tokensOf(text: string, decimalSign: DecimalSign | undefined): To
       isRange = rangeSign.test(raw);
       return;
     }
-    if (isNumeric(only) && only.kind !== 'amount' && isAsideBeside(raw, raws[place - 1] ?? '', raws[place + 1] ?? '')) {
+    if (
+      isNumeric(only) &&
+      only.kind !== 'amount' &&
+      isAsideBeside(raw, raws[place - 1] ?? '', raws[place + 1] ?? '', raws[place + 2] ?? '')
+    ) {
       tokens.push({ kind: 'aside', text: raw });
       isJoined = false;
       return;
@@ -159,7 +165,10 @@ export function tokensOf(text: string, decimalSign: DecimalSign | undefined): To
 }
 
 /** Whether what stands beside a number makes a price, a share or a time of it: "12,90 €", "3,5 %", "10 Uhr", "à 12,90". */
-function isAsideBeside(raw: string, before: string, after: string): boolean {
+function isAsideBeside(raw: string, before: string, after: string, next: string): boolean {
+  // "2 EUR 12,90": the currency is the next number's.
+  const isNexts = asideBefore.test(bareWord(after)) && /^\d/.test(next) && !/[.,]\d\d$/.test(raw);
+  if (isNexts) return false;
   if (asideAfter.test(bareWord(after)) || /^[€%][,;.]?$/.test(after) || asideBefore.test(bareWord(before))) return true;
   return priceBefore.test(before) && /^\d+[.,]\d{2}$/.test(bareWord(raw));
 }
