@@ -78,6 +78,9 @@ const reference =
 const listOfSomebody =
   /^(?:\p{L}*bestellung|bestellliste|einkaufsliste|order|ordine|lista)\s+(?:f[uü]r|von|vom|der|des|for|of|from|per|di|del|della)\s/iu;
 
+/** "Bestellformular Gasthof Adler": no goods follow on what only a form is called. */
+const formName = /^(?:bestell(?:formular|schein|blatt|vorlage|zettel)|order form|modulo d['’]ordine)(?!\p{L})/iu;
+
 const moments = new RegExp(
   String.raw`${moment}|${date}|\d{1,2}\.\s?\d{1,2}\.?(?=\s|$|[,;)])|\d{1,2}\.\s?(?=\p{L}{3,9})|${time}|\d{1,2}\s?(?:uhr|h)\b|kw\s?\d{1,2}`,
   'giu',
@@ -96,7 +99,7 @@ export function isAside(line: string): boolean {
   if (strange.length === 0) return true;
   // "Für die Küche:" heads a part of the list.
   if (words.length <= 4 && /\p{L}\s*:$/u.test(line)) return true;
-  if (strange.length <= 3 && listOfSomebody.test(line)) return true;
+  if (strange.length <= 3 && (listOfSomebody.test(line) || formName.test(line))) return true;
   // Names after a greeting; goods stand after a word more.
   return (
     greetings.test(line) &&

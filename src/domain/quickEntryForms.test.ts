@@ -141,6 +141,7 @@ it.each([
   'Betreff: AW: Bestellung für Montag',
   'www.gasthof.example',
   'Bestellformular',
+  'Bestellformular Gasthof Adler',
   'Kunde:;Adler;',
   'Lieferadresse: Hauptstraße 5, 1010 Wien',
   'Datum;30.11.2026',

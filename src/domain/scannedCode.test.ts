@@ -15,6 +15,9 @@ test.each<[scanned: string, product: ScannedProduct]>([
   [`EAN-13 ${loaf}`, { gtin: loaf }],
   [`GTIN ${loaf}`, { gtin: loaf }],
   [`Strichcode ${loaf}`, { gtin: loaf }],
+  ['９００１００３７０６８９１', { gtin: loaf }],
+  ['EAN\u00a0900\u200b1003706891', { gtin: loaf }],
+  ['٩٠٠١٠٠٣٧٠٦٨٩١', { gtin: loaf }],
   // Short ones
   ['04252614', { gtin: '042100005264' }],
   // With what says which bars they are

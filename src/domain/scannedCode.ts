@@ -1,4 +1,5 @@
 import { isGtin } from './gtin';
+import { readTypedLines } from './typedText';
 
 /** What a scanned code names: a product's barcode, how many of it, and what it weighs, as far as the code says so. */
 export interface ScannedProduct {
@@ -264,7 +265,8 @@ const symbology = /^\][A-Za-z][0-9A-Za-z]/;
  * and may be words.
  */
 export function readScannedCode(scanned: string): ScannedCode | undefined {
-  const typed = scanned.trim();
+  // As all typed text is read, but for the separator, which is a control character.
+  const typed = scanned.split(separator).map(readTypedLines).join(separator).trim();
   const isMarked = symbology.test(typed);
   const code = typed.replace(symbology, '').replace(separatorNames, separator).replace(name, '').replace(leading, '');
   if (/^https?:\/\/|^[a-z0-9.-]+\.[a-z]{2,}\/(?:.*\/)?0[01]\/\d/i.test(code)) return digitalLink(code);
