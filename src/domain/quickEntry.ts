@@ -144,7 +144,7 @@ export function withoutLines(text: string, lines: ReadonlySet<number>): string {
 }
 
 /** Whether anything has to become of a line: none of a heading, a greeting, a row that orders nothing. */
-export const hasWork = (kind: QuickLine['kind']): boolean => kind === 'item' || kind === 'unreadable';
+const hasWork = (kind: QuickLine['kind']): boolean => kind === 'item' || kind === 'unreadable';
 
 /** Columns without those that only count the rows or hold the number of an order: such a number must not become a product's, or an amount. */
 function settledColumns(columns: Columns, records: readonly QuickRecord[], from: number, told: string | undefined): Columns {
