@@ -100,7 +100,7 @@ export function readByColumns(
 
 const noneWord = /^(?:kein(?:e[nrs]?)?|nichts|nein|none|nil|no|n\.?[/.]?a\.?|nessun[oa]?|niente|entf[aä]llt)$/iu;
 
-/** Whether an order form's amount is left empty: nothing, nought, a dash or the dots to write on; "0 Stk" and "keine" too. */
+/** Whether an order form's amount is left empty: nothing, a zero, a dash or the dots to write on; "0 Stk" and "keine" too. */
 const isEmptyAmount = (cell: string) => {
   if (noneWord.test(cell)) return true;
   const [, unit] = /^[-–—−]?0+(?:[.,]0*)?\s*[x×]?\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
@@ -129,7 +129,7 @@ function codesWritten(cell: string): readonly string[] {
   const [, digit = '', places = '', exponent = ''] = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(cell) ?? [];
   const zeros = Number.parseInt(exponent, 10) - places.length;
   if (digit !== '' && zeros >= 0) return [digit + places + '0'.repeat(zeros)];
-  // Filled up with noughts, as merchandise systems do.
+  // Filled up with zeros, as merchandise systems do.
   const bare = /^0{2,}([1-9]\d{3,})$/.exec(cell)?.[1];
   if (bare !== undefined) return [cell, bare];
   const parted = (/^\d[\d./_-]*\d$/.test(cell) && !/^\d+$/.test(cell)) || /^[1-9]\d{0,2}(?:,\d{3})+$/.test(cell);
