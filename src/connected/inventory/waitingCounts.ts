@@ -26,7 +26,7 @@ function ownCounts({ kind, user, tenant, customerId }: SessionState, mark: strin
   };
 }
 
-/** Marks again what waits where the mark is an older shop's: whoever shows it hears of it. Where that fails, the count's own screen still has it. */
+/** Marks again what waits where the mark is an older shop's: what shows it hears of that. Where that fails, the count's own screen still has it. */
 async function renewOlderMark(mark: string | null): Promise<void> {
   if (!isOlderMark(mark)) return;
   try {
