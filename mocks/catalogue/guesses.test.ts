@@ -70,11 +70,48 @@ describe('what a search only guesses', () => {
     ['alkoholfreier wein', 'de', /Zweigelt|Veltliner|Riesling/],
     ['egg free mayonnaise', 'en', /^(?!.*[Vv]egan)(?!.*with).*[Mm]ayonnaise/],
     ['nussfreie schokolade', 'de', /[Nn]uss/],
+    // What the name is without is something else: "lactose-free", "free-range", "ohne Palmöl".
+    ['nut free', 'en', /[Hh]azelnut/],
+    ['egg free pasta', 'en', /\begg/],
+    ['nudeln ohne ei', 'de', /Rindsuppe|Eier/],
+    ['eifrei', 'de', /./],
+    ['dairy free butter', 'en', /[Pp]remium butter/],
+    ['salzfrei', 'de', /./],
+    ['unsmoked bacon', 'en', /[Ss]moked/],
+    ['oliven ohne kern', 'de', /mit Stein/],
+    ['mineralwasser ohne kohlensäure', 'de', /prickelnd/],
+    ['huhn ohne knochen', 'de', /Brathuhn/],
   ])('never gives what is asked for without something with it: %s', (query, language, never) => {
     expect(names(query, language).filter((name) => never.test(name))).toEqual([]);
   });
 
-  it.each(['tortenplatte', 'pfanni', 'hundefutter'])('never makes food of what nobody eats, nor the other way round: %s', (query) => {
-    expect(names(query, 'de')).toEqual([]);
+  it.each<[query: string, language: Language, found: RegExp]>([
+    ['oliven ohne kern', 'de', /entsteint/],
+    ['kernlose trauben', 'de', /kernlos/],
+    ['mineralwasser ohne kohlensäure', 'de', /still/],
+    ['huhn ohne knochen', 'de', /ohne Bein/],
+    ['non alcoholic beer', 'en', /Alcohol-free.* beer/],
+    ['birra senza alcol', 'it', /Birra.* analcolica/],
+    ['senza zucchero', 'it', /senza zuccher/],
+  ])('finds what says in other words what it is without: %s', (query, language, found) => {
+    expect(search(query, language).onlySimilar).toBe(false);
+    expect(names(query, language).filter((name) => !found.test(name))).toEqual([]);
   });
+
+  it.each<[query: string, language: Language]>([
+    ['coniglio', 'it'],
+    ['cavallo', 'it'],
+    ['cat food', 'en'],
+    ['cibo per gatti', 'it'],
+    ['katzennahrung', 'de'],
+  ])('takes no letters of %s (%s) for other goods', (query, language) => {
+    expect(names(query, language)).toEqual([]);
+  });
+
+  it.each(['tortenplatte', 'tortenheber', 'pfanni', 'hundefutter'])(
+    'never makes food of what nobody eats, nor the other way round: %s',
+    (query) => {
+      expect(names(query, 'de')).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,8 @@ import { isKey } from './searchWords';
 import type { Lexicon } from './lexicon';
 import type { SearchColumns } from './searchColumns';
 import { resolve, type Range, type Resolved } from './resolving';
-import { isMadeOf, isPlantMilk, isStrict, keepsSenses, sensesOf, unwantedIn } from './senses';
+import { headOf } from './naming';
+import { isMadeOf, isPlantMilk, isStrict, keepsSenses, saidOf, sensesOf, unwantedIn } from './senses';
 import type { Reading } from './textScores';
 import { looseAttributes } from './vocabulary/attributeWords';
 
@@ -65,8 +66,6 @@ function addNumbers({ articles }: SearchColumns, term: Term, scores: Float32Arra
 const amountWeight = 8;
 const fillerWeight = 0.3;
 
-/** Words by which a name says what the goods are without. */
-const negations: Readonly<Record<Language, readonly string[]>> = { de: ['ohne'], en: ['without', 'free'], it: ['senza'] };
 /** What it counts that goods say what they are without. */
 const sayingSo = 4;
 
@@ -125,13 +124,14 @@ function without(range: Range, word: string, language: Language): Int8Array {
     return isGuess ? undefined : scores;
   };
   const unwanted = has(word);
-  const negated = negations[language].map(has);
   const free = range.lexicon.known.countBeginning(`${word}frei`) > 0 ? has(`${word}frei`) : undefined;
-  return Int8Array.from(range.offered, (_offered, index) => {
-    if ((free?.[index] ?? 0) > 0) return 1;
+  return Int8Array.from(range.offered, (isOffered, index) => {
     const article = range.columns.articles[index];
-    if ((unwanted?.[index] ?? 0) === 0) return article && isMadeOf(article, word) ? -1 : 0;
-    return negated.some((scores) => (scores?.[index] ?? 0) > 0) ? 1 : -1;
+    if (isOffered === 0 || !article) return 0;
+    if ((free?.[index] ?? 0) > 0) return 1;
+    const said = saidOf(headOf(article, language), word);
+    if (said) return said === 'without' ? 1 : -1;
+    return (unwanted?.[index] ?? 0) > 0 || isMadeOf(article, word) ? -1 : 0;
   });
 }
 
@@ -154,6 +154,7 @@ function gather(columns: SearchColumns, terms: readonly Term[], language: Langua
   /** Not 0 for what lacks something that must not be left out, whatever else is. */
   const isBarred = new Uint8Array(count);
   let isGuess = false;
+  let isParted = false;
   let hasUnwanted = false;
   for (const term of [
     ...terms,
@@ -191,6 +192,7 @@ function gather(columns: SearchColumns, terms: readonly Term[], language: Langua
       if (!term.isOptional) found[index] = (found[index] ?? 0) + weight;
     }
     if (term.isOptional) continue;
+    isParted ||= resolved.isParted === true;
     isGuess ||= resolved.isGuess && !term.attribute && !(isKnown && isPartOfNumber(term));
     all += isKnown ? weight : term.weight;
     isSure ||= isKnown && !resolved.isGuess && term.weight > termWeights.number;
@@ -216,6 +218,8 @@ function gather(columns: SearchColumns, terms: readonly Term[], language: Langua
     isGuess = true;
     bar((article) => !keepsSenses(article, senses));
   }
+  // Whatever the parts of an animal's name are called like: "coniglio" is no millet.
+  else if (isParted && senses.origins.length > 0) bar((article) => !keepsSenses(article, senses));
   const most = mostFound();
   const hasAll = most >= all - tolerance;
   // Nothing has all words: what has the most of them is the way out, as long as that is at least half.

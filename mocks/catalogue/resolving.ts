@@ -15,6 +15,8 @@ export interface Resolved {
   readonly scores: Float32Array;
   /** Whether it was taken for a word that is written otherwise. */
   readonly isGuess: boolean;
+  /** Whether it was read in two parts. */
+  readonly isParted?: boolean;
   /** Whether goods are called so that aren't offered: nothing else was meant. */
   readonly isWithheld?: boolean;
 }
@@ -153,7 +155,7 @@ function inParts(range: Range, typed: string): Resolved | undefined {
     const before = firstPart(range, parts[0]);
     const behind = written(range, [parts[1]]);
     const both = before && behind && together(before, behind);
-    if (both) return both;
+    if (both) return { ...both, isParted: true };
   }
   return undefined;
 }
@@ -200,7 +202,8 @@ function correctedInParts(range: Range, typed: string): Resolved | undefined {
   )) {
     const [before, behind] = parts.map((part) => written(range, [part]) ?? corrected(range, part));
     const both = before && behind && together(before, behind);
-    if (both) return both;
+    // One of them was read as what it isn't, be it only by its letters.
+    if (both) return { ...both, isGuess: true };
   }
   return undefined;
 }
@@ -236,6 +239,7 @@ export function resolve(range: Range, { words }: Term, hasEveryForm = false): Re
       reading: [...direct.reading, ...apart.reading],
       scores: direct.scores.map((score, index) => Math.max(score, apart.scores[index] ?? 0)),
       isGuess: false,
+      isParted: true,
     };
   if (direct ?? apart) return direct ?? apart ?? nothing(range);
   if (gradedReading(lexicon, meant(words, lexicon))) return { ...nothing(range), isWithheld: true };

@@ -4,7 +4,7 @@ import { fold } from '../../src/domain/typedText';
 import { errorsBetween, wordsOf } from './folding';
 import type { Term } from './searchQuery';
 import { allergens } from './vocabulary/labels';
-import { allergenWords, nonFood, origins, plantMilk, withoutWords } from './vocabulary/senses';
+import { allergenWords, nonFood, origins, petFood, plantMilk, saidOtherwise, withoutWords } from './vocabulary/senses';
 
 /** Attributes that people depend on: what lacks them is no way out for whoever asks for them. */
 const depended: readonly KnownProductAttributeKey[] = ['VEG', 'VEGET', 'GF', 'LF', 'HAL', 'KOS'];
@@ -23,6 +23,10 @@ export function unwantedIn(word: string): string | undefined {
   const [, stem = ''] = /^(.+)(?:frei(?:e[rnsm]?)?|free)$/.exec(word) ?? [];
   return withoutWords[word] ?? (stem.length >= leastStem ? stem : undefined);
 }
+
+const negating = /^(?:ohne|without|senza)$/;
+/** Shortest word that is taken for the beginning of a longer one. */
+const leastMeant = 4;
 
 /** What of a query a guess must keep. */
 export interface Senses {
@@ -48,7 +52,7 @@ const originsIn = (text: string) => origins.flatMap((origin, place) => (origin.t
 /** What typed words name that a guess must keep: an animal or a plant, a drink in place of milk, something that nobody eats. */
 export function sensesOf(words: readonly string[]): Senses {
   const text = words.join(' ');
-  return { origins: originsIn(text), isPlantMilk: plantMilk.test(text), isNonFood: words.some(namesNonFood) };
+  return { origins: originsIn(text), isPlantMilk: plantMilk.test(text), isNonFood: words.some(namesNonFood) || petFood.test(text) };
 }
 
 /** Goods without any of what people eat or drink. */
@@ -81,4 +85,23 @@ export function isMadeOf({ item }: Article, word: string): boolean {
   const allergen = allergens.findIndex(({ key }) => allergenWords[key]?.test(word));
   if (allergen >= 0) return item.allergenCodes[allergen] === 'J';
   return wordsOf(item.traits.ingredients ?? '').some((listed) => listed.startsWith(word));
+}
+
+/** What a name says of goods and something: that they are without it, that they have it, or neither. */
+export function saidOf(name: string, word: string): 'without' | 'having' | undefined {
+  const words = wordsOf(name);
+  const text = words.join(' ');
+  const other = saidOtherwise.find(({ typed }) => typed.test(word));
+  if (other?.without.test(text)) return 'without';
+  if (other?.having?.test(text)) return 'having';
+  // "Zuccheri" is "zucchero" of more kinds.
+  const stem = word.length > leastMeant ? word.slice(0, -1) : word;
+  const isIt = (one = '') => one.startsWith(stem) || (one.length >= leastMeant && word.startsWith(one));
+  // "Free range" is no word against eggs, and "lactose-free" none against nuts: it counts beside its own word alone.
+  const says = words.some((one, place) => {
+    if (negating.test(one)) return isIt(words[place + 1]) || isIt(words[place + 2]);
+    if (one === 'free') return isIt(words[place - 1]) && words[place + 1] !== 'range';
+    return isIt(one) && /(?:frei|los)(?:e[nrsm]?)?$/.test(one);
+  });
+  return says ? 'without' : undefined;
 }

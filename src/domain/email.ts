@@ -11,6 +11,9 @@ export function isEmailAddress(text: string): boolean {
   if (text.length > longestAddress || readTyped(text) !== text || /[\s<>()[\],;:"\\]/.test(text)) return false;
   const [local, domain, ...rest] = text.split('@');
   if (!local || !domain || rest.length > 0 || local.length > 64) return false;
+  // What a sentence or a mail program puts round it: "‘a@b.at’", "a@b.at!". Its own are in the middle ("o'neil").
+  if (/^['’‘.]|['’‘.]$|\.\.|["“”„«»‹›!?]/u.test(local)) return false;
   const labels = domain.split('.');
-  return labels.length > 1 && labels.every((label) => label !== '' && !label.startsWith('-') && !label.endsWith('-'));
+  const isName = labels.every((label) => /^[\p{L}\p{N}\p{M}_-]+$/u.test(label) && !label.startsWith('-') && !label.endsWith('-'));
+  return isName && labels.length > 1 && /\p{L}/u.test(labels.at(-1) ?? '');
 }

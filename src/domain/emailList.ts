@@ -22,9 +22,10 @@ const quoted = /"(?:[^"\\]|\\.)*"/g;
 /** One recipient with an address in angle brackets, or what stands between two ends: a line's, or a semicolon. */
 const entries = /(?:"(?:[^"\\]|\\.)*"|[^"<;\n])*<[^<>;\n]*>?(?:\s*\([^()]*\))?|(?:"(?:[^"\\]|\\.)*"|[^<;\n])+/g;
 
-/** What links and mail programs put round an address: "mailto:", its subject, square brackets, the same address as a link behind it. */
+/** What links and mail programs put round an address: the brackets of a written link, "mailto:", its subject, square brackets, the same address as a link behind it. */
 function withoutLinks(text: string): string {
   return text
+    .replace(/\[[^[\]]*\]\(\s*mailto:([^\s()?]+)[^()]*\)/gi, '<$1>')
     .replace(/<\s*mailto:[^<>@]*@[^<>]*>(?=\s*>)/gi, '')
     .replace(/\bmailto:/gi, '')
     .replace(/\?[a-z]+=[^\s<>,;@]*(?=[\s<>,;]|$)/gi, '')
@@ -32,7 +33,10 @@ function withoutLinks(text: string): string {
     .replace(/>{2,}/g, '>');
 }
 
-const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
+const wordsOf = (text: string) => text.split(/[\s,、]+/).filter((word) => word !== '');
+/** What a list puts before its entries, or between them: it is no part of an address, and nobody misses it. */
+const listSign = /^(?:[-–—•·*&|+/]+|\d{1,2}[.)])$/;
+const wrapping = /^["'“”„‘’«»‹›(]+|["'“”‘’«»‹›)!?.]+$/gu;
 
 /**
  * One recipient, as postal-mime reads it: "Ebner, Johanna" <a@b.at>, comments, the name of a group. What stands before the brackets is a
@@ -44,8 +48,19 @@ function readNamed(entry: string): readonly string[] {
   return [...others, ...read.filter((address) => !others.includes(address))];
 }
 
-/** Addresses that stand there bare, behind the name of a group where they are one. Other words may be half an address: they stay. */
-const readBare = (entry: string): readonly string[] => wordsOf(entry.replace(quoted, ' ').replace(/^[^:@]*:/, ' '));
+/**
+ * Addresses that stand there bare, behind the name of a group where they are one, in quotes or before a comment. Other words may be half
+ * an address: they stay.
+ */
+function readBare(entry: string): readonly string[] {
+  const bare = entry
+    .replace(quoted, (text) => (text.includes('@') ? text.slice(1, -1) : ' '))
+    .replace(/^[^:@]*:/, ' ')
+    .replace(/(@\S+\s*)\([^()@]*\)/g, '$1');
+  return wordsOf(bare)
+    .filter((word) => !listSign.test(word))
+    .map((word) => (isEmailAddress(word) || !isEmailAddress(word.replace(wrapping, '')) ? word : word.replace(wrapping, '')));
+}
 
 /**
  * What stands in the field, recipient by recipient: several come at once out of mail programs and tables, apart by lines, semicolons,

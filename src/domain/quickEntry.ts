@@ -20,6 +20,8 @@ export type QuickLine = {
     }
   /** It names no goods: a greeting, the day of the list. */
   | { readonly kind: 'aside' }
+  /** A row of a table whose amount is left empty, as most are in an order form. */
+  | { readonly kind: 'notOrdered' }
   | {
       readonly kind: 'item';
       readonly readings: Readings;
@@ -60,16 +62,18 @@ export function readQuickEntry(text: string): readonly QuickLine[] {
     const line = withoutStamp(plainLine(record.text));
     const heading = columnsOf(headingCells(line, told));
     if (heading) {
-      columns = withoutRowNumbers(heading, records, index + 1, told);
+      columns = settledColumns(heading, records, index + 1, told);
       return [{ ...place, kind: 'heading' }];
     }
     if (isAside(line)) return [{ ...place, kind: 'aside' }];
-    count += 1;
-    if (count > quickEntryMaximum) return unreadable('tooManyLines');
-    const mended = readMended(line, columns, told, decimalSign);
+    const isTooMany = count >= quickEntryMaximum;
+    const mended = isTooMany ? undefined : readMended(line, columns, told, decimalSign);
     const byColumns = mended ?? (columns && readByColumns(line, columns, told, decimalSign));
+    // A range may have any number of rows of which nothing is ordered.
+    if (byColumns === 'notOrdered') return [{ ...place, kind: 'notOrdered' }];
+    count += 1;
+    if (isTooMany) return unreadable('tooManyLines');
     const readings = byColumns ?? readFreely(line, told, decimalSign);
-    if (readings === 'noGoods') return [{ ...place, kind: 'aside' }];
     if (typeof readings === 'string') return unreadable(readings);
     return [{ ...place, kind: 'item', readings, free: byColumns ? undefined : line, isReference: !byColumns && hasReferenceOnly(line) }];
   });
@@ -81,7 +85,7 @@ function readMended(
   columns: Columns | undefined,
   told: string | undefined,
   decimalSign: DecimalSign | undefined,
-): Readings | UnreadableReason | 'noGoods' | undefined {
+): Readings | UnreadableReason | 'notOrdered' | undefined {
   const [head = '', ...rest] = line.split(writtenMark);
   if (rest.length === 0) return undefined;
   if (wordsOfLine(head).length > 1) return readFreely(head, undefined, decimalSign);
@@ -130,18 +134,21 @@ export function replaceLine(text: string, line: number, by?: string): string {
     .join('\n');
 }
 
-/** A text without lines, and nothing at all when only headings, greetings and blanks are left. */
+/** A text without lines, and nothing at all when only such are left as no work comes of, and blanks. */
 export function withoutLines(text: string, lines: ReadonlySet<number>): string {
   const left = recordsOf(text)
     .filter(({ line }) => !lines.has(line))
     .map((record) => record.text)
     .join('\n');
-  return readQuickEntry(left).every(({ kind }) => kind === 'heading' || kind === 'aside') ? '' : left;
+  return readQuickEntry(left).every(({ kind }) => !hasWork(kind)) ? '' : left;
 }
 
-/** Columns without those that only count the rows: such a number must not become a product's. */
-function withoutRowNumbers(columns: Columns, records: readonly QuickRecord[], from: number, told: string | undefined): Columns {
-  if (columns.counting.length === 0) return columns;
+/** Whether anything has to become of a line: none of a heading, a greeting, a row that orders nothing. */
+const hasWork = (kind: QuickLine['kind']): boolean => kind === 'item' || kind === 'unreadable';
+
+/** Columns without those that only count the rows or hold the number of an order: such a number must not become a product's, or an amount. */
+function settledColumns(columns: Columns, records: readonly QuickRecord[], from: number, told: string | undefined): Columns {
+  if (columns.counting.length === 0 && columns.otherAmounts.length === 0) return columns;
   const rows: string[][] = [];
   for (let place = from; place < records.length && rows.length < quickEntryMaximum; place += 1) {
     const { text = '' } = records[place] ?? {};
@@ -150,8 +157,16 @@ function withoutRowNumbers(columns: Columns, records: readonly QuickRecord[], fr
     if (columnsOf(cells)) break;
     rows.push(cells);
   }
-  const counts = new Set(columns.counting.filter((place) => isCount(rows.flatMap((cells) => cells[place] ?? []))));
-  return { ...columns, codes: columns.codes.filter((place) => !counts.has(place)) };
+  const valuesAt = (place: number) => rows.flatMap((cells) => cells[place] ?? []);
+  const counts = new Set(columns.counting.filter((place) => isCount(valuesAt(place))));
+  const values = columns.amounts.flatMap(valuesAt).filter((value) => /\d/.test(value));
+  const isOrderNumber =
+    columns.otherAmounts.length > 0 && values.length > 0 && values.every((value) => /\d{4}/.test(value.replace(/[.\s]/g, '')));
+  return {
+    ...columns,
+    codes: columns.codes.filter((place) => !counts.has(place)),
+    amounts: isOrderNumber ? columns.otherAmounts : columns.amounts,
+  };
 }
 
 /** Whether numbers count rows: one after the other, never far; some may be missing, because lines that are done leave the text. */

@@ -28,6 +28,8 @@ export function isBlankLine(line: string): boolean {
 
 /** Which cells hold what, as a heading tells it; counted from 0. */
 export interface Columns {
+  /** How many there are. */
+  readonly count: number;
   /** Those that may hold the product's number: one where the heading says so, else all that can be meant, of which the catalogue decides. */
   readonly codes: readonly number[];
   /** Those that hold its barcode's, which counts where the others are empty. */
@@ -36,6 +38,8 @@ export interface Columns {
   readonly counting: readonly number[];
   /** Those that hold the amount: several where the heading has the word twice. */
   readonly amounts: readonly number[];
+  /** Those that hold it where the former turn out to hold the number of an order: "Bestellung" beside "Menge". */
+  readonly otherAmounts: readonly number[];
   /** The unit that the heading of the amount names: "Menge (Stk)". */
   readonly amountUnit: readonly string[];
   /** Undefined where no column names a unit. */
@@ -60,11 +64,16 @@ const productHeadings = words('artikel art produkt material ware item article pr
 const countHeadings = words('nummer nr no number num numero n');
 /** Headings of what is ordered now, where a list has other amounts too. */
 const orderedHeadings = words(
-  'bestellmenge mengebestellt bestellung bestellanzahl zubestellen orderquantity orderqty orderedquantity quantityordered qtyordered quantitaordinata qtaordinata ordine daordinare',
+  'bestellmenge mengebestellt bestellung bestellanzahl zubestellen orderquantity orderqty orderedquantity quantityordered qtyordered quantitaordinata qtaordinata ordine daordinare ' +
+    'bestellen bestellt bedarf benotigt order ordered toorder needed required requiredqty qtyrequired ordinare ordinato fabbisogno richiesto richiesta',
 );
 const amountHeadings = words('menge anzahl stuckzahl qty quantity amount quantita qta qt count mengen');
 /** Headings that stand for the amount where no other does. */
 const pieceHeadings = words('stuck stk pieces pcs pezzi pz');
+/** Packs of which a column of that name holds how many. */
+const packHeadings = words(
+  'kartons kisten flaschen packungen stucke cartons cases boxes crates bottles packs cartoni casse bottiglie confezioni colli',
+);
 const unitHeadings = words(
   'einheit me mengeneinheit bestelleinheit ve verpackungseinheit gebinde unit units uom um unita unitadimisura unitamisura udm confezione verpackung packaging',
 );
@@ -72,7 +81,9 @@ const unitHeadings = words(
 const besides = words(
   'unser unsere unserer unseren ihr ihre ihrer ihren euer eure eurer eigene eigen dein deine mein meine our your my their own nostro nostra nostri vostro vostra vostri ns vs suo sua ' +
     'lieferant lieferanten lieferantin kunde kunden hersteller grosshandler supplier customer vendor manufacturer fornitore cliente produttore des der die das dem den in je pro per zu of ' +
-    'the for fur von beim di del della dello a al da il la le einheit einheiten me ve units uom um kw woche week settimana montag dienstag mittwoch donnerstag freitag samstag',
+    'the for fur von beim di del della dello a al da il la le einheit einheiten me ve units uom um kw woche week settimana montag dienstag mittwoch donnerstag freitag samstag ' +
+    'sonntag mo di mi do fr sa so monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun lunedi martedi mercoledi giovedi venerdi sabato ' +
+    'domenica lun mar mer gio ven sab dom gebinde gebinden',
 );
 
 /** Small letters without accents, so that headings in capitals and without umlauts are the same. */
@@ -110,13 +121,17 @@ export function columnsOf(cells: readonly string[]): Columns | undefined {
   const others = [...placesOf(productHeadings), ...counting];
   const isByGtin = sure.length === 0 && gtins.length > 0;
   const codes = sure.length > 0 ? sure : isByGtin ? [] : others;
-  const amountTables = [orderedHeadings, amountHeadings, pieceHeadings];
+  const amountTables = [orderedHeadings, amountHeadings, pieceHeadings, packHeadings];
   const table = amountTables.find((headings) => placesOf(headings).length > 0);
   // "Art.-Nr.: 104711, Menge: 2" is a line.
   if (!table || codes.length + gtins.length === 0 || [...codes, ...gtins].some(hasNumber)) return undefined;
   const amounts = placesOf(table);
   const [first] = amounts;
-  const amountUnit = amounts.length === 1 && first !== undefined ? (read[first]?.find(isOne(table))?.unit ?? []) : [];
+  const told = amounts.length === 1 && first !== undefined ? read[first]?.find(isOne(table)) : undefined;
+  const amountUnit = table === packHeadings && told && isUnitWord(told.key) ? [told.key] : (told?.unit ?? []);
+  const isOrder =
+    table === orderedHeadings && amounts.every((place) => read[place]?.some(({ key }) => /^(?:bestellung|order|ordine)$/.test(key)));
+  const otherAmounts = isOrder ? placesOf(amountHeadings) : [];
   const unit = placesOf(unitHeadings).find((place) => !amounts.includes(place));
-  return { codes, gtins, counting: isByGtin ? [] : counting, amounts, amountUnit, unit };
+  return { count: cells.length, codes, gtins, counting: isByGtin ? [] : counting, amounts, otherAmounts, amountUnit, unit };
 }

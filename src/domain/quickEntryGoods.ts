@@ -6,8 +6,8 @@ import { tokensOf, wordsOfLine } from './quickEntryTokens';
 const codeDigits = 4;
 /** Longer than every amount: the number of goods that nobody knows. */
 const tooLong = /^\d{6,}$/;
-const joining = /^(?:und|and|e|ed|sowie|plus|u\.?|[+&,;/|])$/iu;
-const shared = /^(?:je|jeweils|each|cad\.?|cadauno|ciascuno|ciascuna)$/iu;
+const joining = /^(?:und|and|e|ed|sowie|plus|u\.?|[+&,;/|·•])$/iu;
+const shared = /^(?:je|jeweils|jedem|jeder|beiden?|each|both|cad\.?|cadauno|ciascuno|ciascuna)[:,]?$/iu;
 
 interface Word {
   readonly raw: string;
@@ -39,7 +39,8 @@ export function partsOfGoods(line: string, productOf: (code: string) => string |
   const [amount] = amounts;
   if (amount && amounts.length === 1 && words.some(({ raw }) => shared.test(raw))) {
     const beside = words[words.indexOf(amount) + 1]?.raw ?? '';
-    const unit = isUnitWord(beside) ? beside : undefined;
+    // "Each" is a piece elsewhere.
+    const unit = isUnitWord(beside) && !shared.test(beside) ? beside : undefined;
     const written = amount.raw.replace(/[x×*,;:]/giu, '');
     return products.map((code) => [`${written}x`, code, unit].filter(Boolean).join(' '));
   }
@@ -48,7 +49,8 @@ export function partsOfGoods(line: string, productOf: (code: string) => string |
 }
 
 function wordOf(raw: string, productOf: (code: string) => string | undefined): Word {
-  const [token] = tokensOf(raw, undefined);
+  // Numbers in words are digits by now, where they are numbers.
+  const [token] = /\d/.test(raw) ? tokensOf(raw, undefined) : [];
   if (!token || token.kind === 'word' || token.kind === 'aside') return { raw, kind: 'other' };
   const isCode = (token.kind === 'number' || token.kind === 'code') && token.text.length >= codeDigits;
   const code = isCode && [token.text, token.text.replace(/\D/g, '')].find((one) => productOf(one) !== undefined);

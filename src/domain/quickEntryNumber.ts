@@ -1,3 +1,5 @@
+import { readTyped } from './typedText';
+
 /** The sign that parts whole from fraction. */
 export type DecimalSign = ',' | '.';
 
@@ -91,7 +93,7 @@ export function withJoinedGroups(line: string): { readonly line: string; readonl
 
 /** What somebody typed for an amount, if it is a single number: "2", "1,5", "1 500". Undefined for everything else, such as "2 x 6". */
 export function writtenAmount(text: string): string | undefined {
-  const joined = joinedGroups(text.trim().replace(/[\u00a0\u2009\u202f]/gu, ' '));
+  const joined = joinedGroups(readTyped(text));
   return /^[\d.,]/.test(joined) && readWrittenNumber(joined) ? joined : undefined;
 }
 

@@ -55,20 +55,29 @@ const codeDigits = 4;
 
 const isUnreadable = (result: Readings | UnreadableReason): result is UnreadableReason => typeof result === 'string';
 
-/** A line below a heading; `noGoods` when it only parts the table, undefined when it isn't made of cells. `given`: the product's number, where it is known already. */
+/**
+ * A line below a heading; `notOrdered` when its amount is left empty, undefined when it isn't made of cells. `given`: the product's
+ * number, where it is known already.
+ */
 export function readByColumns(
   line: string,
   columns: Columns,
   told: string | undefined,
   decimalSign: DecimalSign | undefined,
   given?: string,
-): Readings | UnreadableReason | 'noGoods' | undefined {
+): Readings | UnreadableReason | 'notOrdered' | undefined {
   const sign = (told !== undefined && line.includes(told) ? told : cellSignOf(line)) ?? (line.includes(',') ? ',' : undefined);
   if (!sign) return undefined;
   const cells = cellsOf(line, sign);
   const cellsAt = (places: readonly number[]) => places.map((place) => cells[place] ?? '');
   const own = codesInCells(cellsAt(columns.codes));
   const codes = given !== undefined ? [given] : own.length > 0 ? own : codesInCells(cellsAt(columns.gtins));
+  const isLeftEmpty = cellsAt(columns.amounts).every(isEmptyAmount);
+  // A line of words may have a sign of cells in it; a row of a table is as long as its heading, or begins with a number alone.
+  const isRow = cells.length >= columns.count || (codes.length > 0 && codes.every((code) => !/\p{L}/u.test(code)));
+  // Cells beyond the heading say that a sign too many has moved them.
+  const isMoved = cells.slice(columns.count).some(Boolean);
+  if (given === undefined && isLeftEmpty && isRow && !isMoved) return 'notOrdered';
   const words = columns.unit === undefined ? [] : (cells[columns.unit] ?? '').split(/\s+/).filter(Boolean);
   const written = new Set(
     cellsAt(columns.amounts)
@@ -77,8 +86,7 @@ export function readByColumns(
   );
   const [amount] = written;
   const amounts = written.size > 1 ? [unclearAmount] : amount === undefined ? [noAmount] : amountsInCell(amount, decimalSign);
-  // Neither number nor amount: what heads a part of the table.
-  if (codes.length === 0) return written.size === 0 ? 'noGoods' : 'noNumber';
+  if (codes.length === 0) return 'noNumber';
   const readings = codes.flatMap((code) =>
     amounts.map((one): QuickReading => {
       const named = [...one.words, ...words];
@@ -90,10 +98,28 @@ export function readByColumns(
   return first ? [first, ...more] : 'unclear';
 }
 
-/** The numbers in the cells that may hold the product's: where there are several, names with a number in them are none. */
+const noneWord = /^(?:kein(?:e[nrs]?)?|nichts|nein|none|nil|no|n\.?[/.]?a\.?|nessun[oa]?|niente|entf[aä]llt)$/iu;
+
+/** Whether an order form's amount is left empty: nothing, a zero, a dash or the dots to write on; "0 Stk" and "keine" too. */
+const isEmptyAmount = (cell: string) => {
+  if (noneWord.test(cell)) return true;
+  const [, unit] = /^[-–—−]?0+(?:[.,]0*)?\s*[x×]?\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
+  return /^[\s\-–—−_./…·•'’]*$/u.test(cell) || (unit !== undefined && (unit === '' || isUnitWord(unit)));
+};
+
+/** The numbers in the cells that may hold the product's: names with a number in them are none, and of several cells the bare ones count. */
 function codesInCells(cells: readonly string[]): readonly string[] {
-  const withDigits = cells.filter((cell) => /\d/.test(cell) && !(cells.length > 1 && /\p{L}/u.test(cell) && /\s/.test(cell)));
+  const isName = (cell: string) => /\s/.test(cell) && (cell.match(/\p{L}{2,}/gu) ?? []).length >= (cells.length > 1 ? 1 : 2);
+  const withDigits = cells.filter((cell) => /\d/.test(cell) && !isName(cell) && numbersBeside(cell).length === 0);
+  if (withDigits.length === 0) return [...new Set(cells.flatMap(numbersBeside))];
   return [...new Set(withDigits.flatMap((cell) => codesWritten(cell.replace(/\s+/g, '').replace(/^#/, ''))))];
+}
+
+/** Numbers of products in a cell that has their name as well: "104711 Bergkäse", "Bergkäse (104711)", "Art. 104711". */
+function numbersBeside(cell: string): readonly string[] {
+  if (!/\p{L}{2}/u.test(cell)) return [];
+  const label = /^(?:art(?:ikel|icolo|icle)?|item|nr|no)?[\s.:#-]*(?:nr|no)?[\s.:#-]*(\d{4,})(?=[\s:,;/(–-]|$)/iu.exec(cell)?.[1];
+  return label === undefined ? (cell.match(/(?<![\p{L}\d.,_/-])\d{5,}(?![\p{L}\d_/-])/gu) ?? []) : [label];
 }
 
 /** A product's number as spreadsheets make numbers of it: "104712.0", "104.712", "1,04712E+05", "10-47-12". */
@@ -103,7 +129,10 @@ function codesWritten(cell: string): readonly string[] {
   const [, digit = '', places = '', exponent = ''] = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(cell) ?? [];
   const zeros = Number.parseInt(exponent, 10) - places.length;
   if (digit !== '' && zeros >= 0) return [digit + places + '0'.repeat(zeros)];
-  const parted = /^\d[\d./_-]*\d$/.test(cell) && !/^\d+$/.test(cell);
+  // Filled up with zeros, as merchandise systems do.
+  const bare = /^0{2,}([1-9]\d{3,})$/.exec(cell)?.[1];
+  if (bare !== undefined) return [cell, bare];
+  const parted = (/^\d[\d./_-]*\d$/.test(cell) && !/^\d+$/.test(cell)) || /^[1-9]\d{0,2}(?:,\d{3})+$/.test(cell);
   return parted ? [cell, cell.replace(/\D/g, '')] : [cell];
 }
 

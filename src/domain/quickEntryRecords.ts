@@ -58,7 +58,8 @@ function quoteFault(record: string, sign: string): 'open' | 'wrong' | undefined 
 
 /** The sign that the first line of a file names for spreadsheets: "sep=;". */
 export function toldSign(line: string): string | undefined {
-  return /^\s*"?sep=(\t|[^\s"])"?\s*$/i.exec(line)?.[1];
+  const sign = /^\s*"?sep=(\t|\\t|[^\s"])"?\s*$/i.exec(line)?.[1];
+  return sign === '\\t' ? '\t' : sign;
 }
 
 /** The sign that parts the cells of a line: tab, semicolon or bar; undefined where none of them stands outside of quotes. */

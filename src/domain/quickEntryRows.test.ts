@@ -196,6 +196,20 @@ describe('quickRows', () => {
     ['="104711";3', '3 STK 104711'],
     ['104711.......3', '3 STK 104711'],
     ['Art.-Nr.: 104711, Menge: 3, Einheit: Stk', '3 STK 104711, ignored'],
+    ['@4711 3', '3 STK 4711'],
+    ['*4711* 3', '3 STK 4711'],
+    ['4711 **3** _Stk_', '3 STK 4711'],
+    ['4711 3 EUR 12,90', '3 STK 4711, ignored'],
+    ['ca. 3 Stk 4711', '3 STK 4711'],
+    ['3mal 4711', '3 STK 4711'],
+    ['3 times 4711', '3 STK 4711'],
+    ['104711 3+5', 'severalAmounts, 3 STK 104711, 5 STK 104711'],
+    ['3 Kartons 4711', '3 KRT 4711'],
+    ['3 Karton 2025', 'unknownNumber'],
+    // What a crate holds is not how many of it.
+    ['4712 12er Kiste', 'noAmount'],
+    ['4712 3 12er Kisten', '3 KIS 4712, ignored'],
+    ['4712 3x6er', 'severalAmounts'],
     // Several goods in one line.
     ['104711 3, 4712 5', 'severalGoods: 104711 3 + 4712 5'],
     ['104711 3,4712 5', 'severalGoods: 104711 3 + 4712 5'],
@@ -205,6 +219,9 @@ describe('quickRows', () => {
     ['104711 3 Stk 4712 5 Fl', 'severalGoods: 104711 3 Stk + 4712 5 Fl'],
     ['Bergkäse 104711 3, Bier 4712 5', 'severalGoods: Bergkäse 104711 3 + Bier 4712 5'],
     ['je 3 104711 4712', 'severalGoods: 3x 104711 + 3x 4712'],
+    ['3 von jedem: 104711, 4712', 'severalGoods: 3x 104711 + 3x 4712'],
+    ['3 each of 104711 and 4712', 'severalGoods: 3x 104711 + 3x 4712'],
+    ['due di ciascuno: 104711 e 4712', 'severalGoods: 2x 104711 + 2x 4712'],
     ['104711 3, 999999 5', 'severalGoods: 104711 3 + 999999 5'],
     ['3x 104711 Kdnr 999999', '3 STK 104711, ignored'],
     ['104711 3, 104711 5 Kt', 'severalGoods: 104711 3 + 104711 5 Kt'],
@@ -241,6 +258,11 @@ describe('quickRows', () => {
     ['2x 4711', '2 STK 4711'],
     ['4711x 2', '4711 STK 2'],
   ])('%j comes to %s', (text, result) => expect(only(text)).toBe(result));
+
+  it('takes a number in a column of packs for the one that holds so many', () => {
+    const text = 'Artikelnummer;VE;Menge\n4711;6;2\n4712;12;3\n4713;10 Stk;1\n4711;7;2';
+    expect(rows(text).map(short)).toEqual(['heading', '2 KRT 4711', '3 KIS 4712', '1 KRT 4713, ignored', 'unitNotSold']);
+  });
 
   it('names of an unknown line its longest number', () => {
     expect(rows('3 Kt 4700')[0]).toMatchObject({ problem: { code: '4700' }, reading: { code: '4700', amount: '3', words: ['Kt'] } });

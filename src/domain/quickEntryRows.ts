@@ -33,7 +33,7 @@ export interface QuickPart {
 
 /** A line of the text with what it comes to. */
 export type QuickRow = { readonly line: number; readonly text: string } & (
-  | { readonly state: 'heading' | 'aside' | 'looking' }
+  | { readonly state: 'heading' | 'aside' | 'notOrdered' | 'looking' }
   | {
       readonly state: 'ready';
       readonly choice: QuickChoice;
@@ -76,7 +76,7 @@ export function quickRows(lines: readonly QuickLine[], terms: QuickTerms): reado
 
 function rowOf(line: QuickLine, { codes }: QuickTerms): QuickRow {
   const place = { line: line.line, text: line.text };
-  if (line.kind === 'heading' || line.kind === 'aside') return { ...place, state: line.kind };
+  if (line.kind === 'heading' || line.kind === 'aside' || line.kind === 'notOrdered') return { ...place, state: line.kind };
   const open = (problem: QuickProblem, more: Partial<OpenRow> = {}): OpenRow => ({
     ...place,
     state: 'open',

@@ -1,5 +1,6 @@
 import { isCalendarWord } from './quickEntryAside';
 import { joinedGroups, readWrittenNumber, type DecimalSign } from './quickEntryNumber';
+import { withNumbersInDigits } from './quickEntryNumberWords';
 import { cellSignOf, cellsOf, hasQuotedCells } from './quickEntryRecords';
 
 /** Numbers that a sign of multiplication joins, "2 x 6"; the same object at each of them. */
@@ -33,7 +34,7 @@ export const isNumeric = ({ kind }: Token): boolean => kind === 'number' || kind
 
 /** Words that say what the number beside them is, or only join others. */
 const labels =
-  /^(?:art(?:ikel)?|artikelnr|artikelnummer|artnr|art\.?-?nr|nr|no|num|sku|item|cod(?:ice)?|articolo|ean|gtin|barcode|strichcode|menge|anzahl|qty|qta|quantita|à|x|×|\*|mal|per|je|jeweils|each|cad|und|and|oder|or|bis|von|vom|of|di|bitte|please|pls|noch|auch|also|dann|sowie|plus|für|fuer|for|am|um|ab|at|on|by|entro|alle)\.?$/iu;
+  /^(?:art(?:ikel)?|artikelnr|artikelnummer|artnr|art\.?-?nr|nr|no|num|sku|item|cod(?:ice)?|articolo|ean|gtin|barcode|strichcode|menge|anzahl|qty|qta|quantita|à|x|×|\*|mal|per|je|jeweils|each|cad|ca|circa|etwa|ungefähr|about|approx|min|mind|mindestens|max|maximal|höchstens|und|and|oder|or|bis|von|vom|of|di|bitte|please|pls|noch|auch|also|dann|sowie|plus|für|fuer|for|am|um|ab|at|on|by|entro|alle)\.?$/iu;
 const rangeSign = /^(?:bis|oder|or|to|o)$/iu;
 const timesSign = /^(?:x|×|\*|mal|per|à)$/iu;
 const measuredForm = /^([\d.,'’]*\d)(\p{L}[\p{L}.]*)$/u;
@@ -44,6 +45,7 @@ const asideForm =
 const asideAfter = /^(?:%|€|eur|euro|chf|uhr)$/iu;
 const asideBefore = /^(?:€|eur|euro|chf|kw)$/iu;
 const priceBefore = /^(?:à|a|zu|@)$/iu;
+const packSize = /^\d{1,3}er$/iu;
 const openings = new Set('#([{<"\'„“‚‘«»‹›');
 const closings = new Set(')]}>"\'”“’‘«»‹›,;:!?');
 
@@ -54,7 +56,10 @@ function bareWord(raw: string): string {
   while (start < end && openings.has(raw[start] ?? '')) start += 1;
   while (end > start && closings.has(raw[end - 1] ?? '')) end -= 1;
   const bare = raw.slice(start, end);
-  return (end === raw.length ? bare.replace(/(?<=[\p{L}\d])\.$/u, '') : bare).replace(/^(?:art|nr|no|sku|ean|gtin)[.:-]+(?=\d)/i, '');
+  return (end === raw.length ? bare.replace(/(?<=[\p{L}\d])\.$/u, '') : bare).replace(
+    /^(?:(?:art|nr|no|sku|ean|gtin)[.:-]+(?=\d)|@(?=\d{4}))/i,
+    '',
+  );
 }
 
 /** Reads one word of a line; nothing for what only stands between others. */
@@ -90,13 +95,19 @@ const vulgar: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾'
 
 /** The words of a text, with what is written in one piece taken apart: "4711x3", "4711: 2", "104711 2,104712 3". */
 export function wordsOfLine(text: string): readonly string[] {
-  return (
+  return withNumbersInDigits(
     text
+      // Bold and the like, as chats write it.
+      .replace(/(?<![\p{L}\d*_~`])([*_~`]{1,3})(?=[^\s*_~`])([^*_~`]{1,80})(?<=\S)\1(?![\p{L}\d*_~`])/gu, '$2')
       .replace(
         /(?<![\d/.,-])(?:(\d{1,3}) ?)?([½¼¾]|(?<=^|\s)[13][/\u2044][24](?=\s|\p{L}|$))/gu,
         (_, whole: string | undefined, part: string) => `${whole ?? '0'}${vulgar[part.replace('\u2044', '/')] ?? ''}`,
       )
-      .replace(/(?<![\p{L}\d])(\d+)([x×*])(?=\d+(?:[.,]\d+)?(?:kg|g|dag|l|cl|dl|ml)?(?![\p{L}\d]))/giu, '$1 $2 ')
+      .replace(/(?<![\p{L}\d])(\d+)([x×*])(?=\d+(?:[.,]\d+)?(?:kg|g|dag|l|cl|dl|ml|er)?(?![\p{L}\d]))/giu, '$1 $2 ')
+      // "2+1": two numbers, of which nobody says that they are one amount.
+      .replace(/(?<=\d)\+(?=\d)/g, ' + ')
+      // "2mal", "3 times": as "2x".
+      .replace(/(?<![\p{L}\d])(\d+) ?(?:mal|times|volte)(?![\p{L}\d])/giu, '$1 x ')
       // "2,104712": no amount has so many places behind its comma.
       .replace(/(\d),(?=\d{4,}(?!\d))/g, '$1 , ')
       // "104711,2": no amount is so large and has a fraction.
@@ -106,7 +117,7 @@ export function wordsOfLine(text: string): readonly string[] {
       .replace(/(?<!(?<!\d)\d{1,2}):|:(?!\d{2}(?!\d))|=/g, ' ')
       // Not at the narrow blanks, which part thousands.
       .split(/[ \t]+/)
-      .filter(Boolean)
+      .filter(Boolean),
   );
 }
 
@@ -125,9 +136,18 @@ export function tokensOf(text: string, decimalSign: DecimalSign | undefined): To
       isRange = rangeSign.test(raw);
       return;
     }
-    if (isNumeric(only) && only.kind !== 'amount' && isAsideBeside(raw, raws[place - 1] ?? '', raws[place + 1] ?? '')) {
+    if (
+      isNumeric(only) &&
+      only.kind !== 'amount' &&
+      isAsideBeside(raw, raws[place - 1] ?? '', raws[place + 1] ?? '', raws[place + 2] ?? '')
+    ) {
       tokens.push({ kind: 'aside', text: raw });
       isJoined = false;
+      return;
+    }
+    // "20er Kiste": what a crate holds, unless it is counted, "3 x 6er".
+    if (packSize.test(raw) && !isJoined) {
+      tokens.push({ kind: 'aside', text: raw });
       return;
     }
     const before = tokens.at(-1);
@@ -145,7 +165,10 @@ export function tokensOf(text: string, decimalSign: DecimalSign | undefined): To
 }
 
 /** Whether what stands beside a number makes a price, a share or a time of it: "12,90 €", "3,5 %", "10 Uhr", "à 12,90". */
-function isAsideBeside(raw: string, before: string, after: string): boolean {
+function isAsideBeside(raw: string, before: string, after: string, next: string): boolean {
+  // "2 EUR 12,90": the currency is the next number's.
+  const isNexts = asideBefore.test(bareWord(after)) && /^\d/.test(next) && !/[.,]\d\d$/.test(raw);
+  if (isNexts) return false;
   if (asideAfter.test(bareWord(after)) || /^[€%][,;.]?$/.test(after) || asideBefore.test(bareWord(before))) return true;
   return priceBefore.test(before) && /^\d+[.,]\d{2}$/.test(bareWord(raw));
 }

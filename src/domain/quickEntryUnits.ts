@@ -36,6 +36,7 @@ const sameUnits: readonly ReadonlySet<string>[] = [
   'tas tasse tassen punnet punnets cestino cestini',
   'pal palette paletten pallet pallets bancale bancali',
   'lag lage lagen layer layers strato strati',
+  'dutzend dtzd dtz dzd dozen doz dozzina dozzine',
   'kg kgs kilo kilos kilogramm kilogram kilograms chilo chili chilogrammo chilogrammi',
   'g gr gramm gram grams grammo grammi',
   'dag deka dekagramm dkg',
@@ -47,6 +48,8 @@ const sameUnits: readonly ReadonlySet<string>[] = [
 
 /** Measures by the words for them: the group's name in {@link measureFactor}. */
 const measureNames = ['kg', 'g', 'dag', 'l', 'ml', 'cl', 'dl'] as const;
+
+const [dozens = new Set<string>()] = sameUnits.filter((group) => group.has('dutzend'));
 
 const fold = (text: string) =>
   text
@@ -95,9 +98,13 @@ export function isUnitWord(written: string): boolean {
   return sameUnits.some((group) => group.has(word));
 }
 
-/** Whether a word names a measure of weight or volume: "kg", "Liter". */
+/** Whether a word means twelve of something: "Dutzend". */
+export const isDozenWord = (written: string): boolean => dozens.has(fold(written));
+
+/** Whether a word names a measure, of which there may be a number in one unit: "kg", "Liter", "Dutzend". */
 export function isMeasureWord(written: string): boolean {
   const word = fold(written);
+  if (dozens.has(word)) return true;
   const group = sameUnits.find((names) => names.has(word));
   return measureNames.some((name) => name === word || group?.has(name));
 }
@@ -109,8 +116,10 @@ export function isMeasureWord(written: string): boolean {
 export function unitMeaning(product: Pick<Product, 'units' | 'allUnits' | 'netFillingQuantity'>, written: string): UnitMeaning | undefined {
   const word = fold(written);
   if (word === '') return undefined;
-  const [unit, ...others] = named(product.units, word);
+  // "10" in a column of packs: the one that holds so many.
+  const [unit, ...others] = /^\d+$/.test(word) ? product.units.filter(({ ratio }) => String(ratio) === word) : named(product.units, word);
   if (unit) return others.length > 0 ? { kind: 'several' } : { kind: 'unit', unit };
+  if (dozens.has(word)) return dozenMeaning(product);
   // A piece, bottle or kilogram that only the warehouse knows is a measure of the crate; its pallet is no way to order many cartons.
   const [least] = product.units;
   const [hidden] = named(
@@ -128,4 +137,11 @@ export function unitMeaning(product: Pick<Product, 'units' | 'allUnits' | 'netFi
   const measure = measureNames.find((name) => word === name || group?.has(name));
   const factor = measure && measureFactor(measure, filling.unit);
   return factor ? { kind: 'measure', ratio: factor.dividedBy(filling.quantity) } : undefined;
+}
+
+/** Twelve pieces, whatever a piece of the product is. */
+function dozenMeaning(product: Parameters<typeof unitMeaning>[0]): UnitMeaning | undefined {
+  const piece = unitMeaning(product, 'stk');
+  if (piece === undefined || piece.kind === 'several') return piece;
+  return { kind: 'measure', ratio: decimal(piece.kind === 'unit' ? piece.unit.ratio : piece.ratio).times(12) };
 }

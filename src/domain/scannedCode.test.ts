@@ -15,6 +15,9 @@ test.each<[scanned: string, product: ScannedProduct]>([
   [`EAN-13 ${loaf}`, { gtin: loaf }],
   [`GTIN ${loaf}`, { gtin: loaf }],
   [`Strichcode ${loaf}`, { gtin: loaf }],
+  ['９００１００３７０６８９１', { gtin: loaf }],
+  ['EAN\u00a0900\u200b1003706891', { gtin: loaf }],
+  ['٩٠٠١٠٠٣٧٠٦٨٩١', { gtin: loaf }],
   // Short ones
   ['04252614', { gtin: '042100005264' }],
   // With what says which bars they are
@@ -52,6 +55,8 @@ test.each<[scanned: string, product: ScannedProduct]>([
   ['0109001003706891' + '3100000012', { gtin: loaf, kilograms: '12' }],
   ['0109001003706891' + '3105000012', { gtin: loaf, kilograms: '0.00012' }],
   ['0109001003706891' + '3103000000', { gtin: loaf }],
+  ['^0109001003706891', { gtin: loaf }],
+  ['~010900100370689110L2711~3103006125', { gtin: loaf, kilograms: '6.125' }],
   // In brackets
   ['(01)09001003706891(3103)006125(10)L2711', { gtin: loaf, kilograms: '6.125' }],
   ['(01) 09001003706891 (30) 5', { gtin: loaf, pieces: 5 }],
@@ -95,12 +100,22 @@ test.each<[scanned: string, kind: 'wrong' | 'shipment' | 'unread']>([
   expect(readScannedCode(scanned)).toEqual({ kind });
 });
 
-test.each(['bergkäse', '104711', '104711 2', 'Art. 104711', 'AT-0104711', '', '   ', 'a.b/c', 'cola 0,33', '(weiß) Wein', '12'])(
-  '"%s" is no code',
-  (typed) => {
-    expect(readScannedCode(typed)).toBeUndefined();
-  },
-);
+test.each([
+  'bergkäse',
+  '104711',
+  '104711 2',
+  'Art. 104711',
+  'AT-0104711',
+  '',
+  '   ',
+  'a.b/c',
+  'cola 0,33',
+  '(weiß) Wein',
+  '12',
+  '9001003706891 2',
+])('"%s" is no code', (typed) => {
+  expect(readScannedCode(typed)).toBeUndefined();
+});
 
 test.each([
   ['04252614', '042100005264'],

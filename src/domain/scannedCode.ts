@@ -1,4 +1,5 @@
 import { isGtin } from './gtin';
+import { readTypedLines } from './typedText';
 
 /** What a scanned code names: a product's barcode, how many of it, and what it weighs, as far as the code says so. */
 export interface ScannedProduct {
@@ -255,7 +256,7 @@ function bareNumber(code: string): ScannedCode | undefined {
 /** What people write in front of a number, and scanners in front of what they read: which kind of bars it is. */
 const name =
   /^(?:(?:ean|gtin|upc|jan|barcode|strichcode|codice a barre|codice|code)(?:-?(?:8|12|13|14)(?=[\s.:#=]))?[\s.:#=-]*)+(?=[\d(])/i;
-const leading = new RegExp(`^[${separator}è]+`);
+const leading = new RegExp(`^[${separator}è]+|^[^${characters}]+(?=0[0-3]\\d{14})`);
 const symbology = /^\][A-Za-z][0-9A-Za-z]/;
 
 /**
@@ -264,7 +265,8 @@ const symbology = /^\][A-Za-z][0-9A-Za-z]/;
  * and may be words.
  */
 export function readScannedCode(scanned: string): ScannedCode | undefined {
-  const typed = scanned.trim();
+  // As all typed text is read, but for the separator, which is a control character.
+  const typed = scanned.split(separator).map(readTypedLines).join(separator).trim();
   const isMarked = symbology.test(typed);
   const code = typed.replace(symbology, '').replace(separatorNames, separator).replace(name, '').replace(leading, '');
   if (/^https?:\/\/|^[a-z0-9.-]+\.[a-z]{2,}\/(?:.*\/)?0[01]\/\d/i.test(code)) return digitalLink(code);
@@ -272,6 +274,8 @@ export function readScannedCode(scanned: string): ScannedCode | undefined {
   const number = code.replace(/[\s-]/g, '');
   const bare = bareNumber(number);
   if (bare?.kind === 'product') return bare;
+  // "9001003706891 2": a barcode's number and something else, not one with a digit too many.
+  if (bare && /^\d+\s/.test(code) && isGtin(code.split(/\s/)[0] ?? '')) return undefined;
   const isLong = /^\d{15,}$/.test(number) || /^0[0-3]\d{14}/.test(number);
   const read = isMarked || isLong || code.includes(separator) ? elementString(code) : undefined;
   if (read && read.kind !== 'unread') return read;

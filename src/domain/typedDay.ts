@@ -1,4 +1,5 @@
 import { isLocalDate, type LocalDate } from './calendar';
+import { readTyped } from './typedText';
 
 /** Day, month and year, in the order of all languages of the shop, with what people put between them. */
 const parted = /^(\d{1,2})[./,\-\s]+(\d{1,2})[./,\-\s]+(\d{4}|\d{2})\.?$/;
@@ -10,7 +11,8 @@ const plain = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
  * century. Undefined where a part is missing or the calendar hasn't such a day.
  */
 export function readTypedDay(text: string): LocalDate | undefined {
-  const typed = text.normalize('NFKC').trim();
+  // A dash between digits is one, however long an editor makes it.
+  const typed = readTyped(text).replace(/[–—]/g, '-');
   if (isWholeDay(typed)) return typed;
   const [, day = '', month = '', year = ''] = parted.exec(typed) ?? plain.exec(typed) ?? [];
   const read = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

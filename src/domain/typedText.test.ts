@@ -92,6 +92,7 @@ describe('holds', () => {
     ['Filetstück', 'ﬁlet', true],
     ['4711', '٤٧١١', true],
     ['Gasthof  Adler', 'gasthof adler', true],
+    ['104-711', '104–711', true],
     ['Gasthof Adler', '', true],
     ['Gasthof Adler', 'gasthofadler', false],
     ['Hauptplatz 1', 'straße', false],

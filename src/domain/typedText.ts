@@ -79,6 +79,7 @@ function withoutAccents(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[\u2018-\u201b\u02bc\u2032`]/g, "'")
+    .replace(/[\u2013\u2014]/g, '-')
     .replace(/ {2,}/g, ' ');
 }
 

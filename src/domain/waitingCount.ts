@@ -14,13 +14,18 @@ export interface CountMark {
   readonly lines: number;
 }
 
-/** The counts of a mark. Of what an older shop has marked nothing is known. */
-export function countsOfMark(text: string | null): readonly CountMark[] {
+/** The counts of a mark. Of what an older shop has marked nothing is known until it is marked again. */
+export const countsOfMark = (text: string | null): readonly CountMark[] => listOfMark(text ?? '[]')?.filter(isCountMark) ?? [];
+
+/** Whether a mark says only that something waits, as an older shop's did, and not what. */
+export const isOlderMark = (text: string | null): boolean => text !== null && listOfMark(text) === undefined;
+
+function listOfMark(text: string): readonly unknown[] | undefined {
   try {
-    const marks: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(marks) ? marks.filter(isCountMark) : [];
+    const marks: unknown = JSON.parse(text);
+    return Array.isArray(marks) ? marks : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { countsOfMark } from '../domain/waitingCount';
+import { emptyCount } from '../domain/inventoryCount';
+import { countsOfMark, isOlderMark } from '../domain/waitingCount';
 import { clearDeviceStorage, hasWaitingCount, onCountMark, readCountMark } from '../session/deviceStorage';
 import { markUnkeptCount, markWaitingCounts } from './countMark';
+import { nothingKept } from './countStorage';
+import { renewCountMark } from './waitingCounts';
 
 afterEach(() => localStorage.clear());
 
@@ -44,4 +47,27 @@ test.each([
   ['other things', JSON.stringify([7, null, { key: 'a/AL/1' }, { key: 'a/AL/1', lines: 2, begunAt: 'gestern' }, count]), [count]],
 ])('of a mark with %s', (_what, text, expected) => {
   expect(countsOfMark(text)).toEqual(expected);
+});
+
+test('a count that an older shop has kept is told as soon as the shop starts, not after its next change', async () => {
+  localStorage.setItem('count-waits', '1');
+  expect(isOlderMark(readCountMark())).toBe(true);
+  const heard = vi.fn<() => void>();
+  const leave = onCountMark(heard);
+  const lines = [{ key: 'sku:104711' }, { key: 'sku:104712' }] as unknown as typeof emptyCount.lines;
+  await renewCountMark({ all: async () => new Map([['anna/AL/100', { ...nothingKept, count: { ...emptyCount, lines } }]]) });
+  leave();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(isOlderMark(readCountMark())).toBe(false);
+  expect(countsOfMark(readCountMark())).toEqual([{ key: 'anna/AL/100', lines: 2 }]);
+});
+
+test.each([
+  [null, false],
+  ['[]', false],
+  [JSON.stringify([count]), false],
+  ['1', true],
+  ['x{', true],
+])('the mark %s is an older one: %s', (mark, isOlder) => {
+  expect(isOlderMark(mark)).toBe(isOlder);
 });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { waitingCountsOf } from '../domain/waitingCount';
-import { countMarks, deviceCounts } from './countStorage';
+import { markWaitingCounts } from './countMark';
+import { countMarks, deviceCounts, type DeviceCounts } from './countStorage';
 
 /** What goes from this device when a user signs out, read anew each time that it is asked; it needs no network. */
 export const waitingCountsOptions = (userId: string) =>
@@ -13,3 +14,8 @@ export const waitingCountsOptions = (userId: string) =>
     networkMode: 'always',
     meta: { failure: 'silent' as const },
   });
+
+/** Marks what waits by what this device keeps, where an older shop has marked only that something does. */
+export async function renewCountMark(counts: Pick<DeviceCounts, 'all'> = deviceCounts()): Promise<void> {
+  markWaitingCounts(countMarks(await counts.all()));
+}

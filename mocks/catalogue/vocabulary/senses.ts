@@ -46,18 +46,31 @@ export const plantMilk =
 
 /** Ends of words for what nobody eats. A compound is what its end says: a "Tortenplatte" is no cake. */
 export const nonFood: readonly string[] =
-  'papier tuch tucher serviette servietten folie sack sacke beutel reiniger reinigungsmittel entkalker spulmittel waschmittel seife besen schwamm messer gabel loffel teller platte becher glas glaser geschirr besteck handschuh handschuhe kerze kerzen box boxen schale schalen schurze reibe pfanne topf brett dose deckel filter halme spiess spiesse futter streu napkin napkins towel towels tissue foil bag bags cleaner detergent soap glove gloves fork forks knife knives spoon spoons plate plates cup cups glass glasses candle candles straw straws tray trays pan pot board container tovaglioli tovagliolo carta sacchetti sacchi detersivo sapone guanti forchetta forchette coltelli coltello cucchiai piatti bicchieri candele cannucce'.split(' ');
+  'papier tuch tucher serviette servietten folie sack sacke beutel reiniger reinigungsmittel entkalker spulmittel waschmittel seife besen schwamm messer gabel loffel teller platte becher glas glaser geschirr besteck handschuh handschuhe kerze kerzen box boxen schale schalen schurze reibe pfanne topf brett dose deckel filter halme spiess spiesse futter streu napkin napkins towel towels tissue foil bag bags cleaner detergent soap glove gloves fork forks knife knives spoon spoons plate plates cup cups glass glasses candle candles straw straws tray trays pan pot board container tovaglioli tovagliolo carta sacchetti sacchi detersivo sapone guanti forchetta forchette coltelli coltello cucchiai piatti bicchieri candele cannucce heber zange kelle sieb offner schaler pinsel thermometer korkenzieher waage schneidbrett opener peeler tongs ladle whisk spatula corkscrew apribottiglie mestolo frusta cavatappi'.split(' ');
+
+/** What animals are fed with, in words that end as food does. */
+export const petFood = /(?:^| )(?:cat|dog|pet|bird|animal) (?:food|treats?|litter)|(?:^| )(?:cibo|crocchette|mangime|snack)(?: per)? (?:gatt[oi]|can[ei]|animali|uccelli)|(?:^| )(?:katzen|hunde|vogel|tier)(?:nahrung|futter|snacks?|leckerli)/;
 
 /** Words that say that goods are without something, and what. Where the catalogue calls goods so, they are looked for as they are written. */
 export const withoutWords: Readonly<Record<string, string>> = {
   unsalted: 'salt', ungesalzen: 'salz', ungesalzene: 'salz', ungesalzenes: 'salz', salzlos: 'salz', saltless: 'salt', insipido: 'sale',
   unsweetened: 'sugar', sugarless: 'sugar', ungesusst: 'zucker', ungesusste: 'zucker', ungezuckert: 'zucker', ungezuckerte: 'zucker', zuckerlos: 'zucker',
-  boneless: 'bones', knochenlos: 'knochen', skinless: 'skin', hautlos: 'haut', seedless: 'seeds', kernlos: 'kerne', kernlose: 'kerne', eggless: 'egg', dairyfree: 'milk',
+  boneless: 'bones', knochenlos: 'knochen', skinless: 'skin', hautlos: 'haut', seedless: 'seeds', kernlos: 'kerne', kernlose: 'kerne', eggless: 'egg', dairyfree: 'milk', unsmoked: 'smoked', ungerauchert: 'gerauchert', ungerauchertes: 'gerauchert', ungeraucherter: 'gerauchert', pitted: 'stones', alcoholfree: 'alcohol',
 };
+
+/** What goods are without in other words than "without" and its name, and what says that they have it: names as folded words. */
+export const saidOtherwise: readonly { readonly typed: RegExp; readonly without: RegExp; readonly having?: RegExp }[] = [
+  { typed: /^al[ck]o/, without: /alkoholfrei|alcohol free|analcolic|senza alcol/ },
+  { typed: /^(?:knochen|bein|bones?$|oss[oi]$)/, without: /ohne bein|ausgelost|boneless|disossat/, having: /mit bein|bone in|con osso/ },
+  { typed: /^(?:kern|stein|seed|stone|pits?$|nocciol[oi]|sem[ei]$)/, without: /entsteint|kernlos|pitted|seedless|denocciolat|senza semi/, having: /mit (?:stein|kern)|with (?:stone|pit)|con nocciol/ },
+  { typed: /^(?:kohlensaure|sprudel|gas$|bubbles?$|bollicine|carbonat)/, without: /(?:^| )still(?: |$)|naturale/, having: /prickelnd|sparkling|frizzante/ },
+  { typed: /^[ck]off?ein|^caff?ein/, without: /entkoffeiniert|decaff/ },
+  { typed: /^(?:gerauchert|raucher|smoked?$|affumicat)/, without: /ungerauchert|unsmoked/, having: /gerauchert|raucher|smoked|affumicat/ },
+];
 
 /** Words for allergens, by which goods have what they are asked to be without, whatever they are called. */
 export const allergenWords: Readonly<Record<string, RegExp>> = {
-  gluten: /^(?:gluten|weizen|wheat|frument|roggen|rye)/, eggs: /^(?:ei|eier|egg|eggs|uov[ao])$/, milk: /^(?:milch|milk|latte|lait)$/, soy: /^(?:soja|soya?|soia)$/,
+  gluten: /^(?:gluten|weizen|wheat|frument|roggen|rye)/, eggs: /^(?:ei|eier|egg|eggs|uov[ao])$/, milk: /^(?:milch|milk|latte|lait|dairy|latticini)$/, soy: /^(?:soja|soya?|soia)$/,
   peanuts: /^(?:erdnuss|erdnusse|peanuts?|arachidi?)$/, nuts: /^(?:nuss|nusse|nuts?|noci|frutta a guscio)$/, fish: /^(?:fisch|fish|pesce)$/, celery: /^(?:sellerie|celery|sedano)$/,
   mustard: /^(?:senf|mustard|senape)$/, sesame: /^(?:sesam|sesame|sesamo)$/, lupine: /^(?:lupinen?|lupin|lupini)$/, crab: /^(?:krebstiere?|krebs|crustaceans?|crostacei)$/, molluscs: /^(?:weichtiere?|molluscs?|molluschi)$/, sulfite: /^(?:sulfite?|solfiti)$/,
 };

@@ -61,7 +61,7 @@ const everyKind = [
   '104712;1;Packung',
   '104712;1,5;kg',
   '104711;1;Palette',
-  '104712;;Karton',
+  '104712 Karton',
   '104712;0,33;Packung',
   '104713;3;Laib',
   '104714;1;',

@@ -31,6 +31,19 @@ export const Few: Story = {
   },
 };
 
+/** A filled order form: what is left empty is told together and is no work. */
+export const OrderForm: Story = {
+  args: {
+    rows: quickRowsExample('Artikelnummer;Bezeichnung;Menge\n104711;Bergkäse;2\n104712;Butter;\n104713;Wolfsbarsch;0\n999999;Essig;-'),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3 Zeilen der Tabelle haben keine Menge und werden nicht bestellt.')).toBeVisible();
+    const rows = canvasElement.querySelectorAll('[data-state]');
+    await expect([...rows].map((row) => row.getAttribute('data-state'))).toEqual(['heading', 'ready']);
+  },
+};
+
 /** Nothing typed yet: what will stand here. */
 export const Empty: Story = { args: { rows: [] } };
 

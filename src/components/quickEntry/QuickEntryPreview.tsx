@@ -48,11 +48,19 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, searchFo
       </p>
     );
   const open = rows.filter(({ state }) => state === 'open');
-  const canFilter = rows.length >= filterFrom && open.length > 0;
-  const shown = canFilter && onlyOpen ? open : rows;
+  // Of a filled order form these are most: they are told together, and no row is to be passed over.
+  const listed = rows.filter(({ state }) => state !== 'notOrdered');
+  const notOrdered = rows.length - listed.length;
+  const canFilter = listed.length >= filterFrom && open.length > 0;
+  const shown = canFilter && onlyOpen ? open : listed;
   const keys = keysOf(shown.slice(0, limit));
   return (
     <>
+      {notOrdered > 0 && (
+        <p className={styles.hint}>
+          <FormattedMessage id="quickEntry.notOrdered" values={{ count: notOrdered }} />
+        </p>
+      )}
       {canFilter && (
         <label className={styles.filter}>
           <Check isChecked={onlyOpen} onChange={setOnlyOpen} />

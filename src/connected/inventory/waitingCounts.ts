@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { serverNow } from '../../clock/serverClock';
-import { agoOf, countsOfMark, waitingCountsOf, type WaitingCount } from '../../domain/waitingCount';
+import { agoOf, countsOfMark, isOlderMark, waitingCountsOf, type WaitingCount } from '../../domain/waitingCount';
+import { fetchCode } from '../../kit/lazy/fetchCode';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import { paths } from '../../paths';
 import { formatMoment, formatTime } from '../../i18n/format';
@@ -26,10 +27,22 @@ function ownCounts({ kind, user, tenant, customerId }: SessionState, mark: strin
   };
 }
 
+/** Marks again what waits where the mark is an older shop's: what shows it hears of that. Where that fails, the count's own screen still has it. */
+async function renewOlderMark(mark: string | null): Promise<void> {
+  if (!isOlderMark(mark)) return;
+  try {
+    const { renewCountMark } = await fetchCode(() => import('../../ordering/waitingCounts'));
+    await renewCountMark();
+  } catch {
+    // As said above.
+  }
+}
+
 /** What the user has counted on this device and not sent yet, known at once and without a network. */
 export function useOwnCounts(): OwnCounts {
   const session = useSession();
   const mark = useSyncExternalStore(onCountMark, readCountMark);
+  useEffect(() => void renewOlderMark(mark), [mark]);
   return useMemo(() => ownCounts(session, mark), [session, mark]);
 }
 
@@ -53,6 +66,7 @@ function factsOf(intl: IntlShape, { lines, begunAt }: WaitingCount): string {
 
 /** The line of the user's menu that leads on with the chosen customer's count; undefined where none waits. */
 export function countEntryOf(intl: IntlShape, session: SessionState, mark: string): MenuEntry | undefined {
+  void renewOlderMark(mark);
   const { here } = ownCounts(session, mark);
   return (
     here && {

@@ -109,7 +109,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     const added = new Set(report.added);
     const failed = new Set(report.failed);
     const done = new Set(ready.filter(({ wish: wanted }) => added.has(wanted)).map(({ line }) => line));
-    const isAllDone = rows.every(({ line, state }) => done.has(line) || state === 'heading' || state === 'aside');
+    const isAllDone = rows.every(({ line, state }) => done.has(line) || (state !== 'ready' && state !== 'open' && state !== 'looking'));
     const left = isAllDone ? '' : withoutLines(text, done);
     change(() => left);
     if (left === '') {
