@@ -43,7 +43,7 @@ const tileHeight = 460;
 
 /** A width as it would be at the usual size of text, so that tiles grow with theirs. */
 function usualPixels(width: number): number {
-  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const textSize = Number(getComputedStyle(document.documentElement).fontSize.replace('px', ''));
   return Math.round(width / Math.max(1, textSize / 16));
 }
 
