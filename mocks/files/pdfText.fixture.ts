@@ -3,6 +3,8 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStre
 /** What stands in a document. */
 export interface PdfContent {
   readonly pages: number;
+  /** Width and height of each page in points, as people write it. */
+  readonly sizes: readonly string[];
   /** Every text in the order in which it was written, one a line. */
   readonly text: string;
   /** What each page is drawn with, as it is written in the file. */
@@ -13,11 +15,28 @@ const textOf = (stream: PDFRawStream) => new TextDecoder('latin1').decode(decode
 
 const lettersOf = (hex: string) => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
-/** Letters by the code that stands for them, as the face's own table in the file tells readers that copy or search. */
+/** Letters by the code that stands for them, as the face's own table in the file tells readers that copy or search: one by one, or in a row. */
 function readTable(table: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...table.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/gi)].map(([, code = '', letters = '']) => [code.toUpperCase(), lettersOf(letters)]),
-  );
+  const letters = new Map<string, string>();
+  for (const [block] of table.matchAll(/beginbfchar.*?endbfchar/gs))
+    for (const [, code = '', text = ''] of block.matchAll(/<([0-9A-F]+)> <([0-9A-F]+)>/gi))
+      letters.set(code.toUpperCase(), lettersOf(text));
+  for (const [block] of table.matchAll(/beginbfrange.*?endbfrange/gs))
+    for (const [, first = '', last = '', text = ''] of block.matchAll(/<([0-9A-F]+)> <([0-9A-F]+)> <([0-9A-F]+)>/gi)) {
+      const from = Number.parseInt(first, 16);
+      for (let code = from; code <= Number.parseInt(last, 16); code += 1)
+        letters.set(
+          code.toString(16).toUpperCase().padStart(first.length, '0'),
+          String.fromCharCode(Number.parseInt(text, 16) + code - from),
+        );
+    }
+  return letters;
+}
+
+/** The letters of a text, whose codes have one byte or two, by the face. */
+function read(hex: string, face: ReadonlyMap<string, string>): string {
+  const [some = '0000'] = face.keys();
+  return (hex.match(new RegExp(`.{${some.length}}`, 'g')) ?? []).map((code) => face.get(code.toUpperCase()) ?? '\u{FFFD}').join('');
 }
 
 /** The tables of a page's faces by their names. */
@@ -47,7 +66,7 @@ function wordsOf(page: PDFPage, commands: string): string[] {
   let face: ReadonlyMap<string, string> = new Map();
   for (const [, name, hex] of commands.matchAll(/(\/\S+) [\d.]+ Tf|<([0-9A-F]*)> Tj/gi)) {
     if (name !== undefined) face = faces.get(name) ?? new Map<string, string>();
-    else words.push((hex?.match(/.{4}/g) ?? []).map((code) => face.get(code.toUpperCase()) ?? '\u{FFFD}').join(''));
+    else words.push(read(hex ?? '', face));
   }
   return words;
 }
@@ -57,5 +76,6 @@ export async function readPdf(bytes: ArrayBuffer): Promise<PdfContent> {
   const document = await PDFDocument.load(bytes);
   const pages = document.getPages();
   const commands = pages.map(commandsOf);
-  return { pages: pages.length, text: pages.flatMap((page, place) => wordsOf(page, commands[place] ?? '')).join('\n'), commands };
+  const sizes = pages.map((page) => `${Math.floor(page.getWidth())} × ${Math.floor(page.getHeight())}`);
+  return { pages: pages.length, sizes, text: pages.flatMap((page, place) => wordsOf(page, commands[place] ?? '')).join('\n'), commands };
 }

@@ -1,3 +1,5 @@
+import { watchPaper } from './paper';
+
 /** Attribute on the root element that tells the mode: `data-mode="light"` or `data-mode="dark"`. */
 export const modeAttribute = 'data-mode';
 
@@ -7,9 +9,12 @@ export const lookAttribute = 'data-look';
 /** Sets the page's mode to the device's, now and whenever it changes; on paper it is light, for light words on white can't be read. */
 export function followDeviceMode(): void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
-  const paper = window.matchMedia('print');
-  const apply = () => document.documentElement.setAttribute(modeAttribute, dark.matches && !paper.matches ? 'dark' : 'light');
+  let isOnPaper = window.matchMedia('print').matches;
+  const apply = () => document.documentElement.setAttribute(modeAttribute, dark.matches && !isOnPaper ? 'dark' : 'light');
   apply();
   dark.addEventListener('change', apply);
-  paper.addEventListener('change', apply);
+  watchPaper((isPrinted) => {
+    isOnPaper = isPrinted;
+    apply();
+  });
 }

@@ -4,9 +4,24 @@ import { expect, test } from './shop';
 
 const cheese = { sku: '104711', amount: 2, unitAbbreviation: 'LAI' };
 
-/** What stands on paper and can only be pressed: a price that is explained when it is pressed says something by itself. */
+/** What stands on paper and can only be pressed: a price that is explained when it is pressed says something by itself, and so does a step of prices. */
 const pressables = (page: Page) =>
-  page.locator('main :is(button:not([aria-haspopup="dialog"]), input[type="search"], input[type="checkbox"]:not([role="switch"]))');
+  page.locator(
+    'main :is(button:not([aria-haspopup="dialog"], tbody th button), input[type="search"], input[type="checkbox"]:not([role="switch"]))',
+  );
+
+/** Browsers write letters one by one: what is written, without the gaps between them. */
+const joined = (text: string) => text.replaceAll(/\s/g, '');
+
+/** What a sheet would cut off at its sides. */
+const beyondTheSheet = (page: Page) =>
+  page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.closest('svg') && getComputedStyle(one).position !== 'absolute')
+      .map((one) => ({ name: `${one.tagName} ${one.className} ${one.textContent?.slice(0, 30) ?? ''}`, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && (box.left < -1 || box.right > document.documentElement.clientWidth + 1))
+      .map(({ name }) => name),
+  );
 
 /** The screen as paper shows it, on an upright sheet. */
 async function onPaper(page: Page): Promise<void> {
@@ -24,6 +39,8 @@ test('Every sheet has the house and the customer, and nothing that can only be p
     ['/my/receipts', 'Belege'],
     ['/my/inventory/inventory-100-5', 'Gezählte Artikel'],
     ['/search?query=bergk%C3%A4se', /^Suche nach/],
+    ['/product/104711', /^Bergkäse/],
+    ['/subshop/promotions/herbst', 'Herbstmesse'],
   ] as const) {
     if (!page.url().endsWith(path)) await shop.go(path);
     await expect(page.getByRole('heading', { name: ready }).first(), path).toBeVisible();
@@ -33,18 +50,31 @@ test('Every sheet has the house and the customer, and nothing that can only be p
       await pressables(page).evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML)),
       path,
     ).toEqual([]);
+    expect(await beyondTheSheet(page), path).toEqual([]);
   }
+});
+
+test('People choose the paper and its orientation, and the first sheet has its head as soon as the screen can be seen', async ({
+  page,
+  shop,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shop.as('anna.al', { path: '/my/orders' });
+  await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
+  await expect(page.locator('main').getByText('Kundennummer 100', { exact: true })).toBeAttached();
+  const { text, sizes } = await readPdf(Uint8Array.from(await page.pdf({ format: 'A4', landscape: true })).buffer);
+  expect(joined(text)).toContain('Kundennummer100');
+  expect(sizes[0]).toBe('842 × 595');
 });
 
 test("The browser's print of the label list is its sheets, as in the PDF", async ({ page, shop }) => {
   await shop.as('jana.al', { customer: '1000', path: '/my/label-prints' });
   await expect(page.getByText('25 Artikel, 25 Etiketten')).toBeVisible();
   await expect(page.getByText('2 Bögen')).toBeVisible();
-  // Nobody prints before the page is at rest.
-  await shop.settled();
   const { pages, text } = await readPdf(Uint8Array.from(await page.pdf({ preferCSSPageSize: true })).buffer);
   expect(pages).toBe(2);
-  expect(text).not.toContain('Etikettendruck');
+  expect(joined(text)).toContain('ChickenNuggets');
+  expect(joined(text)).not.toContain('Etikettendruck');
   await page.getByRole('combobox', { name: 'Etikettenbogen' }).selectOption({ index: 3 });
   await expect(page.getByText('Bogen 1 von 25')).toBeVisible();
   expect((await readPdf(Uint8Array.from(await page.pdf({ preferCSSPageSize: true })).buffer)).pages).toBe(25);

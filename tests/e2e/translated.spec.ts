@@ -36,6 +36,13 @@ test.describe('In a page that a program has translated', () => {
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').nth(5)).toBeVisible();
     expect(await page.locator('font').count()).toBeGreaterThan(100);
     const field = page.getByRole('combobox', { name: 'Artikel suchen' });
+    // What was typed is marked in what is suggested, with every letter another part.
+    for (const word of ['käse', '3', 'k', 'xqzw', 'käse']) {
+      await field.fill(word);
+      await shop.settled();
+      await expect(field).toHaveValue(word);
+    }
+    await expect(page.getByRole('option', { name: /käse/i }).first()).toBeVisible();
     for (const word of ['bergkäse', 'wein', 'xqzw', 'bergkäse']) {
       await field.fill(word);
       await field.press('Enter');

@@ -42,14 +42,20 @@ export function CartList({ groups: all, renderLine, handle }: CartListProps) {
   const { groups, categoryOf } = joined(all);
   const rowCount = groups.reduce((count, { skus }) => count + skus.length, 0);
   if (rowCount > windowedAbove) {
+    const entries = groups.flatMap((group) => entriesOf(group, categoryOf));
+    const headOf = (place: number) => {
+      const entry = entries.slice(0, place + 1).findLast(({ kind }) => kind === 'heading');
+      return entry?.kind === 'heading' && <CartGroupHeading {...headingOf(entry.group)} />;
+    };
     return (
       <div className={styles.windowed} {...{ [amountListAttribute]: '' }}>
         <WindowedList
           handle={handle}
-          items={groups.flatMap((group) => entriesOf(group, categoryOf))}
+          items={entries}
           keyOf={keyOf}
           heightOf={heightOf}
           isWholeOnPaper
+          headOf={headOf}
           render={(entry) =>
             entry.kind === 'heading' ? (
               <div className={styles.heading}>
@@ -107,8 +113,10 @@ type Headed = CartListGroup & { readonly kind: CartGroup['kind'] };
 const hasHeading = (group: CartListGroup): group is Headed => group.kind !== 'entry';
 
 function Heading({ group }: { group: Headed }) {
-  return <CartGroupHeading id={headingId(group)} kind={group.kind} categoryName={group.categoryName} lineCount={group.lineCount} />;
+  return <CartGroupHeading id={headingId(group)} {...headingOf(group)} />;
 }
+
+const headingOf = ({ kind, categoryName, lineCount }: Headed) => ({ kind, categoryName, lineCount });
 
 function entriesOf(group: CartListGroup, categoryOf: ReadonlyMap<string, string>): Entry[] {
   const lines = group.skus.map((sku): Entry => ({ kind: 'line', key: sku, sku, category: categoryOf.get(sku) }));

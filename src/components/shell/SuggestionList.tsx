@@ -105,15 +105,16 @@ function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProp
   );
 }
 
+/** What was typed is marked. Each piece has an element: pieces come and go with every letter. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const start = typed === '' ? -1 : text.toLocaleLowerCase('de').indexOf(typed.toLocaleLowerCase('de'));
-  if (start < 0) return text;
+  if (start < 0) return <span>{text}</span>;
   const end = start + typed.length;
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
 }

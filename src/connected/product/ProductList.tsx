@@ -40,6 +40,13 @@ type Item =
 /** Least width of a tile with its gap. */
 const tileWidth = 232;
 const tileHeight = 460;
+
+/** A width as it would be at the usual size of text, so that tiles grow with theirs. */
+function usualPixels(width: number): number {
+  const textSize = Number(getComputedStyle(document.documentElement).fontSize.replace('px', ''));
+  return Math.round(width / Math.max(1, textSize / 16));
+}
+
 /** Products of the result before the one that is recommended: as many as a window shows at once, so that it pushes none of them out. */
 const beforePromoted = 8;
 /** Height in pixels of the line above it that says so. */
@@ -82,8 +89,8 @@ function useWidth(isWanted: boolean) {
     const element = list.current;
     if (!element || !isWanted) return;
     // Before the first paint: tiles in lines of a wrong length would all be rendered for nothing.
-    setWidth(element.clientWidth);
-    const watch = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    setWidth(usualPixels(element.clientWidth));
+    const watch = new ResizeObserver(([entry]) => entry && setWidth(usualPixels(entry.contentRect.width)));
     watch.observe(element);
     return () => watch.disconnect();
   }, [isWanted]);

@@ -48,6 +48,29 @@ export const Busy: Story = {
   },
 };
 
+/** It is pressed, and what it began is over at the next press. */
+function TakingButton() {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <div style={{ display: 'flex' }} onPointerDown={() => setBusy(!isBusy)}>
+      <Button isBusy={isBusy}>In den Warenkorb</Button>
+    </div>
+  );
+}
+
+/** Nothing moves when the ring comes: it turns in the place of the words. */
+export const BusyInPlace: Story = {
+  render: () => <TakingButton />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'In den Warenkorb' });
+    const { width, height } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    const busy = button.getBoundingClientRect();
+    await expect([busy.width, busy.height]).toEqual([width, height]);
+  },
+};
+
 /** Not possible now. */
 export const Disabled: Story = {
   args: { disabled: true },

@@ -38,6 +38,50 @@ export const Long: Story = {
   },
 };
 
+/** What each heading of ten rows stays in view for. */
+const headOf = (place: number) => <strong>{`Gruppe ${Math.floor(place / 10) + 1}`}</strong>;
+
+/** As on a page, whose head is above the list. */
+const below: Story['decorators'] = [
+  (List) => (
+    <div style={{ paddingTop: 120 }}>
+      <section>
+        <List />
+      </section>
+    </div>
+  ),
+];
+
+async function showsTheGroup(canvasElement: HTMLElement, scrolled: number, group: string | null): Promise<void> {
+  window.scrollTo({ top: scrolled, behavior: 'instant' });
+  const canvas = within(canvasElement);
+  await waitFor(() => expect(canvas.queryByText(/^Gruppe/)?.textContent ?? null).toBe(group));
+}
+
+/** The heading of the rows that go by stays in view: of many rows, of which only some are in the page, and of few. */
+export const Headed: Story = {
+  args: { headOf },
+  decorators: below,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Zeile 1')).toBeInTheDocument();
+    await expect(within(canvasElement).queryByText(/^Gruppe/)).not.toBeInTheDocument();
+    await showsTheGroup(canvasElement, 15 * 96, 'Gruppe 2');
+    await showsTheGroup(canvasElement, 205 * 96, 'Gruppe 21');
+    await showsTheGroup(canvasElement, 0, null);
+  },
+};
+
+/** The same of a list that is there as a whole. */
+export const HeadedShort: Story = {
+  args: { items: numbers(50), headOf },
+  decorators: below,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Zeile 50')).toBeInTheDocument();
+    await showsTheGroup(canvasElement, 15 * 96, 'Gruppe 2');
+    await showsTheGroup(canvasElement, 0, null);
+  },
+};
+
 /** Up to 50 rows are simply all there. */
 export const Short: Story = {
   args: { items: numbers(50) },

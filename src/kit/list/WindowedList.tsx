@@ -12,6 +12,7 @@ import {
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { whenIdle } from '../lazy/whenIdle';
 import { usePrinting } from '../page/printing';
+import { StuckHead } from './StuckHead';
 
 /** What the screen round a windowed list may want of it. */
 export interface WindowedListHandle {
@@ -30,6 +31,8 @@ interface WindowedListProps<Item> {
   /** On paper all items are there, not only those near the window. */
   isWholeOnPaper?: boolean;
   render(item: Item): ReactNode;
+  /** The heading of the group that the item at a place belongs to, which stays in view while its items go by. */
+  headOf?: ((place: number) => ReactNode) | undefined;
   handle?: Ref<WindowedListHandle> | undefined;
 }
 
@@ -45,15 +48,35 @@ const beyond = 1_000;
  */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
   const isOnPaper = usePrinting() && props.isWholeOnPaper === true;
-  return props.items.length <= plainUpTo || isOnPaper ? (
-    props.items.map((item) => <Slot key={props.keyOf(item)}>{props.render(item)}</Slot>)
-  ) : (
-    <Window {...props} />
+  return props.items.length <= plainUpTo || isOnPaper ? <Plain {...props} /> : <Window {...props} />;
+}
+
+function Plain<Item>({ items, keyOf, render, headOf }: WindowedListProps<Item>) {
+  const slots = useRef(new Map<number, HTMLElement>());
+  const placeAt = (offset: number) => {
+    const start = slots.current.get(0)?.offsetTop ?? 0;
+    const below = items.findIndex((_, place) => (slots.current.get(place)?.offsetTop ?? 0) - start > offset);
+    return (below < 0 ? items.length : below) - 1;
+  };
+  return (
+    <>
+      {headOf && <StuckHead placeAt={placeAt} headOf={headOf} />}
+      {items.map((item, place) => (
+        <Slot
+          key={keyOf(item)}
+          ref={(element) => {
+            if (element) slots.current.set(place, element);
+          }}
+        >
+          {render(item)}
+        </Slot>
+      ))}
+    </>
   );
 }
 
-function Slot({ children }: { children: ReactNode }) {
-  return <div>{children}</div>;
+function Slot({ children, ref }: { children: ReactNode; ref: Ref<HTMLDivElement> }) {
+  return <div ref={ref}>{children}</div>;
 }
 
 /**
@@ -77,7 +100,7 @@ function startOf<Item>({ items, heightOf, isExact = false }: WindowedListProps<I
 }
 
 function Window<Item>(props: WindowedListProps<Item>) {
-  const { items, keyOf, render, handle } = props;
+  const { items, keyOf, render, headOf, handle } = props;
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   useImperativeHandle(handle, () => ({
     bring: (key) =>
@@ -94,8 +117,11 @@ function Window<Item>(props: WindowedListProps<Item>) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), []);
   return (
-    <WindowVirtualizer ref={virtualizer} as={Box} data={items} bufferSize={isSettled ? beyond : 0} {...start}>
-      {(item) => <Fragment key={keyOf(item)}>{render(item)}</Fragment>}
-    </WindowVirtualizer>
+    <>
+      {headOf && <StuckHead placeAt={(offset) => virtualizer.current?.findItemIndex(offset)} headOf={headOf} />}
+      <WindowVirtualizer ref={virtualizer} as={Box} data={items} bufferSize={isSettled ? beyond : 0} {...start}>
+        {(item) => <Fragment key={keyOf(item)}>{render(item)}</Fragment>}
+      </WindowVirtualizer>
+    </>
   );
 }

@@ -7,22 +7,27 @@ export type Viewport = 'mobile' | 'small' | 'large';
 interface Steps {
   readonly mobile: MediaQueryList;
   readonly large: MediaQueryList;
+  readonly paper: MediaQueryList;
 }
 
 let steps: Steps | undefined;
+let ofWindow: Viewport | undefined;
 
 function mediaSteps(): Steps {
   steps ??= {
     mobile: window.matchMedia(`(max-width: ${limits.desktopFrom - 0.05}px)`),
     large: window.matchMedia(`(min-width: ${limits.wideDesktopFrom}px)`),
+    paper: window.matchMedia('print'),
   };
   return steps;
 }
 
 function currentViewport(): Viewport {
-  const { mobile, large } = mediaSteps();
-  if (mobile.matches) return 'mobile';
-  return large.matches ? 'large' : 'small';
+  const { mobile, large, paper } = mediaSteps();
+  // While it is printed the queries tell the paper's width. The window's layout stays, with what is open and typed in it.
+  if (paper.matches && ofWindow) return ofWindow;
+  ofWindow = mobile.matches ? 'mobile' : large.matches ? 'large' : 'small';
+  return ofWindow;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -12,7 +12,7 @@ import { useViewport } from '../../kit/page/viewport';
 import { useLook } from '../../themes/look';
 import { groupHeadingHeight, phoneRowHeight, rowHeights } from '../../themes/rowHeights';
 import styles from './EssenceRows.module.css';
-import type { EssenceSlot } from './essenceSlots';
+import { headingAt, type EssenceSlot } from './essenceSlots';
 
 interface EssenceRowsProps {
   slots: readonly EssenceSlot[];
@@ -35,6 +35,10 @@ export function EssenceRows({ slots, isOutdated, onNear, onRetry }: EssenceRowsP
   const rowHeight = isPhone ? phoneRowHeight : rowHeights[density];
   // A place keeps its key when its product comes, so that the list only measures it anew and stays where it is.
   const items = useMemo(() => slots.map((slot, place) => ({ slot, place })), [slots]);
+  const headOf = (place: number) => {
+    const heading = headingAt(slots, place);
+    return heading && <GroupHeading view="row" name={heading.name} count={heading.count} />;
+  };
   return (
     <section
       className={`${list.rows} ${isOutdated ? list.outdated : ''}`}
@@ -46,6 +50,7 @@ export function EssenceRows({ slots, isOutdated, onNear, onRetry }: EssenceRowsP
         keyOf={({ place }) => String(place)}
         heightOf={({ slot }) => rowHeight + (slot.kind === 'product' && slot.heading ? groupHeadingHeight : 0)}
         isExact={!isPhone}
+        headOf={headOf}
         render={({ slot, place }) => <Slot slot={slot} place={place} of={slots.length} onNear={onNear} onRetry={onRetry} />}
       />
     </section>

@@ -58,3 +58,13 @@ export function essenceSlots(parts: ReadonlyMap<number, EssencePart>, total: num
 
 /** Of a part that could not be read one place in so many says it: wherever somebody scrolls to, one of them is in sight. */
 const placesToOneMessage = 6;
+
+/** The category that a place belongs to; undefined where it, or what lies between it and its heading, has not been read. */
+export function headingAt(slots: readonly EssenceSlot[], place: number): Extract<EssenceSlot, { kind: 'product' }>['heading'] {
+  for (let at = place; at >= 0; at -= 1) {
+    const slot = slots[at];
+    if (slot?.kind !== 'product') return undefined;
+    if (slot.heading) return slot.heading;
+  }
+  return undefined;
+}
