@@ -1,3 +1,4 @@
+import './scripts/nodeVersion.mjs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';

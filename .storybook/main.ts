@@ -1,3 +1,4 @@
+import '../scripts/nodeVersion.mjs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { relative } from 'node:path';
