@@ -31,7 +31,7 @@ function Shop() {
   const navigate = useNavigate();
   return (
     <>
-      <Link to="/product/9">Kopf</Link>
+      <Link to="/product/1">Kopf</Link>
       <main ref={content} tabIndex={-1}>
         <Routes>
           <Route
