@@ -14,6 +14,7 @@ import { missingFiles } from './scripts/missingFiles.ts';
 import { outsideServices } from './scripts/outsideServices.ts';
 import { ports } from './scripts/ports.ts';
 import { shopWorker } from './scripts/shopWorker.ts';
+import { textUpdates } from './scripts/textUpdates.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
 
 /** Where the shop finds a backend over HTTP in the modes without the embedded mock: `npm run mock` by default. */
@@ -180,6 +181,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     plugins: [
       react(),
       themeFiles(),
+      textUpdates(),
       ...leanLibraries(),
       readTexts(),
       codeLoader(),
@@ -195,6 +197,8 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }]
           : [],
     },
+    // Only the mock's worker, which the first page starts, imports it, in a way that Vite doesn't see beforehand: it would bundle again and reload.
+    optimizeDeps: { include: mocked ? ['msw/browser'] : [] },
     server: { port: ports.development, host: '127.0.0.1', allowedHosts, ...(mocked ? {} : { proxy }) },
     preview: {
       port: mocked ? ports.demo : ports.production,
