@@ -15,6 +15,5 @@ export const ports = {
   demo: portOf('SHOP_DEMO_PORT', 4173),
   production: portOf('SHOP_PRODUCTION_PORT', 4174),
   mock: portOf('MOCK_PORT', 9092),
-  // The name that the Storybook itself reads.
-  storybook: portOf('SBCONFIG_PORT', 6006),
+  storybook: portOf('STORYBOOK_PORT', 6006),
 };
