@@ -70,7 +70,7 @@ function Shop() {
       <button type="button" onClick={() => void navigate(-1)}>
         Zurück
       </button>
-      <button type="button" onClick={() => void navigate('/product/7')}>
+      <button type="button" onClick={() => void navigate('/product/7')} onKeyDown={() => void navigate('/product/7')}>
         Vor
       </button>
       <button type="button" onClick={() => void navigate('/product/8', { replace: true })}>
@@ -157,6 +157,28 @@ describe('Which link gets the focus when the user comes back', () => {
     follow('Wein');
     await cameBack();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wein' })));
+  });
+
+  test('that of the page they come back to, also where it is not the first', async () => {
+    render(shopOf());
+    follow('Käse');
+    fireEvent.click(await screen.findByRole('link', { name: 'Dazu passt' }));
+    await arriveAt('/product/2');
+    press('Zurück');
+    await arriveAt('/product/1');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Dazu passt' })), { timeout: 3000 });
+  });
+
+  test('none where it was followed on the page before, to an address that this page has a link to as well', async () => {
+    render(shopOf());
+    follow('Brot');
+    await screen.findByRole('heading', { name: 'Produkt' });
+    scroll(50);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Vor' }));
+    await arriveAt('/product/7');
+    await cameBack();
+    expect(window.location.pathname).toBe('/product/2');
+    expect(screen.getAllByRole('link')).not.toContain(document.activeElement);
   });
 
   test.each([
