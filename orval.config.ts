@@ -3,9 +3,15 @@ import { defineConfig, type OptionsExport } from 'orval';
 import { parse } from 'yaml';
 
 /**
- * Generates `src/gen` from the contract: models, react-query hooks, msw handlers, faker data and zod schemas.
+ * Generates the files of `src/gen` from the contract: models, react-query hooks, msw handlers, faker data and zod schemas.
  * `npm run gen` runs this file from `scripts/gen.ts`, which then puts the required-parameter check into every call.
  */
+
+/**
+ * Where orval writes, from where `scripts/gen.ts` takes the files over into `src/gen`. It lies as deep as `src/gen`, because the files import
+ * the transport by a relative path, and begins with a dot, so that nothing else reads it.
+ */
+export const generatedInto = 'src/.gen';
 
 interface ContractOperation {
   operationId?: string;
@@ -67,8 +73,8 @@ function client(file: string, folder: string, base: string): OptionsExport {
   return {
     input: { target: file },
     output: {
-      target: `./src/gen/${folder}endpoints.ts`,
-      schemas: `./src/gen/${folder}models`,
+      target: `./${generatedInto}/${folder}endpoints.ts`,
+      schemas: `./${generatedInto}/${folder}models`,
       mode: 'tags-operations',
       client: 'react-query',
       httpClient: 'fetch',
@@ -123,7 +129,7 @@ function schemas(file: string, folder: string): OptionsExport {
   return {
     input: { target: file, override: { transformer: markUniqueLists } },
     output: {
-      target: `./src/gen/${folder}zod/endpoints.ts`,
+      target: `./${generatedInto}/${folder}zod/endpoints.ts`,
       mode: 'tags-split',
       client: 'zod',
       fileExtension: '.zod.ts',

@@ -1,11 +1,11 @@
+import './scripts/nodeVersion.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
+import { ports } from './scripts/ports.ts';
 
 const ci = Boolean(process.env['CI']);
 /** SHOP_SERVERS=running: the servers stand already, and it is known which builds they serve. Otherwise a taken port is an error. */
 const areRunning = process.env['SHOP_SERVERS'] === 'running';
-/** Where the shop with the embedded mock listens: the demo build, or with SHOP_PORT another server, such as the development server. */
-const workerPort = Number(process.env['SHOP_PORT'] ?? 4173);
 
 /**
  * Two carriers of the same backend: `http` runs the production build behind a reverse proxy with the mock over HTTP, `worker` the
@@ -39,17 +39,17 @@ export default defineConfig({
   projects: [
     {
       name: 'http',
-      use: { baseURL: 'http://al.localhost:4174', serviceWorkers: 'block' },
-      metadata: { port: 4174 },
+      use: { baseURL: `http://al.localhost:${ports.production}`, serviceWorkers: 'block' },
+      metadata: { port: ports.production },
       grepInvert: /@worker\b/,
     },
-    { name: 'worker', use: { baseURL: `http://al.localhost:${workerPort}` }, metadata: { port: workerPort }, grep: /@(worker|both)\b/ },
+    { name: 'worker', use: { baseURL: `http://al.localhost:${ports.demo}` }, metadata: { port: ports.demo }, grep: /@(worker|both)\b/ },
   ],
   webServer: areRunning
     ? []
     : [
-        { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', stdout: 'ignore' },
-        { command: 'npm run --silent mock -- --strict', url: 'http://127.0.0.1:9092/mock/health', stdout: 'ignore' },
-        { command: 'npm run --silent preview:production', url: 'http://127.0.0.1:4174/', stdout: 'ignore' },
+        { command: 'npm run --silent preview:demo', url: `http://127.0.0.1:${ports.demo}/`, stdout: 'ignore' },
+        { command: 'npm run --silent mock -- --strict', url: `http://127.0.0.1:${ports.mock}/mock/health`, stdout: 'ignore' },
+        { command: 'npm run --silent preview:production', url: `http://127.0.0.1:${ports.production}/`, stdout: 'ignore' },
       ],
 });

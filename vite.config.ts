@@ -1,3 +1,4 @@
+import './scripts/nodeVersion.mjs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -5,16 +6,19 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { backendProxy } from './scripts/backendProxy.ts';
+import { missingBuild, newerThanBuild } from './scripts/builds.ts';
 import { codeLoader } from './scripts/codeLoader.ts';
 import { leanLibraries } from './scripts/leanLibraries.ts';
 import { leanStart } from './scripts/leanStart.ts';
 import { missingFiles } from './scripts/missingFiles.ts';
 import { outsideServices } from './scripts/outsideServices.ts';
+import { ports } from './scripts/ports.ts';
 import { shopWorker } from './scripts/shopWorker.ts';
+import { textUpdates } from './scripts/textUpdates.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
 
 /** Where the shop finds a backend over HTTP in the modes without the embedded mock: `npm run mock` by default. */
-const backend = process.env['SHOP_BACKEND'] ?? 'http://127.0.0.1:9092';
+const backend = process.env['SHOP_BACKEND'] ?? `http://127.0.0.1:${ports.mock}`;
 
 const proxy = backendProxy(backend);
 
@@ -158,12 +162,26 @@ function readTexts(): Plugin {
   };
 }
 
-export default defineConfig(({ command, mode }) => {
+/** Ends with a sentence where there is no build to serve, and says where one is older than what it is made of. */
+function lookForBuild(build: 'dist' | 'dist-demo'): void {
+  const missing = missingBuild(build);
+  if (missing !== undefined) {
+    console.error(missing);
+    process.exit(1);
+  }
+  const newer = newerThanBuild(build);
+  if (newer !== undefined) console.warn(newer);
+}
+
+export default defineConfig(({ command, mode, isPreview = false }) => {
   const mocked = loadEnv(mode, process.cwd(), 'VITE_')['VITE_MOCK'] === '1';
+  const outDir = mocked ? 'dist-demo' : 'dist';
+  if (isPreview) lookForBuild(outDir);
   return {
     plugins: [
       react(),
       themeFiles(),
+      textUpdates(),
       ...leanLibraries(),
       readTexts(),
       codeLoader(),
@@ -179,10 +197,18 @@ export default defineConfig(({ command, mode }) => {
           ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }]
           : [],
     },
-    server: { port: 5173, host: '127.0.0.1', allowedHosts, ...(mocked ? {} : { proxy }) },
-    preview: { port: 4173, host: '127.0.0.1', strictPort: true, allowedHosts, ...(mocked ? {} : { proxy }) },
+    // Only the mock's worker, which the first page starts, imports it, in a way that Vite doesn't see beforehand: it would bundle again and reload.
+    optimizeDeps: { include: mocked ? ['msw/browser'] : [] },
+    server: { port: ports.development, host: '127.0.0.1', allowedHosts, ...(mocked ? {} : { proxy }) },
+    preview: {
+      port: mocked ? ports.demo : ports.production,
+      host: '127.0.0.1',
+      strictPort: true,
+      allowedHosts,
+      ...(mocked ? {} : { proxy }),
+    },
     build: {
-      outDir: mocked ? 'dist-demo' : 'dist',
+      outDir,
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

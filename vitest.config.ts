@@ -1,3 +1,4 @@
+import './scripts/nodeVersion.mjs';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { workers } from './scripts/workers.ts';

@@ -1,3 +1,4 @@
+import './scripts/nodeVersion.mjs';
 import { defineConfig } from 'vitest/config';
 
 /**

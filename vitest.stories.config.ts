@@ -1,3 +1,4 @@
+import './scripts/nodeVersion.mjs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';

@@ -1,3 +1,4 @@
+import '../scripts/nodeVersion.mjs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { relative } from 'node:path';
@@ -39,9 +40,11 @@ const config: StorybookConfig = {
   viteFinal: async (vite) => ({
     ...vite,
     // The worker script comes out of the installed msw, so it can never be of another version than the handlers.
-    // The shop's loader of code asks for files at the root of a host, and a Storybook may lie anywhere.
+    // The shop's loader of code asks for files at the root of a host, and a Storybook may lie anywhere. Stories have whole catalogues of texts.
     plugins: [
-      ...(await withDocsOfComponents(vite.plugins)).filter((plugin) => !plugin || (plugin as Plugin).name !== 'shop-code-loader'),
+      ...(await withDocsOfComponents(vite.plugins)).filter(
+        (plugin) => !plugin || !['shop-code-loader', 'shop-text-updates'].includes((plugin as Plugin).name),
+      ),
       msw({ mode: 'worker-only' }),
     ],
     optimizeDeps: {

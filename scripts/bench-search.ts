@@ -7,6 +7,9 @@ import { catalogueOf, setCatalogueSize } from '../mocks/catalogue/catalogue';
 import { searchProducts, searchProductsGrouped } from '../mocks/catalogue/search';
 import type { Viewer } from '../mocks/catalogue/viewer';
 import type { SearchRequest } from '../src/gen/models';
+import { readWords } from './words';
+
+readWords('npm run bench:search', {});
 
 const limitOfCall = 50;
 const limitOfBuilding = 400;

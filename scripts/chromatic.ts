@@ -1,5 +1,8 @@
 // Publishes the Storybook to Chromatic, for teams that use it. Without a project token it says what is missing.
 import { spawnSync } from 'node:child_process';
+import { readWords } from './words.ts';
+
+readWords('CHROMATIC_PROJECT_TOKEN=… npm run chromatic', {});
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.error(

@@ -15,7 +15,7 @@ const withoutPictures: Plugin = {
 };
 
 /** Texts of files by their paths from the root. */
-type Files = Readonly<Record<string, string>>;
+export type Files = Readonly<Record<string, string>>;
 
 /** Texts stand in the place of files, of those that aren't there yet too. */
 const inPlaceOf = (files: Files): Plugin => {
@@ -51,8 +51,13 @@ export async function lookFiles(changed: Files = {}): Promise<Files> {
   return { ...lists, ...Object.fromEntries(Object.entries(drawn).map(([path, text]) => [`src/themes/${path}`, text])) };
 }
 
-/** Everything in these places is written; a file that is written no more goes. */
-const folders = ['src/i18n/bundles/*/*.ts', 'src/i18n/catalogues/*.ts', 'src/themes/stylesheets/*.css', 'src/themes/assets/*/*.svg'];
+/** Everything in these places is derived. */
+export const derivedPlaces: readonly string[] = [
+  'src/i18n/bundles/*/*.ts',
+  'src/i18n/catalogues/*.ts',
+  'src/themes/stylesheets/*.css',
+  'src/themes/assets/*/*.svg',
+];
 
 /** The files that follow from others, by their path, besides `src/gen`: joined texts, looks and their lists, the drawings of rows, the mock's tables of operations and tags. */
 export async function derivedFiles(): Promise<Files> {
@@ -69,21 +74,27 @@ export async function derivedFiles(): Promise<Files> {
   };
 }
 
-/** Paths of the derived files that are not what they should be: different, missing, or left over. */
-export function staleFiles(files: Files): string[] {
+/**
+ * Paths of the written files that are not what they should be: different, missing, or left over.
+ *
+ * @param places patterns of paths at which nothing may lie but these files
+ */
+export function staleFiles(files: Files, places: readonly string[]): string[] {
   const differing = Object.entries(files)
     .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
     .map(([path]) => path);
-  const left = folders
-    .flatMap((pattern) => globSync(pattern))
+  const left = globSync(places)
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !(path in files));
   return [...differing, ...left];
 }
 
-/** Brings the derived files up to date and answers with the paths of those that changed. */
-export function writeDerived(files: Files): string[] {
-  const stale = staleFiles(files);
+/**
+ * Brings written files up to date and answers with the paths of those that changed. A file that is as it should be isn't touched, so that
+ * nothing that watches files takes it for changed; one that is written no more goes.
+ */
+export function writeStale(files: Files, places: readonly string[]): string[] {
+  const stale = staleFiles(files, places);
   for (const path of stale) {
     const text = files[path];
     if (text === undefined) {

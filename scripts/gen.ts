@@ -1,18 +1,21 @@
-// Regenerates src/gen from openapi/, and everything else that is written from something (derived.ts). With --check it changes nothing and fails
-// when something differs.
+// Brings src/gen up to date with openapi/, and everything else that is written from something (derived.ts); only files that differ are written.
+// With --check it changes nothing and fails when something differs.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { uniqueMark } from '../orval.config.ts';
+import { generatedInto as fresh, uniqueMark } from '../orval.config.ts';
 import { withFileAnswer, withImport, withRequiredCheck, withShape, withUniqueChecks, type Requirements } from './callPatches.ts';
-import { derivedFiles, staleFiles, writeDerived } from './derived.ts';
+import { derivedFiles, derivedPlaces, staleFiles, writeStale, type Files } from './derived.ts';
 import { ShapeWriter, type Schema } from './shapes.ts';
+import { readWords } from './words.ts';
+
+const { values } = readWords('npm run gen, npm run gen:check', { options: { check: { type: 'boolean', default: false } } });
 
 const target = 'src/gen';
 const contracts = [
-  { file: 'openapi/v1.yaml', folder: target },
-  { file: 'openapi/klevu-proxy.yaml', folder: join(target, 'klevu') },
+  { file: 'openapi/v1.yaml', folder: fresh },
+  { file: 'openapi/klevu-proxy.yaml', folder: join(fresh, 'klevu') },
 ];
 
 interface Parameter {
@@ -100,7 +103,7 @@ function completeCalls() {
  */
 function gatherHandlers() {
   const tags = new Map<string, string[]>();
-  for (const source of filesUnder(target).filter((path) => path.endsWith('.msw.ts') && basename(path) !== 'index.msw.ts')) {
+  for (const source of filesUnder(fresh).filter((path) => path.endsWith('.msw.ts') && basename(path) !== 'index.msw.ts')) {
     const text = readFileSync(source, 'utf8');
     const single = text.replace(/\nexport const get\w+Mock = \(\) => \[\n {2}get\w+MockHandler\(\),?\n\]\n?$/, '\n');
     if (single === text) throw new Error(`${source} has no list of its one handler any more, so nothing is left to take out`);
@@ -123,7 +126,7 @@ function checkUniqueLists() {
     .map(({ file }) => readFileSync(file, 'utf8').split('uniqueItems: true').length - 1)
     .reduce((sum, count) => sum + count, 0);
   let all = 0;
-  for (const source of filesUnder(target).filter((path) => path.endsWith('.zod.ts'))) {
+  for (const source of filesUnder(fresh).filter((path) => path.endsWith('.zod.ts'))) {
     const { text, made } = withUniqueChecks(readFileSync(source, 'utf8'), uniqueMark);
     all += made;
     if (made > 0) writeFileSync(source, text);
@@ -132,47 +135,39 @@ function checkUniqueLists() {
     throw new Error(`${found} lists of the contract have entries that must differ, but only ${all} checks of them were generated`);
 }
 
-function generate() {
-  rmSync(target, { recursive: true, force: true });
-  execFileSync('orval', ['--config', 'orval.config.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  completeCalls();
-  gatherHandlers();
-  checkUniqueLists();
-}
-
-function contentOf(folder: string) {
-  return new Map(filesUnder(folder).map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
-}
-
-if (process.argv.includes('--check')) {
-  const kept = join(mkdtempSync(join(process.cwd(), '.cache-gen-')), 'gen');
-  cpSync(target, kept, { recursive: true });
+/** What the contract generates, by the paths at which it should lie. */
+function generatedFiles(): Files {
   try {
-    generate();
-    const [committed, fresh] = [contentOf(kept), contentOf(target)];
-    const different = [...new Set([...committed.keys(), ...fresh.keys()])].filter((name) => committed.get(name) !== fresh.get(name));
-    if (different.length > 0) {
-      console.error(
-        `src/gen is not what openapi/ generates. Run "npm run gen" and commit the result. Different:\n  ${different.slice(0, 20).join('\n  ')}`,
-      );
-      process.exitCode = 1;
-    } else console.log(`src/gen is what the contract generates (${fresh.size} files).`);
-  } finally {
-    rmSync(target, { recursive: true, force: true });
-    renameSync(kept, target);
-    rmSync(join(kept, '..'), { recursive: true, force: true });
-  }
-  const derived = await derivedFiles();
-  const stale = staleFiles(derived);
-  if (stale.length > 0) {
-    console.error(
-      `Written files are not what they are written from. Run "npm run gen" and commit the result. Different:\n  ${stale.slice(0, 20).join('\n  ')}`,
+    rmSync(fresh, { recursive: true, force: true });
+    execFileSync('orval', ['--config', 'orval.config.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    completeCalls();
+    gatherHandlers();
+    checkUniqueLists();
+    return Object.fromEntries(
+      filesUnder(fresh).map((path) => [join(target, relative(fresh, path)).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
     );
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+const generated = generatedFiles();
+const generatedPlaces = [`${target}/**/*.*`];
+const count = (files: Files) => Object.keys(files).length;
+
+if (values.check) {
+  const derived = await derivedFiles();
+  const complain = (what: string, stale: readonly string[]) => {
+    console.error(`${what}. Run "npm run gen" and commit the result. Different:\n  ${stale.slice(0, 20).join('\n  ')}`);
     process.exitCode = 1;
-  } else console.log(`Texts, looks and the table of operations are what they are written from (${Object.keys(derived).length} files).`);
+  };
+  const [staleCalls, staleDerived] = [staleFiles(generated, generatedPlaces), staleFiles(derived, derivedPlaces)];
+  if (staleCalls.length > 0) complain('src/gen is not what openapi/ generates', staleCalls);
+  else console.log(`src/gen is what the contract generates (${count(generated)} files).`);
+  if (staleDerived.length > 0) complain('Written files are not what they are written from', staleDerived);
+  else console.log(`Texts, looks and the table of operations are what they are written from (${count(derived)} files).`);
 } else {
-  generate();
-  console.log(
-    `Generated ${filesUnder(target).length} files in ${target}; ${writeDerived(await derivedFiles()).length} other files changed.`,
-  );
+  const changed = writeStale(generated, generatedPlaces);
+  const others = writeStale(await derivedFiles(), derivedPlaces);
+  console.log(`Of ${count(generated)} files in ${target} ${changed.length} changed, of those written from others ${others.length}.`);
 }

@@ -4,9 +4,11 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textBundles } from '../src/i18n/textBundles.ts';
+import { readWords } from './words.ts';
 import { missingTexts } from './screenTexts.ts';
 import { languages } from './textFiles.ts';
 
+readWords('npm run lint:messages', {});
 const folder = 'src/i18n/messages';
 const problems: string[] = [];
 

@@ -4,6 +4,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readWords } from './words.ts';
+
+readWords('node scripts/pictograms.ts', {});
 
 const root = new URL('..', import.meta.url);
 const path = (name: string) => fileURLToPath(new URL(name, root));

@@ -5,6 +5,9 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { readWords } from './words.ts';
+
+readWords('npm run lint:rooms', {});
 
 /** A small tree with rooms of its own, in a place where nobody meets it: tests beside this one read the real rooms. */
 const tree = '.cache/rooms';

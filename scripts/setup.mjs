@@ -1,27 +1,56 @@
-// Makes a fresh clone ready: installs the locked dependencies when they are missing or older than the lock.
-// Runs on the machine's own Node (20 or newer) and uses nothing but built-ins, because nothing else is there yet.
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+// Makes a clone ready and runs an npm script in it: `node scripts/setup.mjs SCRIPT [WORD …]`. Installs the locked dependencies where something
+// else is installed. Runs on the machine's own Node (20 or newer) and uses nothing but built-ins, because nothing else is there yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-const stop = (sentence) => {
+const stop = (sentence, code = 1) => {
   console.error(`\n${sentence}\n`);
-  process.exit(1);
+  process.exit(code);
 };
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-if (major < 20) stop(`This project needs Node 20 or newer to start; this is Node ${process.versions.node}.`);
+if (Number(process.versions.node.split('.')[0]) < 20)
+  stop(`This project needs Node 20 or newer to start; this is Node ${process.versions.node}.`);
 
-const installed = 'node_modules/.package-lock.json';
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
-  console.log('Installing the locked dependencies (once, about a minute) …');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+const [script, ...words] = process.argv.slice(2);
+if (script === 'test:all') {
+  // Before anything is installed, so that a mistyped name costs nothing.
+  const names = readJson(new URL('suites.json', import.meta.url)).map(({ name }) => name);
+  const unknown = words.filter((word) => !names.includes(word));
+  if (unknown.length > 0) stop(`Unknown suite ${unknown.join(', ')}. Known: ${names.join(', ')}`, 2);
+}
+
+/**
+ * Whether what is installed is what the lock file names. What counts is the list that npm keeps of it: times say nothing, because a
+ * change of branches and back writes the lock file again as it was.
+ */
+function isInstalled() {
+  const list = 'node_modules/.package-lock.json';
+  if (!existsSync(list)) return false;
+  const [locked, installed] = ['package-lock.json', list].map((file) => readJson(file).packages);
+  const paths = Object.keys(locked).filter((path) => path !== '');
+  return (
+    paths.every((path) => {
+      const { version, integrity, optional } = locked[path];
+      // What is made for another system is left out.
+      if (!installed[path]) return optional === true;
+      return installed[path].version === version && installed[path].integrity === integrity;
+    }) && Object.keys(installed).every((path) => path in locked)
+  );
+}
+
+const shell = process.platform === 'win32';
+if (!isInstalled()) {
+  console.log('Installing the locked dependencies (about a minute) …');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { stdio: 'inherit', shell });
   if (status !== 0) stop('The dependencies could not be installed. Check that the npm registry can be reached, then try again.');
 }
 
 // On x86-64 Linux the lock brings its own Node 24 (node_modules/.bin/node), which npm scripts find first.
-const brings = existsSync('node_modules/.bin/node');
-if (!brings && (major < 22 || (major === 22 && minor < 22))) {
-  stop(
-    `On this system the tools need Node 22.22 or newer; this is Node ${process.versions.node}. Install a newer Node and run the command again.`,
-  );
-}
+if (!existsSync('node_modules/.bin/node')) await import('./nodeVersion.mjs');
+
+const run = spawn('npm', ['run', '--silent', script, '--', ...words], { stdio: 'inherit', shell });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
+run.on('close', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -3,7 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readWords } from './words.ts';
 import { languages } from './textFiles.ts';
+
+readWords('npm run size', {});
 
 const KiB = 1024;
 /** `drawn`: of a screen whose controls MUI draws, with what MUI needs for itself. */

@@ -6,61 +6,31 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserLaunch } from './browser.ts';
 import { readPlaywright, readVitest, type Outcome } from './testReports.ts';
+import { readWords, refuse } from './words.ts';
+
+const readers = { vitest: readVitest, playwright: readPlaywright };
 
 /** One suite: the npm script that runs it and, where it counts tests itself, the report it writes. */
 interface Suite {
   readonly name: string;
   readonly script: string;
-  readonly report?: { readonly file: string; read(json: unknown): Outcome };
+  readonly report?: { readonly file: string; readonly of: keyof typeof readers };
   /** Suites whose builds it needs. */
   readonly after?: readonly string[];
-  /** Keeps both cores busy, or can't stand anybody beside it. */
+  /** Keeps both cores busy, or can't stand anybody beside it: what `gen` generates for comparison lies in src for a while. */
   readonly isAlone?: true;
   /** Seconds that it may take on two quiet cores. */
   readonly budget: number;
 }
 
-const suites: readonly Suite[] = [
-  // It makes src/gen anew beside the old, which nobody may read meanwhile.
-  { name: 'gen', script: 'gen:check', isAlone: true, budget: 15 },
-  // The longest of those that share the cores first.
-  { name: 'unit', script: 'test:unit', report: { file: 'reports/unit.json', read: readVitest }, budget: 150 },
-  { name: 'build-storybook', script: 'build:storybook', budget: 30 },
-  { name: 'build', script: 'build', budget: 15 },
-  { name: 'build-demo', script: 'build:demo', budget: 15 },
-  { name: 'size', script: 'size', after: ['build'], budget: 5 },
-  { name: 'lint', script: 'lint', budget: 30 },
-  { name: 'types', script: 'types', budget: 30 },
-  { name: 'contract', script: 'lint:contract', budget: 10 },
-  { name: 'format', script: 'lint:format', budget: 5 },
-  { name: 'unused', script: 'lint:unused', budget: 15 },
-  { name: 'rooms', script: 'lint:rooms', budget: 25 },
-  { name: 'messages', script: 'lint:messages', budget: 10 },
-  {
-    name: 'visual',
-    script: 'visual',
-    report: { file: 'reports/visual.json', read: readPlaywright },
-    after: ['build-storybook'],
-    isAlone: true,
-    budget: 140,
-  },
-  { name: 'stories', script: 'test:stories', report: { file: 'reports/stories.json', read: readVitest }, isAlone: true, budget: 200 },
-  {
-    name: 'e2e',
-    script: 'test:e2e',
-    report: { file: 'reports/e2e.json', read: readPlaywright },
-    after: ['build', 'build-demo'],
-    isAlone: true,
-    budget: 420,
-  },
-];
+/** In a file that scripts/setup.mjs reads as well; the longest of those that share the cores first. */
+const suites = JSON.parse(readFileSync(new URL('suites.json', import.meta.url), 'utf8')) as readonly Suite[];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
-if (unknown.length > 0) {
-  console.error(`Unknown suite ${unknown.join(', ')}. Known: ${suites.map(({ name }) => name).join(', ')}`);
-  process.exit(2);
-}
+const names = suites.map(({ name }) => name);
+const usage = `npm test [-- SUITE …]; suites: ${names.join(', ')}`;
+const { positionals: wanted } = readWords(usage, { allowPositionals: true });
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) refuse(`Unknown suite ${unknown.join(', ')}.`, usage);
 
 const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 console.log(`Browser: ${browserLaunch().executablePath}`);
@@ -88,7 +58,7 @@ function outcomeOf(status: number | null, report: Suite['report']): Outcome {
   const failed: Outcome = { passed: 0, failed: 1, skipped: 0, failures: [], slowest: [] };
   if (!report) return status === 0 ? { ...failed, passed: 1, failed: 0 } : failed;
   if (!existsSync(report.file)) return failed;
-  const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+  const outcome = readers[report.of](JSON.parse(readFileSync(report.file, 'utf8')));
   // A suite that ended badly after its tests passed has failed; one that ran no test has tested nothing.
   const isBad = outcome.failed === 0 && (status !== 0 || outcome.passed + outcome.skipped === 0);
   return isBad ? { ...outcome, failed: 1 } : outcome;

@@ -3,9 +3,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readWords, refuse } from './words.ts';
 
-const folder = process.argv[2];
-if (!folder) throw new Error('Name the folder that the browser goes into.');
+const usage = 'node scripts/unpackBrowser.ts FOLDER';
+const { positionals } = readWords(usage, { allowPositionals: true });
+const [folder, ...more] = positionals;
+if (folder === undefined || more.length > 0) refuse('Name one folder, which the browser goes into.', usage);
 
 // Beside the folder first: what is there under its name is whole, however many processes unpack at once.
 const partial = `${folder}.${process.pid}`;

@@ -2,19 +2,22 @@
 // reference where they differ. PART is a part of a story's id; without one it is all stories.
 import { spawnSync } from 'node:child_process';
 import { shotsOf } from '../tests/visual/shots.ts';
+import { readWords } from './words.ts';
 import { isLockedBrowser } from './browser.ts';
 
-const words = process.argv.slice(2);
-const parts = words.filter((word) => word !== '--accept');
-const accepts = parts.length < words.length;
+const {
+  values: { accept: accepts },
+  positionals: parts,
+} = readWords('npm run visual [-- PART …], npm run visual:accept [-- PART …]; PART is a part of a story’s id, nothing means all.', {
+  allowPositionals: true,
+  options: { accept: { type: 'boolean', default: false } },
+});
 
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(2);
 }
 
-if (parts.some((part) => part.startsWith('-')))
-  stop(`Unknown option ${parts.find((part) => part.startsWith('-'))}. Name parts of story ids, or nothing for all.`);
 let shots;
 try {
   shots = shotsOf();

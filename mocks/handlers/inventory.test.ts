@@ -59,10 +59,37 @@ test('a count is kept for its customer, with its lines', async () => {
   });
 });
 
+test('the counts of a page lie under their places, each with its address, those without one by themselves', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const made = async (more: Readonly<Record<string, unknown>>) => {
+    const { externalAddressId: _, ...plain } = count;
+    return (await anna('POST', inventories(), { body: { ...plain, ...more } })).body.id as string;
+  };
+  const [first, second, third] = [
+    await made({ externalAddressId: '100-01', unloadingArea: 'Rampe hinten' }),
+    await made({}),
+    await made({ externalAddressId: '100-01' }),
+  ];
+  expect(new Set([first, second, third]).size).toBe(3);
+  const { body } = await anna('GET', grouped());
+  const places = (body as Listed).inventories.map(({ inventories: ofPlace, ...place }) => [place, ofPlace.map(({ id }) => id)]);
+  // All three were made at the same moment; the fourth and fifth of the past have the same two places, the third none.
+  expect(places).toEqual([
+    [{ inventoryLocation: 'Am Anger 64, 9971 Matrei in Osttirol', externalAddressId: '100-01' }, [first, third, 'inventory-100-4']],
+    [{}, [second, 'inventory-100-3']],
+    [{ inventoryLocation: 'Am Anger 85, 9971 Matrei in Osttirol', externalAddressId: '100-02' }, ['inventory-100-5']],
+  ]);
+  const [own] = (body as Listed).inventories[0]?.inventories ?? [];
+  expect(own).toMatchObject({ comment: 'Monatsende', unloadingArea: 'Rampe hinten' });
+  expect((await anna('GET', grouped(), { scenario: 'emptyLists' })).body.inventories).toEqual([]);
+});
+
 test.each([
   [{ inventoryItems: [] }, 'emptyInventory', '$.inventoryItems'],
   [{ ...count, externalAddressId: 'x' }, 'unknownAddress', '$.externalAddressId'],
   [{ ...count, unloadingArea: 'Mond' }, 'unknownUnloadingArea', '$.unloadingArea'],
+  // An area of another address than the one that was counted.
+  [{ ...count, unloadingArea: 'Rampe hinten' }, 'unknownUnloadingArea', '$.unloadingArea'],
   [{ inventoryItems: [{ productSku: '1', capturedQuantity: 1, capturedUnit: 'KG' }] }, 'unknownProduct', '$.inventoryItems[0].productSku'],
   [
     { inventoryItems: [{ productSku: '104711', capturedQuantity: 1, capturedUnit: 'XX' }] },
@@ -156,10 +183,36 @@ test('the workbook has a row for each line, or one for each product with the sum
   ]);
 });
 
+test.each([
+  // The counts of the past that are not deleted: 23 September, 21 October and 18 November.
+  ['fromDate=2025-10-21&toDate=2025-11-18', ['2025-10-21', '2025-11-18']],
+  ['fromDate=2025-10-22&toDate=2025-11-17', []],
+  ['fromDate=2025-10-21', ['2025-10-21', '2025-11-18']],
+  ['toDate=2025-10-21', ['2025-09-23', '2025-10-21']],
+  ['toDate=2025-08-31', []],
+  ['', ['2025-09-23', '2025-10-21', '2025-11-18']],
+])('an export of the days %j has the counts of these days and of the days at their ends', async (days, found) => {
+  const anna = await openTestBackend().as('anna.al');
+  const { response } = await anna('GET', inventories(`/excel?groupByArticleChecked=false&generationMode=lastPrice&${days}`));
+  const [, ...rows] = await readWorkbook(await response.arrayBuffer());
+  expect([...new Set(rows.map(([day]) => String(day)))].toSorted()).toEqual(found);
+});
+
+test('of a blocked customer nothing is deleted', async () => {
+  const felix = await openTestBackend().as('felix.al');
+  const [id = ''] = await idsOf(felix, '', '701');
+  expect(id).toMatch(/^inventory-701-/);
+  expect(await felix('DELETE', `/v1/t/AL/inventories/${id}`)).toMatchObject({ status: 403, body: { code: 'disabledCustomer' } });
+  expect(await idsOf(felix, '', '701')).toContain(id);
+});
+
 test('an export asks for days in their order and for inventories that exist', async () => {
   const anna = await openTestBackend().as('anna.al');
   const excel = (query: string) => anna('GET', inventories(`/excel?groupByArticleChecked=true&generationMode=lastPrice&${query}`));
   expect(await excel('fromDate=2025-11-02&toDate=2025-11-01')).toMatchObject({ status: 422, body: { field: 'toDate' } });
+  expect(await excel('fromDate=2025-11-02&toDate=2025-11-02')).toMatchObject({ status: 200 });
   expect(await excel('inventoryIds=inventory-100-99')).toMatchObject({ status: 404, body: { field: 'inventoryIds' } });
+  // The first two were deleted.
+  expect(await excel('inventoryIds=inventory-100-2')).toMatchObject({ status: 404, body: { field: 'inventoryIds' } });
   expect(await anna('GET', inventories('/excel'))).toMatchObject({ status: 400 });
 });

@@ -29,7 +29,7 @@ function byPlace(inventories: readonly Inventory[]): InventoryGroup[] {
   const groups = new Map<string, InventoryGroup>();
   for (const inventory of inventories) {
     const { inventoryLocation, externalAddressId } = inventory;
-    const key = `${externalAddressId}/${inventoryLocation}`;
+    const key = externalAddressId ?? '';
     const group = groups.get(key) ?? {
       ...(inventoryLocation !== undefined && { inventoryLocation }),
       ...(externalAddressId !== undefined && { externalAddressId }),

@@ -10,7 +10,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { countOf, readWords, refuse } from '../words';
 import { buildBounds } from './bounds';
 import { openBench, sizes } from './bench-shop';
 import { amount, cart } from './parts/amount';
@@ -26,7 +26,8 @@ const parts = { search, amount, scroll, cart, template, essence, memory } as con
 type PartName = keyof typeof parts;
 const isPart = (name: string): name is PartName => name in parts;
 
-const { values, positionals } = parseArgs({
+const usage = `npm run bench [-- PART …] [--rounds N] [--navigations N] [--shop DIR] [--width N] [--beside NAME=DIR]; parts: ${Object.keys(parts).join(', ')}`;
+const { values, positionals } = readWords(usage, {
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '3' },
@@ -37,12 +38,15 @@ const { values, positionals } = parseArgs({
   },
 });
 const unknown = positionals.filter((name) => !isPart(name));
-if (unknown.length > 0) {
-  console.error(`Unknown part ${unknown.join(', ')}. Known: ${Object.keys(parts).join(', ')}`);
-  process.exit(2);
-}
+if (unknown.length > 0) refuse(`Unknown part ${unknown.join(', ')}.`, usage);
+const nameless = values.beside.find((entry) => !/^[^=]+=./.test(entry));
+if (nameless !== undefined) refuse(`--beside takes a name and a folder, NAME=DIR, not "${nameless}".`, usage);
 const wanted = positionals.length > 0 ? positionals.filter(isPart) : (Object.keys(parts) as PartName[]);
-const options = { rounds: Number(values.rounds), navigations: Number(values.navigations) };
+const options = {
+  rounds: countOf('rounds', values.rounds, usage),
+  navigations: countOf('navigations', values.navigations, usage),
+};
+const width = countOf('width', values.width, usage);
 
 if (values.shop === undefined) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
@@ -50,7 +54,7 @@ if (values.shop === undefined) {
 }
 
 const beside = Object.fromEntries(values.beside.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
-const bench = await openBench({ shop: values.shop ?? 'dist', bounds: boundsFolder }, Number(values.width), beside);
+const bench = await openBench({ shop: values.shop ?? 'dist', bounds: boundsFolder }, width, beside);
 try {
   await buildBounds(boundsFolder, new Map(await Promise.all(sizes.map(async (size) => [size, await bench.answerOf(size)] as const))));
   const figures: Figure[] = [];
@@ -65,7 +69,7 @@ try {
   const report = {
     date: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model ?? '', cores: cpus().length },
-    width: Number(values.width),
+    width,
     ...options,
     figures: figures.map((figure) => ({ ...figure, holds: holds(figure) })),
   };

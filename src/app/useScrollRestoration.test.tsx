@@ -1,13 +1,27 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { SessionStateContext } from '../session/sessionContext';
+import { keptForReload, reloadKey } from './scrollMemory';
 import { useFocusOnChange } from './useScreen';
 import { useScrollRestoration } from './useScrollRestoration';
 
+/** A page that is high enough for every position. */
+const pageHeight = 20_000;
+const scrolledTo = vi.fn<(options: ScrollToOptions) => void>();
+
+beforeEach(() => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: pageHeight, configurable: true });
+  scrolledTo.mockClear();
+  vi.stubGlobal('scrollTo', scrolledTo);
+  window.history.replaceState(null, '', '/search');
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -17,6 +31,7 @@ function Shop() {
   const navigate = useNavigate();
   return (
     <>
+      <Link to="/product/1">Kopf</Link>
       <main ref={content} tabIndex={-1}>
         <Routes>
           <Route
@@ -28,6 +43,14 @@ function Shop() {
                 </Link>
                 <Link to="/product/1">Käse</Link>
                 <Link to="/product/2">Brot</Link>
+                <Link to="/product/3" onClick={(event) => event.stopPropagation()}>
+                  Wein
+                </Link>
+                <Link to="/product/3" onClick={(event) => event.preventDefault()}>
+                  Vorschau
+                </Link>
+                <Link to="?page=2">Weiter</Link>
+                <p id="häufig">Häufig</p>
               </>
             }
           />
@@ -37,6 +60,8 @@ function Shop() {
               <>
                 <h1>Produkt</h1>
                 <Link to="/product/2">Dazu passt</Link>
+                <Link to="/search#h%C3%A4ufig">Oft gekauft</Link>
+                <Link to="/search#5%">Alles</Link>
               </>
             }
           />
@@ -45,17 +70,37 @@ function Shop() {
       <button type="button" onClick={() => void navigate(-1)}>
         Zurück
       </button>
+      <button type="button" onClick={() => void navigate('/product/7')} onKeyDown={() => void navigate('/product/7')}>
+        Vor
+      </button>
+      <button type="button" onClick={() => void navigate('/product/8', { replace: true })}>
+        Ersetzen
+      </button>
     </>
   );
 }
 
-/** A page that is high enough for every position. */
-const pageHeight = 20_000;
+const visitor = (customerId: string) => ({ kind: 'visitor', tenant: 'AL', customerId, locale: 'de-AT', language: 'de' }) as never;
+
+/** The shop at the address of the window, for a customer. */
+const shopOf = (customerId = '') => (
+  <SessionStateContext value={visitor(customerId)}>
+    <BrowserRouter>
+      <Shop />
+    </BrowserRouter>
+  </SessionStateContext>
+);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const arriveAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+/** Waits until the page has been scrolled to a position. */
+const scrolls = (top: number) =>
+  waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(expect.objectContaining({ top })), { timeout: 3000 });
 
 test('going back gives the focus to the link that was followed', async () => {
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: pageHeight, configurable: true });
   render(
-    <SessionStateContext value={{ kind: 'visitor', tenant: 'AL', customerId: '', locale: 'de-AT', language: 'de' } as never}>
+    <SessionStateContext value={visitor('')}>
       <MemoryRouter initialEntries={['/search']}>
         <Shop />
       </MemoryRouter>
@@ -68,8 +113,6 @@ test('going back gives the focus to the link that was followed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Käse' })), { timeout: 3000 });
 });
 
-const scrolledTo = vi.fn<(options: ScrollToOptions) => void>();
-
 /** The user scrolls. */
 function scroll(y: number): void {
   vi.stubGlobal('scrollY', y);
@@ -77,20 +120,11 @@ function scroll(y: number): void {
 }
 
 test('two steps back, each page stands where it was left: a page left by going back takes no place of one to go back to', async () => {
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: pageHeight, configurable: true });
-  vi.stubGlobal('scrollTo', scrolledTo);
-  window.history.replaceState(null, '', '/search');
-  render(
-    <SessionStateContext value={{ kind: 'visitor', tenant: 'AL', customerId: '', locale: 'de-AT', language: 'de' } as never}>
-      <BrowserRouter>
-        <Shop />
-      </BrowserRouter>
-    </SessionStateContext>,
-  );
+  render(shopOf());
   const goBack = async (y: number) => {
     scrolledTo.mockClear();
-    fireEvent.click(screen.getByRole('button', { name: 'Zurück' }));
-    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: y })), { timeout: 3000 });
+    press('Zurück');
+    await scrolls(y);
   };
   scroll(4_000);
   fireEvent.click(screen.getByRole('link', { name: 'Käse' }));
@@ -107,4 +141,174 @@ test('two steps back, each page stands where it was left: a page left by going b
   fireEvent.click(screen.getByRole('link', { name: 'Brot' }));
   await waitFor(() => expect(window.location.pathname).toBe('/product/2'));
   await goBack(5_000);
+});
+
+describe('Which link gets the focus when the user comes back', () => {
+  const cameBack = async () => {
+    await screen.findByRole('heading', { name: 'Produkt' });
+    scrolledTo.mockClear();
+    press('Zurück');
+    await scrolls(50);
+  };
+
+  test('one that keeps its click to itself', async () => {
+    render(shopOf());
+    scroll(50);
+    follow('Wein');
+    await cameBack();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wein' })));
+  });
+
+  test('that of the page they come back to, also where it is not the first', async () => {
+    render(shopOf());
+    follow('Käse');
+    fireEvent.click(await screen.findByRole('link', { name: 'Dazu passt' }));
+    await arriveAt('/product/2');
+    press('Zurück');
+    await arriveAt('/product/1');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Dazu passt' })), { timeout: 3000 });
+  });
+
+  test('none where it was followed on the page before, to an address that this page has a link to as well', async () => {
+    render(shopOf());
+    follow('Brot');
+    await screen.findByRole('heading', { name: 'Produkt' });
+    scroll(50);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Vor' }));
+    await arriveAt('/product/7');
+    await cameBack();
+    expect(window.location.pathname).toBe('/product/2');
+    expect(screen.getAllByRole('link')).not.toContain(document.activeElement);
+  });
+
+  test.each([
+    ['none where the page was left by a button, after a link that led nowhere', () => press('Vor')],
+    ['none where the page was left by a link of the frame', () => follow('Kopf')],
+  ])('%s', async (_case, leave) => {
+    render(shopOf());
+    scroll(50);
+    follow('Vorschau');
+    leave();
+    await cameBack();
+    expect(screen.getAllByRole('link')).not.toContain(document.activeElement);
+  });
+});
+
+test('a page that another takes the place of takes no place of those to go back to', async () => {
+  render(shopOf());
+  scroll(4_000);
+  follow('Käse');
+  await arriveAt('/product/1');
+  scroll(700);
+  press('Vor');
+  await arriveAt('/product/7');
+  scroll(300);
+  press('Ersetzen');
+  await arriveAt('/product/8');
+  press('Zurück');
+  await scrolls(700);
+  press('Zurück');
+  await scrolls(4_000);
+  expect(window.location.pathname).toBe('/search');
+});
+
+describe('Where a page begins', () => {
+  test('another screen at its top, also what is kept of it then', async () => {
+    render(shopOf());
+    scroll(900);
+    follow('Käse');
+    await arriveAt('/product/1');
+    await scrolls(0);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(keptForReload(reloadKey('AL', ''), '/product/1')).toBe(0);
+  });
+
+  test('another page of the same screen where the user is', async () => {
+    render(shopOf());
+    scroll(900);
+    follow('Weiter');
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    expect(scrolledTo).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Oft gekauft', 'häufig'],
+    ['Alles', undefined],
+  ])('%s: at the place that the address names, or at its top where there is none', async (link, id) => {
+    const shown: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.id);
+    });
+    window.history.replaceState(null, '', '/product/1');
+    render(shopOf());
+    follow(link);
+    await arriveAt('/search');
+    expect(shown).toEqual(id === undefined ? [] : [id]);
+    expect(scrolledTo.mock.calls).toEqual(id === undefined ? [[{ top: 0, behavior: 'instant' }]] : []);
+  });
+});
+
+describe('A reload', () => {
+  test('begins where the page was left, whatever its address was before, and the browser leaves that to the shop', async () => {
+    const { unmount } = render(shopOf());
+    expect(window.history.scrollRestoration).toBe('manual');
+    follow('Weiter');
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    scroll(1_200);
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    // React mounts twice while it looks for faults.
+    render(<StrictMode>{shopOf()}</StrictMode>);
+    await scrolls(1_200);
+  });
+
+  test('of another customer keeps nothing of this one', async () => {
+    const { rerender } = render(shopOf('100'));
+    scroll(4_000);
+    follow('Käse');
+    await arriveAt('/product/1');
+    await scrolls(0);
+    rerender(shopOf('101'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect([keptForReload(reloadKey('AL', '100'), '/product/1'), keptForReload(reloadKey('AL', '101'), '/product/1')]).toEqual([
+      undefined,
+      0,
+    ]);
+    // Their list has another height, so going back begins at its top.
+    scrolledTo.mockClear();
+    press('Zurück');
+    await arriveAt('/search');
+    expect(scrolledTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  });
+});
+
+test('nothing listens any more once it is gone', async () => {
+  const listening = new Set<string>();
+  const types = new Set(['scroll', 'click', 'pagehide']);
+  const ids = new Map<unknown, number>();
+  const nameOf = (type: string, listener: unknown, options: boolean | AddEventListenerOptions | undefined) => {
+    if (!ids.has(listener)) ids.set(listener, ids.size);
+    const isCapture = typeof options === 'object' ? options.capture === true : options === true;
+    return `${type} ${ids.get(listener)} ${isCapture}`;
+  };
+  const { addEventListener, removeEventListener } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+      if (types.has(type)) listening.add(nameOf(type, listener, options));
+      addEventListener.call(window, type, listener, options);
+    },
+  );
+  vi.spyOn(window, 'removeEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+      listening.delete(nameOf(type, listener, options));
+      removeEventListener.call(window, type, listener, options);
+    },
+  );
+  const { unmount } = render(shopOf());
+  follow('Käse');
+  await arriveAt('/product/1');
+  // One of each, of the page on show.
+  expect([...listening].map((name) => String(name.split(' ')[0])).toSorted()).toEqual(['click', 'pagehide', 'scroll']);
+  unmount();
+  expect([...listening]).toEqual([]);
 });

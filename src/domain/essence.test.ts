@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { essenceStateOf, flippedVisibility } from './essence';
 
 test.each([
@@ -20,11 +20,26 @@ test('showing a product that is not on the list adds it by hand, and hiding it a
   expect(essenceStateOf(flippedVisibility(added, false))).toBe('addable');
 });
 
-test('hiding a bought product keeps it on the list', () => {
-  expect(flippedVisibility({ sku: '1', isVisible: true, isManuallyAdded: false, isOnList: true }, false)).toEqual({
-    sku: '1',
-    isVisible: false,
-    isManuallyAdded: false,
-    isOnList: true,
+describe('A click changes only what it says', () => {
+  const shown = { isVisible: true };
+  const hidden = { isVisible: false };
+  test.each([
+    ['a bought product is shown again', hidden, { isManuallyAdded: false, isOnList: true }, { isManuallyAdded: false, isOnList: true }],
+    ['one added by hand is shown again', hidden, { isManuallyAdded: true, isOnList: true }, { isManuallyAdded: true, isOnList: true }],
+    ['one not on the list is shown', hidden, { isOnList: false }, { isManuallyAdded: true, isOnList: true }],
+    ['one is shown of which nothing else is known', hidden, {}, { isManuallyAdded: false, isOnList: true }],
+    ['a bought product is hidden', shown, { isManuallyAdded: false, isOnList: true }, { isManuallyAdded: false, isOnList: true }],
+    ['one added by hand is hidden', shown, { isManuallyAdded: true, isOnList: true }, { isManuallyAdded: true, isOnList: false }],
+    ['one not on the list is hidden', shown, { isManuallyAdded: false, isOnList: false }, { isManuallyAdded: false, isOnList: false }],
+    ['one is hidden of which nothing else is known', shown, {}, { isOnList: true }],
+  ])('%s', (_case, before, known, after) => {
+    const flipped = flippedVisibility({ sku: '1', ...before, ...known }, !before.isVisible);
+    expect(flipped).toEqual({ sku: '1', isVisible: !before.isVisible, ...after });
+  });
+
+  test('what else the server says stays', () => {
+    const visibility = { sku: '1', lastBoughtOn: '2026-01-15', ...shown };
+    expect(flippedVisibility(visibility, true)).toMatchObject({ lastBoughtOn: '2026-01-15' });
+    expect(flippedVisibility(visibility, false)).toMatchObject({ lastBoughtOn: '2026-01-15' });
   });
 });

@@ -95,3 +95,23 @@ function subscribe(listener: () => void): () => void {
 export function useTexts(): ShownTexts {
   return useSyncExternalStore(subscribe, () => shown);
 }
+
+/** Texts of a language that have changed while the shop is being worked on. */
+export interface TextUpdate {
+  readonly language: Language;
+  readonly texts: Texts;
+}
+
+/** Puts changed texts in the place of those that have been fetched, without a reload, which would lose what stands in a form. */
+export async function changeTexts({ language, texts }: TextUpdate): Promise<void> {
+  const isIn = (known: Texts) => Object.keys(texts).some((key) => key in known);
+  for (const [name, coming] of fetched) {
+    const bundle = name.startsWith(`${language}/`) ? await coming.catch(() => none) : none;
+    if (isIn(bundle)) Object.assign(bundle, texts);
+  }
+  if (language !== shown.language || !isIn(shown.messages)) return;
+  shown = { language, messages: { ...shown.messages, ...texts } };
+  for (const listener of listeners) listener();
+}
+
+import.meta.hot?.on('shop:texts', changeTexts);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ports } from '../../scripts/ports.ts';
 import { expect, test, type ShopDriver } from './shop';
 
 /** What the backend has of a submitted form. */
@@ -121,7 +122,7 @@ test.describe('A form in a content page', () => {
       "require-trusted-types-for 'script'",
       'trusted-types shop-html shop-worker shop-outside',
     ].join('; ');
-    const body = await (await request.get('http://127.0.0.1:4174/')).text();
+    const body = await (await request.get(`http://127.0.0.1:${ports.production}/`)).text();
     await page.route('**/page/neukunde', (route) =>
       route.fulfill({ contentType: 'text/html', body, headers: { 'Content-Security-Policy': policy } }),
     );

@@ -1,6 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { ports } from '../../scripts/ports.ts';
 import { expect, ShopDriver, test } from './shop';
 
 test.use({ serviceWorkers: 'allow' });
@@ -154,7 +155,7 @@ test('A new release is offered, never forced: it comes when somebody takes it, a
   page,
   context,
 }) => {
-  const server = await releasing(4174);
+  const server = await releasing(ports.production);
   try {
     const shop = new ShopDriver(page, { port: server.port, carrier: 'http' });
     await shop.as('anna.al', { path: '/flyers' });

@@ -1,10 +1,11 @@
 import { browserLaunch } from '../../scripts/browser';
 import { consentCookieNames, mockCookieNames } from '../../mocks/cookieNames';
+import { ports } from '../../scripts/ports.ts';
 import { chooseDelivery, confirmedNumber, orderButton } from './buying';
 import { expect, test } from './shop';
 
 /** Another machine of the test network, as a browser sees it: no encryption, and no localhost that it would trust all the same. */
-const origin = 'http://al.shop.test:4174';
+const origin = `http://al.shop.test:${ports.production}`;
 const { args = [], ...launch } = browserLaunch();
 test.use({ launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP *.shop.test 127.0.0.1'] } });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ports } from '../../scripts/ports.ts';
 import { openCart } from './buying';
 import { expect, test } from './shop';
 
@@ -8,7 +9,7 @@ const policy = /^Content-Security-Policy: (.+)$/m.exec(readFileSync('README.md',
 test.describe("Under the README's content policy", () => {
   test.beforeEach(async ({ page, request }) => {
     expect(policy).toContain("style-src 'self' 'sha256-");
-    const body = await (await request.get('http://127.0.0.1:4174/')).text();
+    const body = await (await request.get(`http://127.0.0.1:${ports.production}/`)).text();
     await page.route(
       (url) => !/\.\w+$|^\/(?:v1|media|klevu-proxy|mock|auth)\//.test(url.pathname),
       (route) =>
@@ -55,6 +56,6 @@ test.describe("Under the README's content policy", () => {
       ['/favicon.ico', 404],
       ['/my/orders', 200],
     ] as const)
-      expect([path, (await request.get(`http://127.0.0.1:4174${path}`)).status()]).toEqual([path, status]);
+      expect([path, (await request.get(`http://127.0.0.1:${ports.production}${path}`)).status()]).toEqual([path, status]);
   });
 });

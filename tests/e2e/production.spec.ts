@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { ports } from '../../scripts/ports.ts';
 import { expect, test } from './shop';
 
-const server = 'http://127.0.0.1:4174';
+const server = `http://127.0.0.1:${ports.production}`;
 const cart = `${server}/v1/t/AL/my/shopping-cart/100`;
 
 /** Token and cookies of a demo user, got as any client would. */

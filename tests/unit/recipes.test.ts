@@ -1,12 +1,58 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { handlerModules, operationsModule, operationsOf, schemaModules } from '../../mocks/contract/operationTable';
 import { lookFiles, moduleOf } from '../../scripts/derived';
 
 // CONTRIBUTING.md followed step by step, without a file being written.
 
+/** The list of tenants with one more. */
+const codes = readFileSync('src/domain/tenant.ts', 'utf8').replace("'GF',", "'GF',\n  'XX',");
+
+/** What the compiler says of files, with texts in the place of some; by file. */
+function complaints(files: readonly string[], changed: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8')) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, '.');
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  const textAt = (path: string) => changed[relative('.', path).replaceAll('\\', '/')];
+  host.readFile = (path) => textAt(path) ?? readFile(path);
+  host.fileExists = (path) => textAt(path) !== undefined || fileExists(path);
+  const program = ts.createProgram([...files, 'node_modules/vite/client.d.ts'], options, host);
+  return files.flatMap((file) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(file))
+      .map(({ messageText }) => [file, ts.flattenDiagnosticMessageText(messageText, ' ')] as const),
+  );
+}
+
+test('a tenant: the recipe names every file that does not compile without it', () => {
+  const recipe = /## Add a tenant\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '';
+  const lists = globSync(['src/**/*.ts', 'src/**/*.tsx', 'mocks/**/*.ts'])
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('src/gen/'))
+    .filter((path) => {
+      const text = readFileSync(path, 'utf8');
+      return /Record<[^,]*(?:Tenant|Theme)Code/.test(text) && !/^\/\/ Written .*npm run gen/.test(text);
+    });
+  // With a line for each, as the recipe says: a village more for the places, a name and a colour for the sign.
+  const lines: Readonly<Record<string, readonly [RegExp, string]>> = {
+    'mocks/world/places.ts': [/  GF: 9,\n/, '$&  XX: 2,\n'],
+    'mocks/world/shopSigns.ts': [/  GF: .*\n/, "$&  XX: { name: 'Ährenmühl', colour: '#14793f' },\n"],
+  };
+  const code = { 'src/domain/tenant.ts': codes };
+  const asked = complaints(lists, code);
+  expect(asked.map(([file]) => file)).toEqual(Object.keys(lines));
+  for (const [file, complaint] of asked) {
+    expect(complaint).toContain("Property 'XX' is missing");
+    expect(recipe).toContain(`\`${file}\``);
+  }
+  const written = Object.entries(lines).map(([file, [place, line]]) => [file, readFileSync(file, 'utf8').replace(place, line)]);
+  expect(complaints(Object.keys(lines), { ...code, ...Object.fromEntries(written) })).toEqual([]);
+});
+
 test('a tenant: its code and its tokens are all that its look needs', async () => {
-  const codes = readFileSync('src/domain/tenant.ts', 'utf8').replace("'GF',", "'GF',\n  'XX',");
   const tokens = readFileSync('src/themes/tenants/AL.ts', 'utf8')
     .replaceAll('assets/AL/', 'assets/XX/')
     .replace("code: 'AL'", "code: 'XX'");

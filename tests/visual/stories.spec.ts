@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
+import { ports } from '../../scripts/ports.ts';
 import { groupOf, placeOf, shotsOf, type Shot } from './shots';
 import { expect, test, type Stage } from './stage';
 import { isLockedBrowser } from '../../scripts/browser';
@@ -16,7 +17,10 @@ for (const [tenant, ofTenant] of Map.groupBy(chosen, (shot) => shot.tenant)) {
     test.describe.configure({ mode: 'default' });
     for (const shot of ofTenant) {
       const { story, window } = shot;
-      const annotation = { type: 'story', description: `http://localhost:6006/?path=/story/${story.id}&globals=tenant:${tenant}` };
+      const annotation = {
+        type: 'story',
+        description: `http://localhost:${ports.storybook}/?path=/story/${story.id}&globals=tenant:${tenant}`,
+      };
       test(`${story.title} / ${story.name}, ${window.width} px`, { annotation }, ({ stage }, testInfo) => compare(stage, shot, testInfo));
     }
   });

@@ -1,0 +1,11 @@
+// The first import of the configuration of every tool: with a Node that is too old a tool ends with a sentence, instead of failing wherever it
+// meets something that it doesn't know. Written for Node 20, in which no script in TypeScript runs.
+const needed = [22, 22];
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+  console.error(
+    `\nThe tools of this project need Node ${needed.join('.')} or newer; this is Node ${process.versions.node}. On x86-64 Linux \`npm run …\` and ` +
+      `\`npx …\` find the newer one that the lock file brings (node_modules/.bin/node), once \`npm ci\` has run; elsewhere install a newer Node and run the command again.\n`,
+  );
+  process.exit(1);
+}
