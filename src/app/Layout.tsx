@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../kit/feedback/VisuallyHidden';
 import { PartBoundary } from '../kit/feedback/PartBoundary';
 import { addTexts } from '../i18n/texts';
 import { lazyComponent } from '../kit/lazy/lazyComponent';
-import { whenIdle } from '../kit/lazy/whenIdle';
 import { useViewport } from '../kit/page/viewport';
 import { Header } from '../components/shell/Header';
 import { OfflineBanner } from '../components/shell/OfflineBanner';
@@ -34,7 +33,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 const ShopFooter = lazyComponent(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { failure: 'silent' });
 // It lies over the page, on phones alone.
 const ShopBottomBar = lazyComponent(async () => (await import('../connected/shell/ShopBottomBar')).ShopBottomBar, { failure: 'silent' });
-// Nothing is printed before the page has been seen; it comes while the first answers are waited for.
+// Nothing is printed before the page has been seen.
 const ShopPrintHead = lazyComponent(
   async () => (await Promise.all([import('../connected/shell/ShopPrintHead'), addTexts('printHead')]))[0].ShopPrintHead,
   { failure: 'silent' },
@@ -79,7 +78,6 @@ function Frame() {
   const { wordMark } = useLook();
   const isOnline = useIsOnline();
   const isAtRest = useIsAtRest();
-  const isIdle = useIsIdle();
   const isLate = useLater(slowNoticeDelay);
   useCacheScope();
   useCartRefresh(context);
@@ -106,7 +104,7 @@ function Frame() {
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
           {isLate && <SlowReadsNotice />}
           <PartBoundary name="The head of the printed page" resetKey={key}>
-            {isIdle && <ShopPrintHead />}
+            {(isAtRest || isLate) && <ShopPrintHead />}
           </PartBoundary>
           <GatedScreen screen={screen}>
             <Suspense fallback={null}>
@@ -137,13 +135,6 @@ function Frame() {
       </div>
     </ScreenFrameContext>
   );
-}
-
-/** Whether the browser has had nothing to do once, though answers may still be waited for. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle;
 }
 
 /** Milliseconds after which what says that a screen waits long is fetched; it says so after eight seconds. */

@@ -5,12 +5,7 @@ import { removeCartItem } from '../gen/cart/remove-cart-item';
 import { setCartItem } from '../gen/cart/set-cart-item';
 import { setCartItems } from '../gen/cart/set-cart-items';
 import { setSingleCartItem } from '../gen/cart/set-single-cart-item';
-import { clearSubshopCart } from '../gen/subshop-cart/clear-subshop-cart';
 import { getGetSubshopCartQueryKey, getSubshopCart } from '../gen/subshop-cart/get-subshop-cart';
-import { removeSubshopCartItem } from '../gen/subshop-cart/remove-subshop-cart-item';
-import { setSubshopCartItem } from '../gen/subshop-cart/set-subshop-cart-item';
-import { setSubshopCartItemNoDetail } from '../gen/subshop-cart/set-subshop-cart-item-no-detail';
-import { setSubshopCartItems } from '../gen/subshop-cart/set-subshop-cart-items';
 import { leftOutOf } from '../http/shape';
 import type { BuyerContext } from '../queries/shopContext';
 
@@ -63,16 +58,32 @@ function skuOf(entry: unknown): string {
   return typeof sku === 'string' ? sku : '';
 }
 
+type FairChanges = typeof import('./fairCartCalls').fairCartCalls;
+
+/** What changes a fair's cart, once it has come: hardly any visit shops at a fair, so it isn't in the first load. */
+let fairChanges: FairChanges | undefined;
+
+async function loadFairChanges(): Promise<FairChanges> {
+  const { fairCartCalls } = await import('./fairCartCalls');
+  fairChanges = fairCartCalls;
+  return fairCartCalls;
+}
+
 function plainCalls({ tenant, customerId, shop }: BuyerContext): CartCalls {
   if (shop.kind === 'fair') {
     const { fairCode } = shop;
+    // At once where the code is there: what is sent while the page is left can't wait.
+    const change = <Answer>(send: (calls: ReturnType<FairChanges>) => Promise<Answer>): Promise<Answer> =>
+      fairChanges
+        ? send(fairChanges(tenant, fairCode, customerId))
+        : loadFairChanges().then((calls) => send(calls(tenant, fairCode, customerId)));
     return {
-      get: (request) => getSubshopCart(tenant, fairCode, customerId, request),
-      setLine: (line, request) => setSubshopCartItemNoDetail(tenant, fairCode, customerId, line, request),
-      setItem: (line, request) => setSubshopCartItem(tenant, fairCode, customerId, line, request),
-      setItems: (lines, request) => setSubshopCartItems(tenant, fairCode, customerId, lines, request),
-      removeItem: (line, request) => removeSubshopCartItem(tenant, fairCode, customerId, line, request),
-      clear: (request) => clearSubshopCart(tenant, fairCode, customerId, request),
+      get: async (request) => (await Promise.all([getSubshopCart(tenant, fairCode, customerId, request), loadFairChanges()]))[0],
+      setLine: (line, request) => change((calls) => calls.setLine(line, request)),
+      setItem: (line, request) => change((calls) => calls.setItem(line, request)),
+      setItems: (lines, request) => change((calls) => calls.setItems(lines, request)),
+      removeItem: (line, request) => change((calls) => calls.removeItem(line, request)),
+      clear: (request) => change((calls) => calls.clear(request)),
     };
   }
   return {
