@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CartLineRow } from '../components/cart/CartLineRow';
 import { CartTotals } from '../components/cart/CartTotals';
 import { CheckoutBar } from '../components/checkout/CheckoutBar';
-import { orderExample, orderListExample } from '../components/examples/order';
+import { orderExample, orderListExample } from '../../tests/examples/order';
 import { OrderConfirmation } from '../components/order/OrderConfirmation';
 import { OrderLines } from '../components/order/OrderLines';
 import { PriceExplanation } from '../components/price/PriceExplanation';

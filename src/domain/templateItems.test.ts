@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productExample, unitExample } from '../components/examples/product';
+import { productExample, unitExample } from '../../tests/examples/product';
 import type { ProductGrouping } from '../gen/models';
 import {
   firstQuantity,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inventoryValue } from '../../domain/inventory';
-import { inventoryExample, inventoryLinesExample } from '../examples/inventory';
+import { inventoryExample, inventoryLinesExample } from '../../../tests/examples/inventory';
 import { InventoryFacts } from './InventoryFacts';
 
 const meta = {

@@ -1,7 +1,7 @@
-import type { DayOption } from '../checkout/dayOption';
-import { momentOf } from '../../domain/calendar';
-import type { Address } from '../../domain/customer';
-import type { Order, OrderOverviewEntry } from '../../domain/order';
+import type { DayOption } from '../../src/components/checkout/dayOption';
+import { momentOf } from '../../src/domain/calendar';
+import type { Address } from '../../src/domain/customer';
+import type { Order, OrderOverviewEntry } from '../../src/domain/order';
 import { pictureExample } from './product';
 
 /** Delivery addresses for stories: one with unloading areas, one without. */

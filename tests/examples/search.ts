@@ -1,4 +1,4 @@
-import type { FacetCategory, Facets, FacetValue } from '../../domain/searchResult';
+import type { FacetCategory, Facets, FacetValue } from '../../src/domain/searchResult';
 
 const value = (text: string, count: number, name = text): FacetValue => ({ value: text, name, count });
 

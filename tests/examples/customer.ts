@@ -1,4 +1,4 @@
-import type { CustomerRow } from '../../domain/customer';
+import type { CustomerRow } from '../../src/domain/customer';
 
 /** A customer for stories. */
 export function customerExample(customerId: string, displayName: string, overrides: Partial<CustomerRow> = {}): CustomerRow {

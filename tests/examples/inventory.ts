@@ -1,5 +1,5 @@
-import type { Inventory, InventoryLine } from '../../domain/inventory';
-import { decimal } from '../../domain/money';
+import type { Inventory, InventoryLine } from '../../src/domain/inventory';
+import { decimal } from '../../src/domain/money';
 import { productExample } from './product';
 
 /** An inventory for stories. */

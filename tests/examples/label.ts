@@ -1,5 +1,5 @@
-import { toShelfLabel, type LabelProduct, type ShelfLabel } from '../../domain/label';
-import type { LabelSign } from '../label/PrintedLabel';
+import { toShelfLabel, type LabelProduct, type ShelfLabel } from '../../src/domain/label';
+import type { LabelSign } from '../../src/components/label/PrintedLabel';
 import { pictureExample } from './product';
 
 /** A label for stories. */

@@ -1,5 +1,5 @@
-import type { CompanionLine, CompanionOrder } from '../../domain/companionOrder';
-import { decimal } from '../../domain/money';
+import type { CompanionLine, CompanionOrder } from '../../src/domain/companionOrder';
+import { decimal } from '../../src/domain/money';
 import { productExample, unitExample } from './product';
 
 const carton = unitExample('Karton', 'KRT', 6);

@@ -1,5 +1,5 @@
-import type { CartEvent, JournalPeople } from '../../domain/cartJournal';
-import type { JournalProduct } from '../cart/JournalList';
+import type { CartEvent, JournalPeople } from '../../src/domain/cartJournal';
+import type { JournalProduct } from '../../src/components/cart/JournalList';
 import { unitExample } from './product';
 
 const cheese = { sku: '104711', unitAbbreviation: 'LAI' };

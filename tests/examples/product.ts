@@ -1,10 +1,10 @@
-import { allergenTable } from '../../domain/allergens';
-import type { Badge, BadgeKey } from '../../domain/attributes';
-import type { FreeGoods } from '../../domain/naras';
-import type { Price, PriceModifier } from '../../domain/bulkPrice';
-import type { Product } from '../../domain/product';
-import type { Unit } from '../../domain/unit';
-import type { ProductViewing } from '../product/productView';
+import { allergenTable } from '../../src/domain/allergens';
+import type { Badge, BadgeKey } from '../../src/domain/attributes';
+import type { FreeGoods } from '../../src/domain/naras';
+import type { Price, PriceModifier } from '../../src/domain/bulkPrice';
+import type { Product } from '../../src/domain/product';
+import type { Unit } from '../../src/domain/unit';
+import type { ProductViewing } from '../../src/components/product/productView';
 import picture from './picture.svg?no-inline';
 
 /** A unit for stories; ratio 1 is the storage unit. */
