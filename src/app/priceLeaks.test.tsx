@@ -24,7 +24,7 @@ import { useProductViewer, useProductViewing } from '../connected/product/produc
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { CartLink } from '../connected/shell/CartLink';
 import { emptyCart } from '../domain/cart';
-import { listPrice, wireProduct, wireUnit } from '../domain/cart.fixture';
+import { listPrice, wireProduct, wireUnit } from '../../tests/examples/wire';
 import { defaultOrderSort } from '../domain/order';
 import { noPermissions, type PermissionFlag, type Permissions } from '../domain/permissions';
 import { bestPrice } from '../domain/price';
