@@ -106,9 +106,16 @@ module.exports = {
       to: { path: '^mocks/' },
     },
     {
+      name: 'examples-stay-out',
+      severity: 'error',
+      comment: 'Example data in tests/ is for stories and tests alone.',
+      from: { path: '^(src|mocks)/', pathNot: `${test}|\\.fixture\\.tsx?$` },
+      to: { path: '^tests/' },
+    },
+    {
       name: 'no-fakes-in-production',
       severity: 'error',
-      comment: 'Generated msw and faker files are for mocks/ alone.',
+      comment: 'Generated msw and faker files are for mocks/ and for the examples of stories and tests.',
       from: { path: '^src/(?!gen/)', pathNot: test },
       to: { path: '\\.(msw|faker)\\.ts$' },
     },

@@ -1,19 +1,17 @@
-import { getResponse, http, type HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { dayOfMoment } from '../src/domain/calendar';
 import { availableLocales, type Language } from './language';
 import { admit, admitCustomer } from './access';
-import { fileNameOf, rememberCall } from './call';
 import { cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { checkCall, deviationsOf, type CallFault } from './contract/checks';
-import { fileTypes } from './contract/operation';
 import { changesByReading } from './contract/reading';
 import { findOperation, methodsOf, type Route } from './contract/route';
 import { seededRandom } from './seededRandom';
 import { demoUserNamed, type DemoUser } from './demoUsers';
-import { contentDisposition } from './files/fileName';
 import { handlersOf } from './handlers';
 import { mediaOf } from './media';
 import { codeOfStatus, languageOfRequest, problem, problemText, refusedMethod } from './problems';
+import { respond } from './respond';
 import { faultInData, parseScenario, withoutEndedSession, type Fault, type Scenario } from './scenarios';
 import { tamperAnswer } from './tamperAnswer';
 import { memoryPersistence } from './state/persistence';
@@ -128,8 +126,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const customer = admitCustomer(identity, customerIdOf([checked.params, checked.query, checked.body]), { route, language });
 
     const { params, query, body } = checked;
-    rememberCall({ route, request, language, scenario, cookies, ...identity, customer, params, query, body });
-    const run = async () => asFile(route, request, (await getResponse([handlers[route.id]], request)) ?? problem('unknownCall', language));
+    const call = { route, request, language, scenario, cookies, ...identity, customer, params, query, body };
+    const run = () => respond(handlers, call);
     const isRead = route.operation.reads && !changesByReading.has(route.id);
     const response = isRead ? await run() : await store.change(run, ({ ok }) => ok);
     if (planned?.kind === 'lost' || inData?.kind === 'lost') return Response.error();
@@ -228,16 +226,6 @@ function methodsAt(pathname: string): readonly string[] | undefined {
 /** What a HEAD is answered: all but the body. A network that is gone stays gone. */
 function withoutBody(response: Response | undefined): Response | undefined {
   return response && response.type !== 'error' ? new Response(null, response) : response;
-}
-
-/** The generated handlers send every file but PDFs as mere bytes and without a name; the contract knows its type, its handler its name. */
-function asFile({ operation }: Route, request: Request, response: Response): Response {
-  if (!response.ok || (operation.answer !== 'pdf' && operation.answer !== 'excel')) return response;
-  const headers = new Headers(response.headers);
-  headers.set('Content-Type', fileTypes[operation.answer]);
-  const name = fileNameOf(request);
-  if (name !== undefined) headers.set('Content-Disposition', contentDisposition(name));
-  return new Response(response.body, { status: response.status, headers });
 }
 
 /** An id that nobody can guess. */

@@ -2,8 +2,9 @@ import type { infer as Infer, ZodType } from 'zod';
 import type { DemoUser } from './demoUsers';
 import type { Language } from './language';
 import type { TenantCode } from '../src/domain/tenant';
+import type { operations, OperationId } from './contract/operations';
 import type { Route } from './contract/route';
-import { fileName, type FileKind } from './files/fileName';
+import type { schemaModules } from './contract/schemaModules';
 import { problem, type ProblemDetail } from './problems';
 import type { ProblemCode } from './problemTexts';
 import type { Scenario } from './scenarios';
@@ -27,37 +28,6 @@ export interface Call {
   readonly body: unknown;
 }
 
-/** What the generated handlers hand to a resolver, as far as it is looked at here. */
-interface ResolverInfo {
-  readonly request: Request;
-}
-
-const calls = new WeakMap<Request, Call>();
-
-const fileNames = new WeakMap<Request, string>();
-
-/** Gives the file that answers a call its name, in the language of the caller. */
-export function nameFile({ request, language }: Call, kind: FileKind, values: Readonly<Record<string, string>>): void {
-  fileNames.set(request, fileName(kind, language, values));
-}
-
-/** The name of the file that answers a request; undefined for answers that are none. */
-export function fileNameOf(request: Request): string | undefined {
-  return fileNames.get(request);
-}
-
-/** Keeps a call for the handler that gets its request. */
-export function rememberCall(call: Call): void {
-  calls.set(call.request, call);
-}
-
-/** The call that a resolver answers. */
-export function callOf({ request }: ResolverInfo): Call {
-  const call = calls.get(request);
-  if (!call) throw new Error('The handlers of the mock backend only work behind backend.answer()');
-  return call;
-}
-
 /** What a checked value is: fields that may be missing are missing, and never there with undefined. */
 type Exact<Value> = Value extends readonly (infer Item)[]
   ? Exact<Item>[]
@@ -65,19 +35,17 @@ type Exact<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value]: Exact<Exclude<Value[Key], undefined>> }
     : Value;
 
-/** The call's body, typed by the generated schema that it was checked with: `bodyOf<typeof SetCartItemBody>(call)`. */
-export function bodyOf<Schema extends ZodType>({ body }: Call): Exact<Infer<Schema>> {
-  return body as Exact<Infer<Schema>>;
-}
+/** What a generated schema of a call reads; unknown where the contract has none. */
+type Part<Id extends OperationId, Ending extends string> =
+  SchemasOf<Id> extends Readonly<Record<`${Capitalize<Id>}${Ending}`, infer Schema extends ZodType>> ? Exact<Infer<Schema>> : unknown;
 
-/** The call's query, typed by the generated schema that it was checked with. */
-export function queryOf<Schema extends ZodType>({ query }: Call): Exact<Infer<Schema>> {
-  return query as Exact<Infer<Schema>>;
-}
+type SchemasOf<Id extends OperationId> = Awaited<ReturnType<(typeof schemaModules)[(typeof operations)[Id]['tag']]>>;
 
-/** The call's path parameters, typed by the generated schema that they were checked with. */
-export function paramsOf<Schema extends ZodType>({ params }: Call): Exact<Infer<Schema>> {
-  return params as Exact<Infer<Schema>>;
+/** A certain call of the contract, with all that it carries read by the generated schemas. */
+export interface CallOf<Id extends OperationId> extends Call {
+  readonly params: Part<Id, 'Params'>;
+  readonly query: Part<Id, 'QueryParams'>;
+  readonly body: (typeof operations)[Id]['body'] extends 'text' ? string : Part<Id, 'Body'>;
 }
 
 /** Ends a call with a fault in the language of the caller; to be thrown. */

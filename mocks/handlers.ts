@@ -1,6 +1,3 @@
-import type { HttpHandler } from 'msw';
-import type { OperationId } from './contract/operations';
-import { generatedHandlers } from './generatedHandlers';
 import { cartHandlers } from './handlers/cart';
 import { cmsHandlers } from './handlers/cms';
 import { companionOrderHandlers } from './handlers/companionOrder';
@@ -19,10 +16,11 @@ import { searchAnalyticsHandlers } from './handlers/searchAnalytics';
 import { subshopCartHandlers } from './handlers/subshopCart';
 import { subshopProductHandlers } from './handlers/subshopProduct';
 import { userHandlers } from './handlers/user';
+import type { Handlers } from './respond';
 import type { World } from './world/world';
 
-/** The handlers with behaviour. */
-function statefulHandlers(world: World) {
+/** What every call is answered with that has behaviour. */
+export function handlersOf(world: World): Handlers {
   return {
     ...cartHandlers(world),
     ...cmsHandlers(world),
@@ -42,10 +40,5 @@ function statefulHandlers(world: World) {
     ...subshopCartHandlers(world),
     ...subshopProductHandlers(world),
     ...userHandlers(world),
-  } satisfies Partial<Record<OperationId, HttpHandler>>;
-}
-
-/** The handler of every operation: one with behaviour, or the generated one. */
-export function handlersOf(world: World): Readonly<Record<OperationId, HttpHandler>> {
-  return { ...generatedHandlers, ...statefulHandlers(world) };
+  };
 }

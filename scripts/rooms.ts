@@ -18,9 +18,10 @@ const planted: Record<string, { text: string; rules: string[] }> = {
     text: "import { useState } from 'react';\nimport { configureHttp } from '../http/ports';\nexport const wrong = [useState, configureHttp];\n",
     rules: ['domain-types-only', 'domain-has-no-framework', 'room-domain'],
   },
+  'tests/examples/product.ts': { text: 'export const productExample = undefined;\n', rules: [] },
   'src/components/plantedViolation.tsx': {
-    text: "import Button from '@mui/material/Button';\nexport const wrong = Button;\n",
-    rules: ['mui-behind-the-kit'],
+    text: "import Button from '@mui/material/Button';\nimport { productExample } from '../../tests/examples/product';\nexport const wrong = [Button, productExample];\n",
+    rules: ['mui-behind-the-kit', 'examples-stay-out'],
   },
 };
 const tsConfig = extractTsConfig('./tsconfig.json');

@@ -1,7 +1,7 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useState, type ComponentType } from 'react';
-import { badgeExample, buyerViewing, onSaleExample } from '../../src/components/examples/product';
+import { badgeExample, buyerViewing, onSaleExample } from '../../tests/examples/product';
 import { Button } from '../../src/kit/action/Button';
 import { FormButton } from '../../src/kit/action/FormButton';
 import { useViewport } from '../../src/kit/page/viewport';

@@ -19,7 +19,7 @@ import * as user from '../../src/gen/user/user.msw';
 import * as userSession from '../../src/gen/user-session/user-session.msw';
 
 /** The generated handlers and answers of all calls, by their names. */
-export const handlerModules: Readonly<Record<string, unknown>> = {
+export const handlerModules = {
   ...cart,
   ...cms,
   ...customer,

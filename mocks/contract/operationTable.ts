@@ -111,7 +111,7 @@ export function handlerModules(contracts: readonly unknown[]): string {
     ...tags.map(([tag, home]) => `import * as ${camel(tag)} from '${home}/${tag}/${tag}.msw';`),
     '',
     '/** The generated handlers and answers of all calls, by their names. */',
-    'export const handlerModules: Readonly<Record<string, unknown>> = {',
+    'export const handlerModules = {',
     ...tags.map(([tag]) => `  ...${camel(tag)},`),
     '};',
     '',
@@ -124,7 +124,7 @@ export function schemaModules(contracts: readonly unknown[]): string {
   return [
     '// Written from openapi/ by `npm run gen`.',
     '/** Modules of schemas by tag; each is loaded when its first call comes, because together they are large. */',
-    'export const schemaModules: Readonly<Record<string, () => Promise<object>>> = {',
+    'export const schemaModules = {',
     ...tagsOf(contracts).map(([tag, home]) => `  ${key(tag)}: () => import('${home}/zod/${tag}/${tag}.zod'),`),
     '};',
     '',

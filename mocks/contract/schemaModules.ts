@@ -1,6 +1,6 @@
 // Written from openapi/ by `npm run gen`.
 /** Modules of schemas by tag; each is loaded when its first call comes, because together they are large. */
-export const schemaModules: Readonly<Record<string, () => Promise<object>>> = {
+export const schemaModules = {
   cart: () => import('../../src/gen/zod/cart/cart.zod'),
   cms: () => import('../../src/gen/zod/cms/cms.zod'),
   customer: () => import('../../src/gen/zod/customer/customer.zod'),

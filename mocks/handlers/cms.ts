@@ -1,34 +1,9 @@
-import {
-  getFindDynamicPageMockHandler,
-  getGetCmsPreviewMockHandler,
-  getGetCustomTenantFooterMockHandler,
-  getGetDynamicPageMockHandler,
-  getGetFooterMockHandler,
-  getGetHeaderMockHandler,
-  getGetJobMockHandler,
-  getGetPersonalContactMockHandler,
-  getGetStartPageMockHandler,
-  getListContactsMockHandler,
-  getListJobsMockHandler,
-  getListPromotionCategoriesMockHandler,
-  getListPromotionEssencesMockHandler,
-  getSearchPromotionsMockHandler,
-} from '../../src/gen/cms/cms.msw';
-import { getCreateEmbeddedAnalyticsTokenMockHandler, getGetToolsMockHandler } from '../../src/gen/tracking/tracking.msw';
 import type { Page, Promotion } from '../../src/gen/models';
-import type {
-  FindDynamicPageBody,
-  GetCmsPreviewQueryParams,
-  GetDynamicPageParams,
-  GetJobBody,
-  GetPersonalContactQueryParams,
-  ListPromotionCategoriesBody,
-  SearchPromotionsBody,
-} from '../../src/gen/zod/cms/cms.zod';
 import { categoryFor } from '../catalogue/categoryTree';
 import { cookieNames } from '../cookieNames';
 import { languageOf } from '../language';
-import { bodyOf, callOf, paramsOf, queryOf, refuse, type Call } from '../call';
+import { refuse, type Call } from '../call';
+import type { Handlers } from '../respond';
 import { pageOf } from '../paging';
 import { makeToken } from '../token';
 import { productsOf, search, type View } from '../viewedCatalogue';
@@ -41,7 +16,7 @@ import { findCustomer } from '../world/customers';
 import type { World } from '../world/world';
 
 /** Content of the tenant's site and the configuration of third-party tools. */
-export function cmsHandlers(world: World) {
+export function cmsHandlers(world: World): Handlers {
   const siteOf = (call: Call): Site => ({ tenant: call.tenant, language: call.language, today: world.today() });
 
   /** A page that was found, if the caller may see it. */
@@ -66,53 +41,44 @@ export function cmsHandlers(world: World) {
     return promotionsOf(siteOf(call), skusIn);
   }
   return {
-    getHeader: getGetHeaderMockHandler((info) => headerOf(siteOf(callOf(info)))),
-    getFooter: getGetFooterMockHandler((info) => footerOf(siteOf(callOf(info)))),
-    getCustomTenantFooter: getGetCustomTenantFooterMockHandler((info) => customFooterOf(siteOf(callOf(info)))),
-    getStartPage: getGetStartPageMockHandler((info) => startPageOf(siteOf(callOf(info)))),
-    findDynamicPage: getFindDynamicPageMockHandler((info) => {
-      const call = callOf(info);
-      const { fullSlug } = bodyOf<typeof FindDynamicPageBody>(call);
+    getHeader: (call) => headerOf(siteOf(call)),
+    getFooter: (call) => footerOf(siteOf(call)),
+    getCustomTenantFooter: (call) => customFooterOf(siteOf(call)),
+    getStartPage: (call) => startPageOf(siteOf(call)),
+    findDynamicPage: (call) => {
+      const { fullSlug } = call.body;
       return shown(call, pagesOf(siteOf(call)).get(fullSlug.replace(/^\/+|\/+$/g, '')), '$.fullSlug');
-    }),
-    getDynamicPage: getGetDynamicPageMockHandler((info) => {
-      const call = callOf(info);
-      const { uuid } = paramsOf<typeof GetDynamicPageParams>(call);
+    },
+    getDynamicPage: (call) => {
+      const { uuid } = call.params;
       return shown(
         call,
         [...pagesOf(siteOf(call)).values()].find(({ page }) => page.uuid === uuid),
         'uuid',
       );
-    }),
-    getCmsPreview: getGetCmsPreviewMockHandler((info) => {
-      const call = callOf(info);
-      const { fullSlug, languageCode } = queryOf<typeof GetCmsPreviewQueryParams>(call);
+    },
+    getCmsPreview: (call) => {
+      const { fullSlug, languageCode } = call.query;
       const site = { ...siteOf(call), language: languageOf(languageCode) ?? call.language };
       const start = startPageOf(site);
       const found = fullSlug === start.fullSlug ? { page: start, needsSignIn: false } : pagesOf(site).get(fullSlug);
       return shown(call, found, 'fullSlug');
-    }),
-    listContacts: getListContactsMockHandler((info) => contactPageOf(siteOf(callOf(info)))),
-    getPersonalContact: getGetPersonalContactMockHandler((info) => {
-      const call = callOf(info);
-      const person = personalContactOf(queryOf<typeof GetPersonalContactQueryParams>(call).contactPersonId);
+    },
+    listContacts: (call) => contactPageOf(siteOf(call)),
+    getPersonalContact: (call) => {
+      const person = personalContactOf(call.query.contactPersonId);
       if (!person) throw refuse(call, 'notFound', { field: 'contactPersonId' });
       return person;
-    }),
-    listJobs: getListJobsMockHandler((info) => {
-      const call = callOf(info);
-      return call.scenario.emptyLists ? [] : jobsOf(siteOf(call));
-    }),
-    getJob: getGetJobMockHandler((info) => {
-      const call = callOf(info);
-      const { jobPath } = bodyOf<typeof GetJobBody>(call);
+    },
+    listJobs: (call) => (call.scenario.emptyLists ? [] : jobsOf(siteOf(call))),
+    getJob: (call) => {
+      const { jobPath } = call.body;
       const job = jobsOf(siteOf(call)).find(({ path }) => path === jobPath);
       if (!job) throw refuse(call, 'notFound', { field: '$.jobPath' });
       return job;
-    }),
-    listPromotionCategories: getListPromotionCategoriesMockHandler((info) => {
-      const call = callOf(info);
-      const { categoryId } = bodyOf<typeof ListPromotionCategoriesBody>(call);
+    },
+    listPromotionCategories: (call) => {
+      const { categoryId } = call.body;
       if (categoryId !== undefined && !categoryFor(categoryId, call.language)) throw refuse(call, 'notFound', { field: '$.categoryId' });
       const view = viewOf(call);
       if (!view) return [];
@@ -123,19 +89,17 @@ export function cmsHandlers(world: World) {
         .filter(({ count }) => count > 0)
         .map(({ id }) => categoryFor(id, call.language))
         .filter((category) => category !== undefined);
-    }),
-    listPromotionEssences: getListPromotionEssencesMockHandler((info) => {
-      const call = callOf(info);
+    },
+    listPromotionEssences: (call) => {
       const view = viewOf(call);
       const essence = view?.essence;
       if (!essence) return [];
       return promotions(call, view)
         .map((promotion) => ({ ...promotion, skus: promotion.skus.filter((sku) => essence.has(sku) && essence.isShown(sku)) }))
         .filter(({ skus }) => skus.length > 0);
-    }),
-    searchPromotions: getSearchPromotionsMockHandler((info) => {
-      const call = callOf(info);
-      const { query = '', categoryId, page: number, size } = bodyOf<typeof SearchPromotionsBody>(call);
+    },
+    searchPromotions: (call) => {
+      const { query = '', categoryId, page: number, size } = call.body;
       const view = viewOf(call);
       const namesOf = (promotion: Promotion) => (view ? productsOf(view, promotion.skus, true).map(({ name }) => name) : []);
       const found = promotions(call, view)
@@ -143,22 +107,21 @@ export function cmsHandlers(world: World) {
         .filter((promotion) => query.trim() === '' || isAbout(promotion, query, namesOf(promotion)));
       const { page, entries } = pageOf(found, number, size);
       return { page, promotions: entries };
-    }),
+    },
     /** No tracking service is really there: the addresses lead nowhere, so that consent can be tried without anybody being told. */
-    getTools: getGetToolsMockHandler((info) => {
-      const { tenant } = callOf(info);
+    getTools: (call) => {
+      const { tenant } = call;
       if (!tenant) return {};
       return {
         matomo: { id: tenant, url: 'https://statistik.example/', jsPath: 'matomo.js', phpPath: 'matomo.php' },
         emarsys: { merchantId: `MOCK${tenant}` },
       };
-    }),
-    createEmbeddedAnalyticsToken: getCreateEmbeddedAnalyticsTokenMockHandler((info) => {
-      const call = callOf(info);
+    },
+    createEmbeddedAnalyticsToken: (call) => {
       const { user } = call;
       if (!user) throw refuse(call, 'sessionEnded');
       if (!user.flags.includes('canUseEmbeddedAnalytics')) throw refuse(call, 'notPermitted');
       return { token: makeToken(user, { now: world.now().getTime(), lifetime: world.tokenLifetime, locale: user.locale, renewed: true }) };
-    }),
+    },
   };
 }

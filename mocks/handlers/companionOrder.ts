@@ -1,13 +1,8 @@
-import {
-  getDeleteCompanionOrderMockHandler,
-  getImportCompanionOrderMockHandler,
-  getListCompanionOrdersMockHandler,
-} from '../../src/gen/order/order.msw';
 import type { CompanionOrder, CompanionOrderItem, CompanionRemovedProduct, OrderRejectionReason } from '../../src/gen/models';
-import type { DeleteCompanionOrderParams, ImportCompanionOrderParams } from '../../src/gen/zod/order/order.zod';
 import { deliveryWishOf } from '../../src/domain/companionOrder';
 import { isBelowMinimum } from '../../src/domain/quantity';
-import { callOf, customerOf, paramsOf, refuse, type Call } from '../call';
+import { customerOf, refuse, type Call } from '../call';
+import type { Handlers } from '../respond';
 import { productOf } from '../viewedCatalogue';
 import { setLines } from '../state/carts';
 import { customerKey } from '../state/state';
@@ -30,7 +25,7 @@ function judge(
 }
 
 /** Orders begun in the companion app: open until they are imported or discarded, by whomever. */
-export function companionOrderHandlers(world: World) {
+export function companionOrderHandlers(world: World): Handlers {
   function allOf(call: Call): readonly CompanionOrder[] {
     return openCompanionOrdersOf(customerOf(call), world.state().seededOn, world.assortmentOf);
   }
@@ -43,8 +38,7 @@ export function companionOrderHandlers(world: World) {
     return doneOf(call)[id] === undefined ? allOf(call).find((order) => order.id === id) : undefined;
   }
   return {
-    listCompanionOrders: getListCompanionOrdersMockHandler((info) => {
-      const call = callOf(info);
+    listCompanionOrders: (call) => {
       if (call.scenario.emptyLists) return [];
       const done = world.state().companionOrders[customerKey(customerOf(call).tenant, customerOf(call).customerId)] ?? {};
       const view = world.viewOf(call);
@@ -57,16 +51,14 @@ export function companionOrderHandlers(world: World) {
             name: productOf(view, item.productSku, true)?.name ?? item.name ?? item.productSku,
           })),
         }));
-    }),
-    deleteCompanionOrder: getDeleteCompanionOrderMockHandler((info) => {
-      const call = callOf(info);
-      const { companionOrderId: id } = paramsOf<typeof DeleteCompanionOrderParams>(call);
+    },
+    deleteCompanionOrder: (call) => {
+      const { companionOrderId: id } = call.params;
       if (!openOrder(call, id)) throw refuse(call, 'notFound', { field: 'companionOrderId' });
       doneOf(call)[id] = 'discarded';
-    }),
-    importCompanionOrder: getImportCompanionOrderMockHandler((info) => {
-      const call = callOf(info);
-      const { companionOrderId: id } = paramsOf<typeof ImportCompanionOrderParams>(call);
+    },
+    importCompanionOrder: (call) => {
+      const { companionOrderId: id } = call.params;
       const order = openOrder(call, id);
       if (!order) throw refuse(call, doneOf(call)[id] === 'imported' ? 'conflict' : 'notFound', { field: 'companionOrderId' });
       const cart = openCart(world, call, undefined);
@@ -86,6 +78,6 @@ export function companionOrderHandlers(world: World) {
       doneOf(call)[id] = 'imported';
       const { isAddressGone, isAreaGone } = deliveryWishOf(order, customerOf(call).deliveryAddresses);
       return { cart: answerCart(world, cart), removedProducts, deliveryAddressGone: isAddressGone, unloadingAreaGone: isAreaGone };
-    }),
+    },
   };
 }

@@ -1,8 +1,7 @@
-import { getGetFormSiteKeyMockHandler, getSubmitCrmFormMockHandler, getSubmitFormMockHandler } from '../../src/gen/cms/cms.msw';
 import type { FormField, FormLine } from '../../src/gen/models';
-import type { SubmitCrmFormBody, SubmitFormBody } from '../../src/gen/zod/cms/cms.zod';
 import { readPattern } from '../../src/domain/contentPattern';
-import { bodyOf, callOf, refuse, type Call } from '../call';
+import { refuse, type Call } from '../call';
+import type { Handlers } from '../respond';
 import { problemText } from '../problems';
 import type { FormSubmissionState } from '../state/state';
 import { formOf } from '../world/content/forms';
@@ -12,7 +11,7 @@ import type { World } from '../world/world';
 const kept = 50;
 
 /** The forms of content pages: who sends them, whether they are filled in, and what was sent. */
-export function contentFormHandlers(world: World) {
+export function contentFormHandlers(world: World): Handlers {
   function admitPerson({ captchaToken }: { readonly captchaToken: string }, call: Call): void {
     if (call.scenario.captchaRefused || !captchaToken.startsWith('test-token'))
       throw refuse(call, 'captchaRefused', { field: '$.captchaToken' });
@@ -24,24 +23,22 @@ export function contentFormHandlers(world: World) {
   }
 
   return {
-    getFormSiteKey: getGetFormSiteKeyMockHandler(() => ({ siteKey: 'test:mock' })),
-    submitForm: getSubmitFormMockHandler((info) => {
-      const call = callOf(info);
-      const body = bodyOf<typeof SubmitFormBody>(call);
+    getFormSiteKey: () => ({ siteKey: 'test:mock' }),
+    submitForm: (call) => {
+      const { body } = call;
       admitPerson(body, call);
       const { formId, lines } = body;
       const form = formOf({ tenant: call.tenant, language: call.language, today: world.today() }, formId);
       if (!form) throw refuse(call, 'notFound', { field: '$.formId' });
       checkAnswers(form.fields, lines, call);
       keep(call, { formId, lines });
-    }),
-    submitCrmForm: getSubmitCrmFormMockHandler((info) => {
-      const call = callOf(info);
-      const body = bodyOf<typeof SubmitCrmFormBody>(call);
+    },
+    submitCrmForm: (call) => {
+      const { body } = call;
       admitPerson(body, call);
       const { captchaToken: _token, ...content } = body;
       keep(call, content);
-    }),
+    },
   };
 }
 

@@ -1,22 +1,7 @@
-import {
-  getGetAllergensExcelMockHandler,
-  getGetEssenceListPdfMockHandler,
-  getGetEssencePeriodMockHandler,
-  getListEssenceVisibilitiesMockHandler,
-  getListRecentEssenceItemsMockHandler,
-  getListRecentEssenceItemsOfProductMockHandler,
-  getSetEssencePeriodMockHandler,
-  getSetEssenceVisibilityMockHandler,
-} from '../../src/gen/essence/essence.msw';
-import type {
-  ListEssenceVisibilitiesQueryParams,
-  ListRecentEssenceItemsOfProductParams,
-  ListRecentEssenceItemsQueryParams,
-  SetEssencePeriodBody,
-  SetEssenceVisibilityParams,
-} from '../../src/gen/zod/essence/essence.zod';
 import type { ProductGrouping } from '../../src/gen/models';
-import { bodyOf, type Call, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, seesCrossTenantId } from '../call';
+import { type Call, customerOf, refuse, seesCrossTenantId } from '../call';
+import { fileName } from '../files/fileName';
+import type { Handlers } from '../respond';
 import { groupByCategory } from '../catalogue/categoryGroups';
 import { customerKey, type EssenceState } from '../state/state';
 import { productsOf } from '../viewedCatalogue';
@@ -25,7 +10,7 @@ import { labelProductOf } from '../world/labels';
 import { productOrRefuse, type World } from '../world/world';
 
 /** The essence list: its period, what is shown and hidden, and recent purchases. */
-export function essenceHandlers(world: World) {
+export function essenceHandlers(world: World): Handlers {
   function toChange(call: Call): EssenceState {
     const customer = customerOf(call);
     return (world.state().essence[customerKey(customer.tenant, customer.customerId)] ??= structuredClone(world.essenceStateOf(customer)));
@@ -53,61 +38,54 @@ export function essenceHandlers(world: World) {
         );
   }
   return {
-    getEssencePeriod: getGetEssencePeriodMockHandler((info) => periodOf(callOf(info))),
-    setEssencePeriod: getSetEssencePeriodMockHandler((info) => {
-      const call = callOf(info);
-      toChange(call).showEssenceForDays = bodyOf<typeof SetEssencePeriodBody>(call).showEssenceForDays;
+    getEssencePeriod: periodOf,
+    setEssencePeriod: (call) => {
+      toChange(call).showEssenceForDays = call.body.showEssenceForDays;
       return periodOf(call);
-    }),
-    getAllergensExcel: getGetAllergensExcelMockHandler(async (info) => {
-      const call = callOf(info);
+    },
+    getAllergensExcel: async (call) => {
       const products = shown(call).flatMap((group) => group.products);
-      nameFile(call, 'allergens', { date: world.today() });
       const { allergenWorkbook } = await import('../files/productLists');
-      return allergenWorkbook({
-        language: call.language,
-        products,
-        numberOf: ({ sku, crossTenantProductId }) => (seesCrossTenantId(call) ? crossTenantProductId : undefined) ?? sku,
-      });
-    }),
-    getEssenceListPdf: getGetEssenceListPdfMockHandler(async (info) => {
-      const call = callOf(info);
+      return {
+        name: fileName('allergens', call.language, { date: world.today() }),
+        file: await allergenWorkbook({
+          language: call.language,
+          products,
+          numberOf: ({ sku, crossTenantProductId }) => (seesCrossTenantId(call) ? crossTenantProductId : undefined) ?? sku,
+        }),
+      };
+    },
+    getEssenceListPdf: async (call) => {
       const { tenant, seesPrices } = world.viewOf(call);
       const groups = shown(call).map(({ category, products }) => ({
         heading: category.name,
         products: products.map((product) => labelProductOf(product, seesCrossTenantId(call))),
       }));
-      nameFile(call, 'essence', { date: world.today() });
       const { essenceListPdf } = await import('../files/productLists');
-      return essenceListPdf({
-        tenant,
-        language: call.language,
-        now: world.now(),
-        customerName: customerOf(call).displayName,
-        showsPrices: seesPrices,
-        groups,
-      });
-    }),
-    listEssenceVisibilities: getListEssenceVisibilitiesMockHandler((info) => {
-      const call = callOf(info);
+      return {
+        name: fileName('essence', call.language, { date: world.today() }),
+        file: await essenceListPdf({
+          tenant,
+          language: call.language,
+          now: world.now(),
+          customerName: customerOf(call).displayName,
+          showsPrices: seesPrices,
+          groups,
+        }),
+      };
+    },
+    listEssenceVisibilities: (call) => {
       const list = world.essenceOf(customerOf(call));
-      return queryOf<typeof ListEssenceVisibilitiesQueryParams>(call).sku.map((sku) => visibilityOf(list, sku));
-    }),
-    setEssenceVisibility: getSetEssenceVisibilityMockHandler((info) => {
-      const call = callOf(info);
-      const { sku, visible } = paramsOf<typeof SetEssenceVisibilityParams>(call);
+      return call.query.sku.map((sku) => visibilityOf(list, sku));
+    },
+    setEssenceVisibility: (call) => {
+      const { sku, visible } = call.params;
       const product = productOrRefuse(world.viewOf(call), sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
       if (product.isAvailableForEssence === false) throw refuse(call, 'notForEssence', { field: 'sku' });
       setVisibility(toChange(call), world.essenceOf(customerOf(call)), sku, visible);
       return visibilityOf(world.essenceOf(customerOf(call)), sku);
-    }),
-    listRecentEssenceItemsOfProduct: getListRecentEssenceItemsOfProductMockHandler((info) => {
-      const call = callOf(info);
-      return recent(call, [paramsOf<typeof ListRecentEssenceItemsOfProductParams>(call).sku]);
-    }),
-    listRecentEssenceItems: getListRecentEssenceItemsMockHandler((info) => {
-      const call = callOf(info);
-      return recent(call, queryOf<typeof ListRecentEssenceItemsQueryParams>(call).skus);
-    }),
+    },
+    listRecentEssenceItemsOfProduct: (call) => recent(call, [call.params.sku]),
+    listRecentEssenceItems: (call) => recent(call, call.query.skus),
   };
 }

@@ -1,18 +1,5 @@
-import {
-  getGetFairMockHandler,
-  getListFairPromotionCategoriesMockHandler,
-  getListFairsMockHandler,
-  getSearchFairPromotionsMockHandler,
-  getSubmitSubshopCartMockHandler,
-} from '../../src/gen/fair/fair.msw';
-import type {
-  GetFairParams,
-  ListFairPromotionCategoriesBody,
-  SearchFairPromotionsBody,
-  SubmitSubshopCartBody,
-  SubmitSubshopCartParams,
-} from '../../src/gen/zod/fair/fair.zod';
-import { bodyOf, callOf, customerOf, paramsOf, refuse, type Call } from '../call';
+import { type CallOf, customerOf, refuse } from '../call';
+import type { Handlers } from '../respond';
 import { categoryFor } from '../catalogue/categoryTree';
 import { search } from '../viewedCatalogue';
 import { fairs, toFair } from '../world/fairs';
@@ -22,28 +9,25 @@ import { activeFairOf, fairOf } from './fairOf';
 import { submit } from './submit';
 
 /** Fairs, their promotions and the submission of their carts. */
-export function fairHandlers(world: World) {
+export function fairHandlers(world: World): Handlers {
   /** How the products on promotion are seen in the fair of a call. */
-  function promotionsOf(call: Call) {
-    const { fairId } = paramsOf<typeof GetFairParams>(call);
+  function promotionsOf(call: CallOf<'getFair'>) {
+    const { fairId } = call.params;
     const fair = activeFairOf(call, fairId, 'fairId');
     return world.viewOf(call, { fair: fair.code });
   }
   return {
-    getFair: getGetFairMockHandler((info) => {
-      const call = callOf(info);
-      const { fairId } = paramsOf<typeof GetFairParams>(call);
+    getFair: (call) => {
+      const { fairId } = call.params;
       return toFair(fairOf(call, fairId, 'fairId'), call.language, world.today(), call.scenario);
-    }),
-    listFairs: getListFairsMockHandler((info) => {
-      const call = callOf(info);
+    },
+    listFairs: (call) => {
       if (call.scenario.emptyLists) return [];
       return fairs.map((fair) => toFair(fair, call.language, world.today(), call.scenario));
-    }),
-    listFairPromotionCategories: getListFairPromotionCategoriesMockHandler((info) => {
-      const call = callOf(info);
+    },
+    listFairPromotionCategories: (call) => {
       const view = promotionsOf(call);
-      const { categoryId } = bodyOf<typeof ListFairPromotionCategoriesBody>(call);
+      const { categoryId } = call.body;
       const { facets } = search(view, { size: 0, filter: { prices: ['PROMOTION'], ...(categoryId !== undefined && { categoryId }) } });
       const found =
         categoryId === undefined ? facets.rootCategories : facets.detailCategories.filter(({ parentId }) => parentId === categoryId);
@@ -51,22 +35,20 @@ export function fairHandlers(world: World) {
         .filter(({ count }) => count > 0)
         .map(({ id }) => categoryFor(id, view.language))
         .filter((category) => category !== undefined);
-    }),
-    searchFairPromotions: getSearchFairPromotionsMockHandler((info) => {
-      const call = callOf(info);
-      const request = bodyOf<typeof SearchFairPromotionsBody>(call);
+    },
+    searchFairPromotions: (call) => {
+      const request = call.body;
       const { page, products, naras } = search(promotionsOf(call), { ...request, filter: { ...request.filter, prices: ['PROMOTION'] } });
       return { page, products, naras };
-    }),
-    submitSubshopCart: getSubmitSubshopCartMockHandler((info) => {
-      const call = callOf(info);
-      const fair = activeFairOf(call, paramsOf<typeof SubmitSubshopCartParams>(call).subshopCode, 'subshopCode');
+    },
+    submitSubshopCart: (call) => {
+      const fair = activeFairOf(call, call.params.subshopCode, 'subshopCode');
       const cart = openCart(world, call, fair.code);
       const hasJustOrdered = world.state().carts[cart.key]?.events.at(-1)?.eventType === 'SUBMIT';
       // A repetition of the order that reached the limit is still answered with that order.
       if (!hasJustOrdered && world.hasReachedOrderLimit(customerOf(call), call.scenario)) throw refuse(call, 'subshopOrderLimitReached');
-      const body = bodyOf<typeof SubmitSubshopCartBody>(call);
+      const { body } = call;
       return submit(world, cart, { body, confirmationMails: undefined, source: undefined, slotId: undefined, fair });
-    }),
+    },
   };
 }

@@ -1,21 +1,8 @@
-import {
-  getCreateInventoryMockHandler,
-  getDeleteInventoryMockHandler,
-  getGetInventoriesExcelMockHandler,
-  getGetInventoryDetailsMockHandler,
-  getListDeletedInventoriesMockHandler,
-  getListGroupedInventoriesMockHandler,
-  getRecoverInventoryMockHandler,
-} from '../../src/gen/inventory/inventory.msw';
 import type { Address, Inventory, InventoryGroup, InventoryItem } from '../../src/gen/models';
-import type {
-  CreateInventoryBody,
-  GetInventoriesExcelQueryParams,
-  GetInventoryDetailsParams,
-  ListGroupedInventoriesQueryParams,
-} from '../../src/gen/zod/inventory/inventory.zod';
 import { dayOfMoment } from '../../src/domain/calendar';
-import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, tenantOf, userOf, type Call } from '../call';
+import { type CallOf, customerOf, refuse, tenantOf, userOf } from '../call';
+import { fileName } from '../files/fileName';
+import type { Handlers } from '../respond';
 import { pageOf, signOf } from '../paging';
 import type { InventoryRecord } from '../state/inventories';
 import { productOf } from '../viewedCatalogue';
@@ -40,10 +27,8 @@ function byPlace(inventories: readonly Inventory[]): InventoryGroup[] {
   return [...groups.values()];
 }
 
-type NewInventory = ReturnType<typeof bodyOf<typeof CreateInventoryBody>>;
-
 /** Stock-takings: each belongs to the tenant and customer that it was made for. */
-export function inventoryHandlers(world: World) {
+export function inventoryHandlers(world: World): Handlers {
   const allOf = (customer: CustomerRecord) => inventoriesOf(world.state(), customer, (who, count) => world.assortmentOf(who, count));
   const kept = (customer: CustomerRecord) =>
     allOf(customer)
@@ -51,8 +36,8 @@ export function inventoryHandlers(world: World) {
       .map(({ record }) => record);
 
   /** The page of a customer's inventories that a call asks for, deleted ones or others. */
-  function page(call: Call, isDeleted: boolean) {
-    const { sortDirection = 'DESC', pageNumber, pageSize } = queryOf<typeof ListGroupedInventoriesQueryParams>(call);
+  function page(call: CallOf<'listGroupedInventories'>, isDeleted: boolean) {
+    const { sortDirection = 'DESC', pageNumber, pageSize } = call.query;
     const sign = signOf(sortDirection);
     const found = (call.scenario.emptyLists ? [] : allOf(customerOf(call)))
       .filter((entry) => entry.isDeleted === isDeleted)
@@ -61,8 +46,12 @@ export function inventoryHandlers(world: World) {
     return pageOf(found, pageNumber, pageSize);
   }
   /** The inventory that the path names, whose customer it doesn't name: 404 where there is none, 403 where it is somebody else's. */
-  function named(call: Call): { readonly customer: CustomerRecord; readonly record: InventoryRecord; readonly isDeleted: boolean } {
-    const { inventoryId: id } = paramsOf<typeof GetInventoryDetailsParams>(call);
+  function named(call: CallOf<'getInventoryDetails'>): {
+    readonly customer: CustomerRecord;
+    readonly record: InventoryRecord;
+    readonly isDeleted: boolean;
+  } {
+    const { inventoryId: id } = call.params;
     const customer = findCustomer(tenantOf(call), customerIdOfInventory(id) ?? '');
     const found = customer && allOf(customer).find(({ record }) => record.inventory.id === id);
     if (!customer || !found) throw refuse(call, 'notFound', { field: 'inventoryId' });
@@ -70,7 +59,7 @@ export function inventoryHandlers(world: World) {
     return { customer, ...found };
   }
   /** Deletes or recovers. */
-  function mark(call: Call, willBeDeleted: boolean): void {
+  function mark(call: CallOf<'deleteInventory'>, willBeDeleted: boolean): void {
     const { customer, record, isDeleted } = named(call);
     if (customer.isDisabled) throw refuse(call, 'disabledCustomer', { field: 'inventoryId' });
     if (isDeleted === willBeDeleted)
@@ -79,7 +68,8 @@ export function inventoryHandlers(world: World) {
   }
 
   /** The address that was counted, if one is named, after it and the unloading area were found to exist. */
-  function addressOf(call: Call, { externalAddressId, unloadingArea }: NewInventory): Address | undefined {
+  function addressOf(call: CallOf<'createInventory'>): Address | undefined {
+    const { externalAddressId, unloadingArea } = call.body;
     const { deliveryAddresses } = customerOf(call);
     const address = deliveryAddresses.find(({ externalId }) => externalId === externalAddressId);
     if (externalAddressId !== undefined && !address) throw refuse(call, 'unknownAddress', { field: '$.externalAddressId' });
@@ -88,9 +78,9 @@ export function inventoryHandlers(world: World) {
       throw refuse(call, 'unknownUnloadingArea', { field: '$.unloadingArea' });
     return address;
   }
-  function countedItems(call: Call, { inventoryItems }: NewInventory): Omit<InventoryItem, 'id'>[] {
+  function countedItems(call: CallOf<'createInventory'>): Omit<InventoryItem, 'id'>[] {
     const view = world.viewOf(call);
-    return inventoryItems.map(({ productSku, capturedQuantity, capturedUnit }, place) => {
+    return call.body.inventoryItems.map(({ productSku, capturedQuantity, capturedUnit }, place) => {
       const product = productOf(view, productSku, true);
       if (!product) throw refuse(call, 'unknownProduct', { field: `$.inventoryItems[${place}].productSku`, values: { sku: productSku } });
       const unit = product.units.find(({ abbreviation }) => abbreviation === capturedUnit);
@@ -106,8 +96,8 @@ export function inventoryHandlers(world: World) {
     });
   }
   /** The inventories that an export is made of: the chosen ones, else those of the days. */
-  function chosen(call: Call): InventoryRecord[] {
-    const { inventoryIds, fromDate, toDate } = queryOf<typeof GetInventoriesExcelQueryParams>(call);
+  function chosen(call: CallOf<'getInventoriesExcel'>): InventoryRecord[] {
+    const { inventoryIds, fromDate, toDate } = call.query;
     const records = kept(customerOf(call));
     if (inventoryIds && inventoryIds.length > 0) {
       return inventoryIds.map((id) => {
@@ -123,16 +113,15 @@ export function inventoryHandlers(world: World) {
     });
   }
   return {
-    createInventory: getCreateInventoryMockHandler((info) => {
-      const call = callOf(info);
-      const body = bodyOf<typeof CreateInventoryBody>(call);
+    createInventory: (call) => {
+      const { body } = call;
       const { nonWebshopInventoryItems = [], comment, unloadingArea } = body;
       if (body.inventoryItems.length + nonWebshopInventoryItems.length === 0)
         throw refuse(call, 'emptyInventory', { field: '$.inventoryItems' });
       const nameless = nonWebshopInventoryItems.findIndex(({ productName }) => productName.trim() === '');
       if (nameless >= 0) throw refuse(call, 'invalidField', { field: `$.nonWebshopInventoryItems[${nameless}].productName` });
-      const address = addressOf(call, body);
-      const items = countedItems(call, body);
+      const address = addressOf(call);
+      const items = countedItems(call);
       const customer = customerOf(call);
       const state = world.state();
       const record = recordOf(
@@ -153,38 +142,39 @@ export function inventoryHandlers(world: World) {
       state.nextNumber += 1;
       inventoriesToChange(state, customer).recorded.push(record);
       return record.inventory;
-    }),
-    deleteInventory: getDeleteInventoryMockHandler((info) => mark(callOf(info), true)),
-    recoverInventory: getRecoverInventoryMockHandler((info) => mark(callOf(info), false)),
-    listDeletedInventories: getListDeletedInventoriesMockHandler((info) => {
-      const found = page(callOf(info), true);
+    },
+    deleteInventory: (call) => mark(call, true),
+    recoverInventory: (call) => mark(call, false),
+    listDeletedInventories: (call) => {
+      const found = page(call, true);
       return { page: found.page, inventories: found.entries };
-    }),
-    listGroupedInventories: getListGroupedInventoriesMockHandler((info) => {
-      const found = page(callOf(info), false);
+    },
+    listGroupedInventories: (call) => {
+      const found = page(call, false);
       return { page: found.page, inventories: byPlace(found.entries) };
-    }),
-    getInventoryDetails: getGetInventoryDetailsMockHandler((info) => {
-      const { items, nonWebshopItems } = named(callOf(info)).record;
+    },
+    getInventoryDetails: (call) => {
+      const { items, nonWebshopItems } = named(call).record;
       return { items, nonWebshopItems };
-    }),
-    getInventoriesExcel: getGetInventoriesExcelMockHandler(async (info) => {
-      const call = callOf(info);
-      const { generationMode: mode, groupByArticleChecked: isGrouped } = queryOf<typeof GetInventoriesExcelQueryParams>(call);
+    },
+    getInventoriesExcel: async (call) => {
+      const { generationMode: mode, groupByArticleChecked: isGrouped } = call.query;
       const records = chosen(call);
       const view = world.viewOf(call);
       const orders = world.ordersOf(customerOf(call));
-      nameFile(call, 'inventories', { date: world.today() });
       const { inventoryWorkbook } = await import('../files/inventoryWorkbook');
-      return inventoryWorkbook({
-        language: call.language,
-        records,
-        mode,
-        isGrouped,
-        showsPrices: view.seesPrices,
-        priceOf: (sku) => purchasePrice(orders, sku, mode),
-        baseUnitOf: (sku) => productOf(view, sku, true)?.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation,
-      });
-    }),
+      return {
+        name: fileName('inventories', call.language, { date: world.today() }),
+        file: await inventoryWorkbook({
+          language: call.language,
+          records,
+          mode,
+          isGrouped,
+          showsPrices: view.seesPrices,
+          priceOf: (sku) => purchasePrice(orders, sku, mode),
+          baseUnitOf: (sku) => productOf(view, sku, true)?.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation,
+        }),
+      };
+    },
   };
 }

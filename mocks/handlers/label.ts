@@ -1,24 +1,8 @@
-import {
-  getAddAllEssencesToLabelsMockHandler,
-  getAddLabelMockHandler,
-  getCheckLabelsForInactiveProductsMockHandler,
-  getClearLabelsMockHandler,
-  getGenerateLabelsMockHandler,
-  getGetLabelMockHandler,
-  getListLabelProductsMockHandler,
-  getListLabelSkusMockHandler,
-  getRemoveLabelMockHandler,
-  getSendLabelPrintEmailMockHandler,
-} from '../../src/gen/label/label.msw';
 import { placesOf } from '../../src/domain/labelSheet';
 import type { Label, LabelProduct, LabelSheet, Product } from '../../src/gen/models';
-import type {
-  AddAllEssencesToLabelsBody,
-  AddLabelParams,
-  GenerateLabelsBody,
-  GenerateLabelsQueryParams,
-} from '../../src/gen/zod/label/label.zod';
-import { bodyOf, type Call, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, seesCrossTenantId, userOf } from '../call';
+import { type Call, type CallOf, customerOf, refuse, seesCrossTenantId, userOf } from '../call';
+import { fileName } from '../files/fileName';
+import type { Handlers } from '../respond';
 import { findSkus } from '../catalogue/search';
 import { customerKey } from '../state/state';
 import { admitted, productOf, productsOf, viewerOf } from '../viewedCatalogue';
@@ -27,7 +11,7 @@ import { profileOf } from '../world/profiles';
 import { productOrRefuse, type World } from '../world/world';
 
 /** The products whose shelf labels a customer wants to print, and the labels themselves. */
-export function labelHandlers(world: World) {
+export function labelHandlers(world: World): Handlers {
   const listOf = (call: Call): readonly Label[] => (call.scenario.emptyLists ? [] : labelsOf(world, customerOf(call)));
   const asLabel = (call: Call, product: Product): LabelProduct => labelProductOf(product, seesCrossTenantId(call));
   const listed = (call: Call): Product[] =>
@@ -36,9 +20,8 @@ export function labelHandlers(world: World) {
       listOf(call).map(({ sku }) => sku),
       true,
     );
-  const skuOf = (call: Call) => paramsOf<typeof AddLabelParams>(call).sku;
-  const existing = (call: Call): string =>
-    productOrRefuse(world.viewOf(call), skuOf(call), true, () => refuse(call, 'notFound', { field: 'sku' })).sku;
+  const existing = (call: CallOf<'addLabel'>): string =>
+    productOrRefuse(world.viewOf(call), call.params.sku, true, () => refuse(call, 'notFound', { field: 'sku' })).sku;
 
   function add(call: Call, skus: readonly string[]): Label[] {
     const list = labelsToChange(world, customerOf(call));
@@ -47,9 +30,9 @@ export function labelHandlers(world: World) {
     return list;
   }
   /** What is to be printed of a body: unknown products are refused, those no longer sold left out; 422 when nothing is left. */
-  function printed(call: Call): readonly { readonly product: Product; readonly amount: number }[] {
+  function printed(call: CallOf<'generateLabels'>): readonly { readonly product: Product; readonly amount: number }[] {
     const view = world.viewOf(call);
-    const wanted = bodyOf<typeof GenerateLabelsBody>(call)
+    const wanted = call.body
       .map(({ sku, amount }, place) => {
         const product = productOf(view, sku, true);
         if (!product) throw refuse(call, 'unknownProduct', { field: `$[${place}].sku`, values: { sku } });
@@ -60,67 +43,59 @@ export function labelHandlers(world: World) {
     return wanted;
   }
   /** The sheet, and where on it the first label goes. */
-  function sheetOf(call: Call): { readonly sheet: LabelSheet; readonly start: number } {
-    const { sheet, start } = queryOf<typeof GenerateLabelsQueryParams>(call);
+  function sheetOf(call: CallOf<'generateLabels'>): { readonly sheet: LabelSheet; readonly start: number } {
+    const { sheet, start } = call.query;
     if (start > placesOf(sheet)) throw refuse(call, 'unprocessable', { field: 'start' });
     return { sheet, start };
   }
   return {
-    addAllEssencesToLabels: getAddAllEssencesToLabelsMockHandler((info) => {
-      const call = callOf(info);
-      const filter = bodyOf<typeof AddAllEssencesToLabelsBody>(call);
+    addAllEssencesToLabels: (call) => {
+      const filter = call.body;
       const { essential = 'SHOWN_ONLY' } = filter;
       const view = world.viewOf(call);
       const request = { filter: { ...filter, essential: essential === 'IGNORE' ? ('ALL' as const) : essential } };
       return add(call, findSkus(view.tenant, admitted(view, request), viewerOf(view))).map(({ sku }) => sku);
-    }),
-    addLabel: getAddLabelMockHandler((info) => {
-      const call = callOf(info);
+    },
+    addLabel: (call) => {
       const sku = existing(call);
       return add(call, [sku]).find((label) => label.sku === sku) ?? { sku };
-    }),
-    getLabel: getGetLabelMockHandler((info) => {
-      const call = callOf(info);
-      const found = listOf(call).find(({ sku }) => sku === skuOf(call));
+    },
+    getLabel: (call) => {
+      const found = listOf(call).find(({ sku }) => sku === call.params.sku);
       if (!found) throw refuse(call, 'notFound', { field: 'sku' });
       return found;
-    }),
-    removeLabel: getRemoveLabelMockHandler((info) => {
-      const call = callOf(info);
+    },
+    removeLabel: (call) => {
       const list = labelsToChange(world, customerOf(call));
-      const place = list.findIndex(({ sku }) => sku === skuOf(call));
+      const place = list.findIndex(({ sku }) => sku === call.params.sku);
       if (place >= 0) list.splice(place, 1);
-    }),
-    clearLabels: getClearLabelsMockHandler((info) => {
-      const { tenant, customerId } = customerOf(callOf(info));
+    },
+    clearLabels: (call) => {
+      const { tenant, customerId } = customerOf(call);
       world.state().labels[customerKey(tenant, customerId)] = [];
-    }),
-    checkLabelsForInactiveProducts: getCheckLabelsForInactiveProductsMockHandler((info) => {
-      const call = callOf(info);
+    },
+    checkLabelsForInactiveProducts: (call) => {
       const inactiveProducts = listed(call)
         .filter((product) => !isPrintable(product))
         .map((product) => asLabel(call, product));
       return { hasInactiveProducts: inactiveProducts.length > 0, inactiveProducts };
-    }),
-    sendLabelPrintEmail: getSendLabelPrintEmailMockHandler((info) => {
-      const call = callOf(info);
+    },
+    sendLabelPrintEmail: (call) => {
       sheetOf(call);
       printed(call);
       if ((profileOf(world, userOf(call)).labelmails ?? []).length === 0) throw refuse(call, 'noLabelRecipients');
-    }),
-    generateLabels: getGenerateLabelsMockHandler(async (info) => {
-      const call = callOf(info);
+    },
+    generateLabels: async (call) => {
       const place = sheetOf(call);
       const labels = printed(call).map(({ product, amount }) => ({ product: asLabel(call, product), amount }));
       const { tenant, seesPrices } = world.viewOf(call);
-      nameFile(call, 'labels', { date: world.today() });
       const { labelSheetPdf } = await import('../files/labelSheet');
-      return labelSheetPdf({ tenant, language: call.language, now: world.now(), ...place, labels, showsPrices: seesPrices });
-    }),
-    listLabelSkus: getListLabelSkusMockHandler((info) => listOf(callOf(info)).map(({ sku }) => sku)),
-    listLabelProducts: getListLabelProductsMockHandler((info) => {
-      const call = callOf(info);
-      return listed(call).map((product) => asLabel(call, product));
-    }),
+      return {
+        name: fileName('labels', call.language, { date: world.today() }),
+        file: await labelSheetPdf({ tenant, language: call.language, now: world.now(), ...place, labels, showsPrices: seesPrices }),
+      };
+    },
+    listLabelSkus: (call) => listOf(call).map(({ sku }) => sku),
+    listLabelProducts: (call) => listed(call).map((product) => asLabel(call, product)),
   };
 }

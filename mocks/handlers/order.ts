@@ -1,10 +1,9 @@
-import { getGetOrderMockHandler, getListOrderOverviewMockHandler, getListOrdersMockHandler } from '../../src/gen/order/order.msw';
 import type { Order, OrderOverviewEntry, OrderSortField } from '../../src/gen/models';
-import type { GetOrderParams, ListOrderOverviewQueryParams, ListOrdersQueryParams } from '../../src/gen/zod/order/order.zod';
 import { limits } from '../../src/domain/limits';
 import { decimal } from '../../src/domain/money';
 import type { TenantCode } from '../../src/domain/tenant';
-import { callOf, customerOf, paramsOf, queryOf, refuse, tenantOf, type Call } from '../call';
+import { customerOf, refuse, tenantOf, type Call } from '../call';
+import type { Handlers } from '../respond';
 import { compareTexts, pageOf, signOf } from '../paging';
 import { productOf, type View } from '../viewedCatalogue';
 import { customerKey } from '../state/state';
@@ -77,7 +76,7 @@ export function orderInLanguage(view: View, order: Order): Order {
 }
 
 /** Orders, placed here and in the made-up past. */
-export function orderHandlers(world: World) {
+export function orderHandlers(world: World): Handlers {
   const ranks = new WeakMap<Order, Ranked>();
   function ranked(order: Order): Ranked {
     const known = ranks.get(order) ?? { order, total: totalOf(order.orderItems) };
@@ -100,25 +99,22 @@ export function orderHandlers(world: World) {
     return placed || (customer !== undefined && world.ordersOf(customer).some(({ id }) => id === orderId));
   }
   return {
-    listOrders: getListOrdersMockHandler((info) => {
-      const call = callOf(info);
-      const { sortBy, sortDirection, page: number } = queryOf<typeof ListOrdersQueryParams>(call);
+    listOrders: (call) => {
+      const { sortBy, sortDirection, page: number } = call.query;
       const { page, entries } = pageOf(sortOrders(ordersOf(call), fieldOf(call, sortBy), sortDirection), number, limits.listPageSize);
       return { page, orders: entries.map(({ order }) => orderInLanguage(world.viewOf(call), order)) };
-    }),
-    listOrderOverview: getListOrderOverviewMockHandler((info) => {
-      const call = callOf(info);
-      const { sortBy, sortDirection, page: number, source } = queryOf<typeof ListOrderOverviewQueryParams>(call);
+    },
+    listOrderOverview: (call) => {
+      const { sortBy, sortDirection, page: number, source } = call.query;
       const wanted = ordersOf(call).filter(({ order }) => source === undefined || order.source === source);
       const { page, entries } = pageOf(sortOrders(wanted, fieldOf(call, sortBy), sortDirection), number, limits.listPageSize);
       return { page, orders: entries.map(overviewEntryOf) };
-    }),
-    getOrder: getGetOrderMockHandler((info) => {
-      const call = callOf(info);
-      const { orderId } = paramsOf<typeof GetOrderParams>(call);
+    },
+    getOrder: (call) => {
+      const { orderId } = call.params;
       const order = world.ordersOf(customerOf(call)).find(({ id }) => id === orderId);
       if (!order) throw refuse(call, isOfAnother(tenantOf(call), orderId) ? 'foreignOrder' : 'notFound', { field: 'orderId' });
       return orderInLanguage(world.viewOf(call), order);
-    }),
+    },
   };
 }

@@ -1,17 +1,3 @@
-import {
-  getCreateOrderTemplateMockHandler,
-  getDeleteOrderTemplateMockHandler,
-  getGetOrderTemplateDetailsMockHandler,
-  getGetOrderTemplateMockHandler,
-  getGetOrderTemplatePdfMockHandler,
-  getListOrderTemplatesMockHandler,
-  getRemoveOrderTemplateItemMockHandler,
-  getSearchOrderTemplatesMockHandler,
-  getSetOrderTemplateItemMockHandler,
-  getShareOrderTemplateMockHandler,
-  getUnshareOrderTemplateMockHandler,
-  getUpdateOrderTemplateMockHandler,
-} from '../../src/gen/order-template/order-template.msw';
 import type {
   OrderTemplate,
   OrderTemplateDetail,
@@ -21,20 +7,13 @@ import type {
   RemovedOrderTemplateProduct,
   UserSummary,
 } from '../../src/gen/models';
-import type {
-  CreateOrderTemplateBody,
-  GetOrderTemplateParams,
-  GetOrderTemplatePdfQueryParams,
-  RemoveOrderTemplateItemBody,
-  SearchOrderTemplatesQueryParams,
-  SetOrderTemplateItemBody,
-  UpdateOrderTemplateBody,
-} from '../../src/gen/zod/order-template/order-template.zod';
 import { decimal, moneyText } from '../../src/domain/money';
 import { personName } from '../../src/domain/orderTemplate';
 import { salePrice } from '../../src/domain/price';
 import type { TenantCode } from '../../src/domain/tenant';
-import { bodyOf, type Call, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, seesCrossTenantId, userOf } from '../call';
+import { type Call, type CallOf, customerOf, refuse, seesCrossTenantId, userOf } from '../call';
+import { fileName } from '../files/fileName';
+import type { Handlers } from '../respond';
 import { groupByCategory } from '../catalogue/categoryGroups';
 import { unitAfter } from '../catalogue/packs';
 import { pictureSvg } from '../catalogue/pictures';
@@ -110,7 +89,7 @@ function isAsSeen(item: TemplateItemState | undefined, seen: PreviousOrderTempla
  * Order templates of a customer: each user sees their own and those shared with them, and may change what is in both; name, notes, sharing
  * and deleting are the maker's.
  */
-export function orderTemplateHandlers(world: World) {
+export function orderTemplateHandlers(world: World): Handlers {
   const sourceOf = (call: Call): TemplateSource => ({
     assortmentOf: world.assortmentOf,
     productsOf: (skus) => productsOf(world.viewOf(call), skus, true),
@@ -123,16 +102,14 @@ export function orderTemplateHandlers(world: World) {
     if (call.scenario.emptyLists) return [];
     return templatesOf(world.state(), customerOf(call), sourceOf(call)).filter((template) => isSeenBy(template, userOf(call)));
   }
-  const idOf = (call: Call) => paramsOf<typeof GetOrderTemplateParams>(call).orderTemplateId;
-
-  function toRead(call: Call): TemplateState {
-    const template = seen(call).find(({ id }) => id === idOf(call));
+  function toRead(call: CallOf<'getOrderTemplate'>): TemplateState {
+    const template = seen(call).find(({ id }) => id === call.params.orderTemplateId);
     if (!template) throw refuse(call, 'notFound', { field: 'orderTemplateId' });
     return template;
   }
-  function toChange(call: Call): TemplateState {
+  function toChange(call: CallOf<'getOrderTemplate'>): TemplateState {
     const list = templatesToChange(world.state(), customerOf(call), sourceOf(call));
-    const template = list.find((candidate) => candidate.id === idOf(call) && isSeenBy(candidate, userOf(call)));
+    const template = list.find((candidate) => candidate.id === call.params.orderTemplateId && isSeenBy(candidate, userOf(call)));
     if (!template) throw refuse(call, 'notFound', { field: 'orderTemplateId' });
     return template;
   }
@@ -160,7 +137,7 @@ export function orderTemplateHandlers(world: World) {
   }
 
   /** Takes out what is no longer sold, and tells it (P§4). */
-  function takeOutUnsold(call: Call, template: TemplateState): RemovedOrderTemplateProduct[] {
+  function takeOutUnsold(call: CallOf<'getOrderTemplate'>, template: TemplateState): RemovedOrderTemplateProduct[] {
     const view = world.viewOf(call);
     const gone = template.items.filter(({ sku }) => !productOf(view, sku, false));
     if (gone.length === 0) return [];
@@ -176,7 +153,7 @@ export function orderTemplateHandlers(world: World) {
       };
     });
   }
-  function answerDetails(call: Call): OrderTemplateDetail {
+  function answerDetails(call: CallOf<'getOrderTemplateDetails'>): OrderTemplateDetail {
     const removedProducts = takeOutUnsold(call, toRead(call));
     const template = toRead(call);
     return {
@@ -195,77 +172,61 @@ export function orderTemplateHandlers(world: World) {
   }
 
   /** Name, notes and price list of a body; a name of spaces alone is none. */
-  function wordsOf(call: Call): TemplateWords {
-    const { name, customerId, previous: _previous, ...rest } = bodyOf<typeof CreateOrderTemplateBody>(call);
+  function wordsOf(call: CallOf<'createOrderTemplate'>): TemplateWords {
+    const { name, customerId, previous: _previous, ...rest } = call.body;
     if (name.trim() === '') throw refuse(call, 'invalidField', { field: '$.name' });
     if (customerId !== customerOf(call).customerId) throw refuse(call, 'invalidField', { field: '$.customerId' });
     return { name: name.trim(), ...rest };
   }
   /** The colleague whom the plain-text body names; nobody outside the tenant is known. */
-  function colleagueOf(call: Call): DemoUser {
-    const userName = String(call.body).trim();
+  function colleagueOf(call: CallOf<'shareOrderTemplate'>): DemoUser {
+    const userName = call.body.trim();
     const user = demoUserNamed(userName);
     if (user?.tenant !== userOf(call).tenant) throw refuse(call, 'userNotFound', { values: { user: userName } });
     return user;
   }
   return {
-    createOrderTemplate: getCreateOrderTemplateMockHandler((info) => {
-      const call = callOf(info);
+    createOrderTemplate: (call) => {
       const words = wordsOf(call);
       const state = world.state();
       const template = newTemplate(`template-${state.nextNumber}`, words, changeOf(call));
       state.nextNumber += 1;
       templatesToChange(state, customerOf(call), sourceOf(call)).push(template);
       return answer(call, template);
-    }),
-    listOrderTemplates: getListOrderTemplatesMockHandler((info) => {
-      const call = callOf(info);
-      return seen(call)
+    },
+    listOrderTemplates: (call) =>
+      seen(call)
         .sort((one, other) => compareTexts(one.name, other.name))
-        .map((template) => answer(call, template));
-    }),
-    searchOrderTemplates: getSearchOrderTemplatesMockHandler((info) => {
-      const call = callOf(info);
-      const {
-        query = '',
-        page: number,
-        size,
-        sortBy = 'lastEditedTime',
-        sortDirection = 'DESC',
-      } = queryOf<typeof SearchOrderTemplatesQueryParams>(call);
+        .map((template) => answer(call, template)),
+    searchOrderTemplates: (call) => {
+      const { query = '', page: number, size, sortBy = 'lastEditedTime', sortDirection = 'DESC' } = call.query;
       const found = seen(call).filter(({ name, comment = '' }) => holdsWords(`${name} ${comment}`, query));
       const sign = signOf(sortDirection);
       found.sort((one, other) => sign * compareTexts(sortTexts[sortBy](one), sortTexts[sortBy](other)) || compareTexts(one.id, other.id));
       const { page, entries } = pageOf(found, number, size);
       return { page, orderTemplates: entries.map((template) => answer(call, template)) };
-    }),
-    getOrderTemplate: getGetOrderTemplateMockHandler((info) => {
-      const call = callOf(info);
-      return answer(call, toRead(call));
-    }),
-    getOrderTemplateDetails: getGetOrderTemplateDetailsMockHandler((info) => answerDetails(callOf(info))),
-    updateOrderTemplate: getUpdateOrderTemplateMockHandler((info) => {
-      const call = callOf(info);
+    },
+    getOrderTemplate: (call) => answer(call, toRead(call)),
+    getOrderTemplateDetails: answerDetails,
+    updateOrderTemplate: (call) => {
       const template = toChange(call);
       if (template.createdBy !== userOf(call).userId) throw refuse(call, 'notPermitted');
-      const { previous } = bodyOf<typeof UpdateOrderTemplateBody>(call);
+      const { previous } = call.body;
       if (previous && (previous.name !== template.name || (previous.comment ?? '') !== (template.comment ?? ''))) {
         throw refuse(call, 'conflict', { field: '$.previous' });
       }
       rewordTemplate(template, wordsOf(call), changeOf(call));
       return answer(call, template);
-    }),
-    deleteOrderTemplate: getDeleteOrderTemplateMockHandler((info) => {
-      const call = callOf(info);
+    },
+    deleteOrderTemplate: (call) => {
       const template = toChange(call);
       if (template.createdBy !== userOf(call).userId) throw refuse(call, 'notPermitted');
       const list = templatesToChange(world.state(), customerOf(call), sourceOf(call));
       list.splice(list.indexOf(template), 1);
-    }),
-    setOrderTemplateItem: getSetOrderTemplateItemMockHandler((info) => {
-      const call = callOf(info);
+    },
+    setOrderTemplateItem: (call) => {
       const template = toChange(call);
-      const { productSku, amount, unit, previous } = bodyOf<typeof SetOrderTemplateItemBody>(call);
+      const { productSku, amount, unit, previous } = call.body;
       const held = template.items.find(({ sku }) => sku === productSku);
       if (!isAsSeen(held, previous)) throw refuse(call, 'conflict', { field: '$.previous' });
       // An amount below the minimum is kept: it is flagged, and adding all to the cart leaves it out (P§5).
@@ -275,16 +236,14 @@ export function orderTemplateHandlers(world: World) {
         throw refuse(call, 'unknownUnit', { field: '$.unit', values: { unit } });
       }
       setTemplateItem(template, { sku: productSku, amount, unit }, changeOf(call));
-    }),
-    removeOrderTemplateItem: getRemoveOrderTemplateItemMockHandler((info) => {
-      const call = callOf(info);
-      const { productSku } = bodyOf<typeof RemoveOrderTemplateItemBody>(call);
+    },
+    removeOrderTemplateItem: (call) => {
+      const { productSku } = call.body;
       if (!removeTemplateItem(toChange(call), productSku, changeOf(call))) throw refuse(call, 'notFound', { field: '$.productSku' });
-    }),
-    getOrderTemplatePdf: getGetOrderTemplatePdfMockHandler(async (info) => {
-      const call = callOf(info);
+    },
+    getOrderTemplatePdf: async (call) => {
       const { name, comment, items } = toRead(call);
-      const { showImages } = queryOf<typeof GetOrderTemplatePdfQueryParams>(call);
+      const { showImages } = call.query;
       const view = world.viewOf(call);
       const lines = new Map(items.map((item) => [item.sku, item]));
       const groups = groupByCategory(productsOf(view, [...lines.keys()], true)).map(({ category, products }) => ({
@@ -298,36 +257,36 @@ export function orderTemplateHandlers(world: World) {
           }),
         ),
       }));
-      nameFile(call, 'template', { name });
       const { orderTemplatePdf } = await import('../files/productLists');
-      return orderTemplatePdf({
-        tenant: view.tenant,
-        language: call.language,
-        now: world.now(),
-        customerName: customerOf(call).displayName,
-        showsPrices: view.seesPrices,
-        name,
-        comment,
-        groups,
-        hasPictures: showImages,
-      });
-    }),
-    shareOrderTemplate: getShareOrderTemplateMockHandler((info) => {
-      const call = callOf(info);
+      return {
+        name: fileName('template', call.language, { name }),
+        file: await orderTemplatePdf({
+          tenant: view.tenant,
+          language: call.language,
+          now: world.now(),
+          customerName: customerOf(call).displayName,
+          showsPrices: view.seesPrices,
+          name,
+          comment,
+          groups,
+          hasPictures: showImages,
+        }),
+      };
+    },
+    shareOrderTemplate: (call) => {
       const template = toChange(call);
       if (!template.isShareable || template.createdBy !== userOf(call).userId) throw refuse(call, 'notPermitted');
       const { userId, userName } = colleagueOf(call);
       if (isSeenBy(template, { userId })) throw refuse(call, 'alreadyExists', { values: { value: userName } });
       template.sharedWith = [...template.sharedWith, userId];
-    }),
-    unshareOrderTemplate: getUnshareOrderTemplateMockHandler((info) => {
-      const call = callOf(info);
+    },
+    unshareOrderTemplate: (call) => {
       const template = toChange(call);
       const { userId } = colleagueOf(call);
       // The maker takes anybody out, a participant only themselves.
       if (template.createdBy !== userOf(call).userId && userId !== userOf(call).userId) throw refuse(call, 'notPermitted');
       if (!template.sharedWith.includes(userId)) throw refuse(call, 'notFound');
       template.sharedWith = template.sharedWith.filter((participant) => participant !== userId);
-    }),
+    },
   };
 }

@@ -1,41 +1,7 @@
-import {
-  getBrowseCategoriesMockHandler,
-  getBrowseCategoriesV2MockHandler,
-  getBrowseCustomerEssentialProductsMockHandler,
-  getBrowseEssentialProductsMockHandler,
-  getCompleteProductsMockHandler,
-  getFindCheckoutProductsBySkuMockHandler,
-  getFindProductsBySkuMockHandler,
-  getFindSuppliersMockHandler,
-  getGetDatasheetMockHandler,
-  getGetProductDetailsMockHandler,
-  getGetProductMockHandler,
-  getGetProductsBySkuMockHandler,
-  getGetSafetyDatasheetAvailabilityMockHandler,
-  getGetSafetyDatasheetMockHandler,
-  getListGroupedProductsMockHandler,
-  getListPromotedProductsForCartMockHandler,
-  getListRecommendationsMockHandler,
-  getSearchProductsMockHandler,
-  getSearchProductsV2MockHandler,
-} from '../../src/gen/product/product.msw';
 import type { SearchRequest } from '../../src/gen/models';
-import type {
-  CompleteProductsBody,
-  FindCheckoutProductsBySkuBody,
-  FindCheckoutProductsBySkuQueryParams,
-  FindProductsBySkuBody,
-  FindProductsBySkuQueryParams,
-  FindSuppliersBody,
-  GetProductDetailsParams,
-  GetProductParams,
-  GetProductQueryParams,
-  GetProductsBySkuQueryParams,
-  ListGroupedProductsQueryParams,
-  ListRecommendationsParams,
-  SearchProductsBody,
-} from '../../src/gen/zod/product/product.zod';
-import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, type Call } from '../call';
+import { type Call, type CallOf, customerOf, refuse } from '../call';
+import { fileName } from '../files/fileName';
+import type { Handlers } from '../respond';
 import { groupByCategory } from '../catalogue/categoryGroups';
 import { hasDatasheet, hasSafetyDatasheet } from '../catalogue/datasheets';
 import { detailsFor } from '../catalogue/details';
@@ -48,7 +14,7 @@ import { cartStateOf, checkoutProductsOf, openCart } from './cartLines';
 import { fairOf } from './fairOf';
 
 /** Search, browse and details of products in the main shop. */
-export function productHandlers(world: World) {
+export function productHandlers(world: World): Handlers {
   /** How the products are seen that are meant for a cart; undefined for the main one. */
   const viewFor = (call: Call, cartType: string | undefined) =>
     world.viewOf(call, { fair: cartType === undefined ? undefined : fairOf(call, cartType, 'cartType').code });
@@ -56,92 +22,88 @@ export function productHandlers(world: World) {
     productOrRefuse(world.viewOf(call), sku, showInactive, () => refuse(call, 'notFound', { field: 'sku' }));
 
   /** What a sheet of the called product is made of; 404 where there is no such sheet. What writes files is loaded with the first one. */
-  function sheetSourceOf(call: Call, exists: typeof hasDatasheet): SheetSource {
-    const product = productIn(call, paramsOf<typeof GetProductDetailsParams>(call).sku, true);
+  function sheetSourceOf(call: CallOf<'getDatasheet'>, exists: typeof hasDatasheet): SheetSource {
+    const product = productIn(call, call.params.sku, true);
     const { tenant } = world.viewOf(call);
     const details = detailsFor(tenant, product.sku, call);
     if (!details || !exists(tenant, product.sku)) throw refuse(call, 'notFound', { field: 'sku' });
     return { tenant, language: call.language, now: world.now(), product, details };
   }
 
-  function requestOf(call: Call, options: { readonly withQuery: boolean }): { readonly view: View; readonly request: SearchRequest } {
-    const { query, ...browse } = bodyOf<typeof SearchProductsBody>(call);
+  function requestOf(
+    call: CallOf<'searchProducts'>,
+    options: { readonly withQuery: boolean },
+  ): { readonly view: View; readonly request: SearchRequest } {
+    const { query, ...browse } = call.body;
     const request: SearchRequest = options.withQuery && query !== undefined ? { ...browse, query } : browse;
     return { view: viewFor(call, request.filter?.cartType), request };
   }
   /** A request within the essence list: no word about it means all of it. */
-  function essentialOf(call: Call): { readonly view: View; readonly request: SearchRequest } {
+  function essentialOf(call: CallOf<'browseEssentialProducts'>): { readonly view: View; readonly request: SearchRequest } {
     customerOf(call);
     const { view, request } = requestOf(call, { withQuery: true });
     const { essential = 'ALL' } = request.filter ?? {};
     return { view, request: { ...request, filter: { ...request.filter, essential: essential === 'IGNORE' ? 'ALL' : essential } } };
   }
   return {
-    searchProducts: getSearchProductsMockHandler((info) => {
-      const { view, request } = requestOf(callOf(info), { withQuery: true });
+    searchProducts: (call) => {
+      const { view, request } = requestOf(call, { withQuery: true });
       return search(view, request);
-    }),
-    searchProductsV2: getSearchProductsV2MockHandler((info) => {
-      const { view, request } = requestOf(callOf(info), { withQuery: true });
+    },
+    searchProductsV2: (call) => {
+      const { view, request } = requestOf(call, { withQuery: true });
       return searchGrouped(view, request);
-    }),
-    browseCategories: getBrowseCategoriesMockHandler((info) => {
-      const { view, request } = requestOf(callOf(info), { withQuery: false });
+    },
+    browseCategories: (call) => {
+      const { view, request } = requestOf(call, { withQuery: false });
       return search(view, request);
-    }),
-    browseCategoriesV2: getBrowseCategoriesV2MockHandler((info) => {
-      const { view, request } = requestOf(callOf(info), { withQuery: false });
+    },
+    browseCategoriesV2: (call) => {
+      const { view, request } = requestOf(call, { withQuery: false });
       return searchGrouped(view, request);
-    }),
-    browseEssentialProducts: getBrowseEssentialProductsMockHandler((info) => {
-      const { view, request } = essentialOf(callOf(info));
+    },
+    browseEssentialProducts: (call) => {
+      const { view, request } = essentialOf(call);
       return search(view, request);
-    }),
-    browseCustomerEssentialProducts: getBrowseCustomerEssentialProductsMockHandler((info) => {
-      const { view, request } = essentialOf(callOf(info));
+    },
+    browseCustomerEssentialProducts: (call) => {
+      const { view, request } = essentialOf(call);
       return searchGrouped(view, request);
-    }),
-    completeProducts: getCompleteProductsMockHandler((info) => {
-      const call = callOf(info);
-      const request = bodyOf<typeof CompleteProductsBody>(call);
-      return complete(viewFor(call, request.filter?.cartType), request);
-    }),
-    getProduct: getGetProductMockHandler((info) => {
-      const call = callOf(info);
-      return productIn(call, paramsOf<typeof GetProductParams>(call).sku, queryOf<typeof GetProductQueryParams>(call).showInactive);
-    }),
-    getProductDetails: getGetProductDetailsMockHandler((info) => {
-      const call = callOf(info);
-      const { sku } = paramsOf<typeof GetProductDetailsParams>(call);
+    },
+    completeProducts: (call) => {
+      return complete(viewFor(call, call.body.filter?.cartType), call.body);
+    },
+    getProduct: (call) => productIn(call, call.params.sku, call.query.showInactive),
+    getProductDetails: (call) => {
+      const { sku } = call.params;
       const details = detailsFor(productIn(call, sku, true) && world.viewOf(call).tenant, sku, call);
       if (!details) throw refuse(call, 'notFound', { field: 'sku' });
       return details;
-    }),
-    getSafetyDatasheetAvailability: getGetSafetyDatasheetAvailabilityMockHandler((info) => {
-      const call = callOf(info);
-      const { sku } = productIn(call, paramsOf<typeof GetProductDetailsParams>(call).sku, true);
+    },
+    getSafetyDatasheetAvailability: (call) => {
+      const { sku } = productIn(call, call.params.sku, true);
       return { safetyDatasheetAvailable: hasSafetyDatasheet(world.viewOf(call).tenant, sku) };
-    }),
-    getDatasheet: getGetDatasheetMockHandler(async (info) => {
-      const call = callOf(info);
+    },
+    getDatasheet: async (call) => {
       const source = sheetSourceOf(call, hasDatasheet);
-      nameFile(call, 'datasheet', { number: source.product.sku });
-      return (await import('../files/datasheet')).datasheetPdf(source);
-    }),
-    getSafetyDatasheet: getGetSafetyDatasheetMockHandler(async (info) => {
-      const call = callOf(info);
+      return {
+        name: fileName('datasheet', call.language, { number: source.product.sku }),
+        file: await (await import('../files/datasheet')).datasheetPdf(source),
+      };
+    },
+    getSafetyDatasheet: async (call) => {
       const source = sheetSourceOf(call, hasSafetyDatasheet);
-      nameFile(call, 'safetyDatasheet', { number: source.product.sku });
-      return (await import('../files/datasheet')).safetyDatasheetPdf(source);
-    }),
-    listRecommendations: getListRecommendationsMockHandler((info) => {
-      const call = callOf(info);
-      const { sku } = productIn(call, paramsOf<typeof ListRecommendationsParams>(call).sku, true);
+      return {
+        name: fileName('safetyDatasheet', call.language, { number: source.product.sku }),
+        file: await (await import('../files/datasheet')).safetyDatasheetPdf(source),
+      };
+    },
+    listRecommendations: (call) => {
+      const { sku } = productIn(call, call.params.sku, true);
       const view = world.viewOf(call);
       return view.isEmpty ? [] : recommendationsFor(view.tenant, sku, viewerOf(view));
-    }),
-    listPromotedProductsForCart: getListPromotedProductsForCartMockHandler((info) => {
-      const call = callOf(info);
+    },
+    listPromotedProductsForCart: (call) => {
       const view = world.viewOf(call);
       if (view.isEmpty) return [];
       const items = view.customer ? cartStateOf(world, openCart(world, call, undefined)).items : [];
@@ -150,28 +112,24 @@ export function productHandlers(world: World) {
         items.map(({ sku }) => sku),
         viewerOf(view),
       );
-    }),
-    listGroupedProducts: getListGroupedProductsMockHandler((info) => {
-      const call = callOf(info);
-      const { sku, showInactive } = queryOf<typeof ListGroupedProductsQueryParams>(call);
+    },
+    listGroupedProducts: (call) => {
+      const { sku, showInactive } = call.query;
       return groupByCategory(productsOf(world.viewOf(call), sku, showInactive));
-    }),
-    getProductsBySku: getGetProductsBySkuMockHandler((info) => {
-      const call = callOf(info);
-      const { sku, showInactive, cartType } = queryOf<typeof GetProductsBySkuQueryParams>(call);
+    },
+    getProductsBySku: (call) => {
+      const { sku, showInactive, cartType } = call.query;
       return productsOf(viewFor(call, cartType), sku, showInactive);
-    }),
-    findProductsBySku: getFindProductsBySkuMockHandler((info) => {
-      const call = callOf(info);
-      const { showInactive, cartType } = queryOf<typeof FindProductsBySkuQueryParams>(call);
-      return productsOf(viewFor(call, cartType), bodyOf<typeof FindProductsBySkuBody>(call), showInactive);
-    }),
-    findCheckoutProductsBySku: getFindCheckoutProductsBySkuMockHandler((info) => {
-      const call = callOf(info);
-      const { cartType } = queryOf<typeof FindCheckoutProductsBySkuQueryParams>(call);
+    },
+    findProductsBySku: (call) => {
+      const { showInactive, cartType } = call.query;
+      return productsOf(viewFor(call, cartType), call.body, showInactive);
+    },
+    findCheckoutProductsBySku: (call) => {
+      const { cartType } = call.query;
       const cart = openCart(world, call, cartType === undefined ? undefined : fairOf(call, cartType, 'cartType').code);
-      return checkoutProductsOf(world, cart, bodyOf<typeof FindCheckoutProductsBySkuBody>(call));
-    }),
-    findSuppliers: getFindSuppliersMockHandler((info) => suppliersOf(bodyOf<typeof FindSuppliersBody>(callOf(info)).supplierIds)),
+      return checkoutProductsOf(world, cart, call.body);
+    },
+    findSuppliers: (call) => suppliersOf(call.body.supplierIds),
   };
 }

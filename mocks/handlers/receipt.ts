@@ -1,35 +1,28 @@
-import { getGetReceiptPdfMockHandler, getListReceiptsMockHandler } from '../../src/gen/receipt/receipt.msw';
-import type {
-  GetReceiptPdfParams,
-  GetReceiptPdfQueryParams,
-  ListReceiptsParams,
-  ListReceiptsQueryParams,
-} from '../../src/gen/zod/receipt/receipt.zod';
-import { callOf, customerOf, nameFile, paramsOf, queryOf, refuse, tenantOf, type Call } from '../call';
+import { customerOf, refuse, tenantOf, type Call } from '../call';
+import { fileName } from '../files/fileName';
+import type { Handlers } from '../respond';
 import { compareTexts, pageOf, signOf } from '../paging';
 import { ofType, receiptsOf, receiptsOfOrder } from '../world/receipts';
 import type { World } from '../world/world';
 import { orderInLanguage } from './order';
 
 /** The papers that came of orders. */
-export function receiptHandlers(world: World) {
+export function receiptHandlers(world: World): Handlers {
   const ordersOf = (call: Call) => (call.scenario.emptyLists ? [] : world.ordersOf(customerOf(call)));
   return {
-    listReceipts: getListReceiptsMockHandler((info) => {
-      const call = callOf(info);
-      const { type } = paramsOf<typeof ListReceiptsParams>(call);
-      const { pageNumber, pageSize, sortDirection = 'DESC' } = queryOf<typeof ListReceiptsQueryParams>(call);
+    listReceipts: (call) => {
+      const { type } = call.params;
+      const { pageNumber, pageSize, sortDirection = 'DESC' } = call.query;
       const sign = signOf(sortDirection);
       const sorted = ofType(receiptsOf(ordersOf(call), world.today(), call.language), type).sort(
         (one, other) => sign * (compareTexts(one.date, other.date) || compareTexts(one.documentNumber, other.documentNumber)),
       );
       const { page, entries } = pageOf(sorted, pageNumber, pageSize);
       return { page, documents: entries };
-    }),
-    getReceiptPdf: getGetReceiptPdfMockHandler(async (info) => {
-      const call = callOf(info);
-      const { documentNumber } = paramsOf<typeof GetReceiptPdfParams>(call);
-      const { receiptType } = queryOf<typeof GetReceiptPdfQueryParams>(call);
+    },
+    getReceiptPdf: async (call) => {
+      const { documentNumber } = call.params;
+      const { receiptType } = call.query;
       const isWanted = ({ documentNumber: number, documentType, date }: ReturnType<typeof receiptsOfOrder>[number]) =>
         number === documentNumber && documentType === receiptType && date <= world.today();
       const order = ordersOf(call).find((candidate) => receiptsOfOrder(candidate, call.language).some(isWanted));
@@ -37,16 +30,18 @@ export function receiptHandlers(world: World) {
       if (!receipt) throw refuse(call, 'notFound', { field: 'documentNumber' });
       const view = world.viewOf(call);
       if (receiptType !== 'deliverynote' && !view.seesPrices) throw refuse(call, 'pricedDocument');
-      nameFile(call, receiptType, { number: documentNumber });
       const { receiptPdf } = await import('../files/receiptPaper');
-      return receiptPdf({
-        tenant: tenantOf(call),
-        language: call.language,
-        now: world.now(),
-        customer: customerOf(call),
-        receipt,
-        order: orderInLanguage(view, order),
-      });
-    }),
+      return {
+        name: fileName(receiptType, call.language, { number: documentNumber }),
+        file: await receiptPdf({
+          tenant: tenantOf(call),
+          language: call.language,
+          now: world.now(),
+          customer: customerOf(call),
+          receipt,
+          order: orderInLanguage(view, order),
+        }),
+      };
+    },
   };
 }

@@ -1,8 +1,7 @@
-import { getSuggestSearchTermsMockHandler } from '../../src/gen/klevu/search-analytics/search-analytics.msw';
-import type { SuggestSearchTermsBody } from '../../src/gen/klevu/zod/search-analytics/search-analytics.zod';
 import { languageOf } from '../language';
 import { isTenantCode } from '../../src/domain/tenant';
-import { bodyOf, callOf, refuse } from '../call';
+import { refuse } from '../call';
+import type { Handlers } from '../respond';
 import { suggestTerms } from '../catalogue/completion';
 
 /** What is looked for most, as long as nothing was typed. */
@@ -13,15 +12,14 @@ const mostWanted = {
 } as const;
 
 /** The search service behind the shop; what is reported to it is accepted and forgotten. */
-export function searchAnalyticsHandlers() {
+export function searchAnalyticsHandlers(): Handlers {
   return {
-    suggestSearchTerms: getSuggestSearchTermsMockHandler((info) => {
-      const call = callOf(info);
-      const { shopInfo, term = '' } = bodyOf<typeof SuggestSearchTermsBody>(call);
+    suggestSearchTerms: (call) => {
+      const { shopInfo, term = '' } = call.body;
       if (!isTenantCode(shopInfo.tenant)) throw refuse(call, 'invalidField', { field: '$.shopInfo.tenant' });
       const language = languageOf(shopInfo.language) ?? call.language;
       if (call.scenario.emptyLists) return { terms: [] };
       return { terms: term.trim() === '' ? [...mostWanted[language]] : suggestTerms(shopInfo.tenant, term, language) };
-    }),
+    },
   };
 }

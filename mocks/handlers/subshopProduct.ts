@@ -1,26 +1,8 @@
-import {
-  getBrowseOnlineFairCategoriesMockHandler,
-  getBrowseQuantityHistoryMockHandler,
-  getBrowseSubshopCategoriesMockHandler,
-  getCompleteSubshopProductsMockHandler,
-  getGetSubshopProductMockHandler,
-  getListSubshopRecommendationsMockHandler,
-  getSearchOnlineFairProductsMockHandler,
-  getSearchSubshopProductsMockHandler,
-} from '../../src/gen/subshop-product/subshop-product.msw';
 import type { Product, QuantityHistoryEntry, SearchRequest } from '../../src/gen/models';
-import type {
-  BrowseQuantityHistoryBody,
-  BrowseQuantityHistoryParams,
-  BrowseQuantityHistoryQueryParams,
-  CompleteSubshopProductsBody,
-  GetSubshopProductParams,
-  ListSubshopRecommendationsParams,
-  SearchSubshopProductsBody,
-} from '../../src/gen/zod/subshop-product/subshop-product.zod';
 import { decimal } from '../../src/domain/money';
 import { amountReaching, minimumForUnit } from '../../src/domain/quantity';
-import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, type Call } from '../call';
+import { type Call, type CallOf, customerOf, refuse } from '../call';
+import type { Handlers } from '../respond';
 import { recommendationsFor } from '../catalogue/recommendations';
 import { findSkus } from '../catalogue/search';
 import { pageOf } from '../paging';
@@ -50,59 +32,40 @@ function historyEntryOf(
 }
 
 /** Products of a fair, with its range and its prices. */
-export function subshopProductHandlers(world: World) {
+export function subshopProductHandlers(world: World): Handlers {
   function viewOf(call: Call, code: string, field: string): View {
     return world.viewOf(call, { fair: activeFairOf(call, code, field).code });
   }
-  const viewOfCartType = (call: Call) => viewOf(call, paramsOf<typeof GetSubshopProductParams>(call).cartType, 'cartType');
+  const viewOfCartType = (call: CallOf<'browseSubshopCategories' | 'getSubshopProduct'>) => viewOf(call, call.params.cartType, 'cartType');
 
   /** The search of a call; what its body says of customer and cart doesn't count, the path does. */
-  function requestOf(call: Call, options: { readonly withQuery: boolean }): SearchRequest {
-    const { query, ...browse } = bodyOf<typeof SearchSubshopProductsBody>(call);
+  function requestOf(call: CallOf<'searchSubshopProducts'>, options: { readonly withQuery: boolean }): SearchRequest {
+    const { query, ...browse } = call.body;
     return options.withQuery && query !== undefined ? { ...browse, query } : browse;
   }
   return {
-    getSubshopProduct: getGetSubshopProductMockHandler((info) => {
-      const call = callOf(info);
-      const { sku } = paramsOf<typeof GetSubshopProductParams>(call);
+    getSubshopProduct: (call) => {
+      const { sku } = call.params;
       return productOrRefuse(viewOfCartType(call), sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
-    }),
-    browseSubshopCategories: getBrowseSubshopCategoriesMockHandler((info) => {
-      const call = callOf(info);
-      return search(viewOfCartType(call), requestOf(call, { withQuery: false }));
-    }),
-    browseOnlineFairCategories: getBrowseOnlineFairCategoriesMockHandler((info) => {
-      const call = callOf(info);
-      return searchGrouped(viewOfCartType(call), requestOf(call, { withQuery: false }));
-    }),
-    completeSubshopProducts: getCompleteSubshopProductsMockHandler((info) => {
-      const call = callOf(info);
-      return complete(viewOfCartType(call), bodyOf<typeof CompleteSubshopProductsBody>(call));
-    }),
-    searchSubshopProducts: getSearchSubshopProductsMockHandler((info) => {
-      const call = callOf(info);
-      return search(viewOfCartType(call), requestOf(call, { withQuery: true }));
-    }),
-    searchOnlineFairProducts: getSearchOnlineFairProductsMockHandler((info) => {
-      const call = callOf(info);
-      return searchGrouped(viewOfCartType(call), requestOf(call, { withQuery: true }));
-    }),
-    browseQuantityHistory: getBrowseQuantityHistoryMockHandler((info) => {
-      const call = callOf(info);
-      const { subshopCode } = paramsOf<typeof BrowseQuantityHistoryParams>(call);
+    },
+    browseSubshopCategories: (call) => search(viewOfCartType(call), requestOf(call, { withQuery: false })),
+    browseOnlineFairCategories: (call) => searchGrouped(viewOfCartType(call), requestOf(call, { withQuery: false })),
+    completeSubshopProducts: (call) => complete(viewOfCartType(call), call.body),
+    searchSubshopProducts: (call) => search(viewOfCartType(call), requestOf(call, { withQuery: true })),
+    searchOnlineFairProducts: (call) => searchGrouped(viewOfCartType(call), requestOf(call, { withQuery: true })),
+    browseQuantityHistory: (call) => {
+      const { subshopCode } = call.params;
       const view = viewOf(call, subshopCode, 'subshopCode');
       if (!activeFairOf(call, subshopCode, 'subshopCode').hasQuantityHistory) throw refuse(call, 'notFound', { field: 'subshopCode' });
       const { start, end } = quantityHistoryDays(view.today);
       const bought = boughtBetween(view.isEmpty ? [] : world.ordersOf(customerOf(call)), start, end);
-      const wanted = new Set(
-        findSkus(view.tenant, admitted(view, { filter: bodyOf<typeof BrowseQuantityHistoryBody>(call) }), viewerOf(view)),
-      );
+      const wanted = new Set(findSkus(view.tenant, admitted(view, { filter: call.body }), viewerOf(view)));
       // The most bought first: by how often, since quantities of different goods don't compare.
       const skus = [...bought]
         .filter(([sku]) => wanted.has(sku))
         .toSorted(([, one], [, other]) => other.orderCount - one.orderCount)
         .map(([sku]) => sku);
-      const query = queryOf<typeof BrowseQuantityHistoryQueryParams>(call);
+      const query = call.query;
       const { page, entries } = pageOf(skus, query.page, query.size);
       const products = productsOf(view, entries, true);
       const quantities = products.flatMap((product) => {
@@ -110,13 +73,12 @@ export function subshopProductHandlers(world: World) {
         return quantity ? [historyEntryOf(product, quantity)] : [];
       });
       return { start, end, products, quantities, page, naras: narasOf(view, entries) };
-    }),
-    listSubshopRecommendations: getListSubshopRecommendationsMockHandler((info) => {
-      const call = callOf(info);
-      const { subshopCode, sku } = paramsOf<typeof ListSubshopRecommendationsParams>(call);
+    },
+    listSubshopRecommendations: (call) => {
+      const { subshopCode, sku } = call.params;
       const view = viewOf(call, subshopCode, 'subshopCode');
       productOrRefuse(view, sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
       return view.isEmpty ? [] : recommendationsFor(view.tenant, sku, viewerOf(view));
-    }),
+    },
   };
 }

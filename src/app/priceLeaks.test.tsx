@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CartLineRow } from '../components/cart/CartLineRow';
 import { CartTotals } from '../components/cart/CartTotals';
 import { CheckoutBar } from '../components/checkout/CheckoutBar';
-import { orderExample, orderListExample } from '../components/examples/order';
+import { orderExample, orderListExample } from '../../tests/examples/order';
 import { OrderConfirmation } from '../components/order/OrderConfirmation';
 import { OrderLines } from '../components/order/OrderLines';
 import { PriceExplanation } from '../components/price/PriceExplanation';
@@ -24,7 +24,7 @@ import { useProductViewer, useProductViewing } from '../connected/product/produc
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { CartLink } from '../connected/shell/CartLink';
 import { emptyCart } from '../domain/cart';
-import { listPrice, wireProduct, wireUnit } from '../domain/cart.fixture';
+import { listPrice, wireProduct, wireUnit } from '../../tests/examples/wire';
 import { defaultOrderSort } from '../domain/order';
 import { noPermissions, type PermissionFlag, type Permissions } from '../domain/permissions';
 import { bestPrice } from '../domain/price';

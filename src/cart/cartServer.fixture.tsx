@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { wireProduct } from '../domain/cart.fixture';
+import { wireProduct } from '../../tests/examples/wire';
 import type { CartItem, CartItemRequest, Product } from '../gen/models';
 import { configureHttp } from '../http/ports';
 import { useCart, useCartActions, useCartCount } from './cart';

@@ -2,7 +2,7 @@ import { focusManager, onlineManager, QueryClientProvider, type QueryClient } fr
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { wireProduct } from '../domain/cart.fixture';
+import { wireProduct } from '../../tests/examples/wire';
 import type { CartItem, CartItemRequest } from '../gen/models';
 import { ResponseError } from '../http/errors';
 import { configureHttp } from '../http/ports';

@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wireProduct, wireUnit } from '../domain/cart.fixture';
+import { wireProduct, wireUnit } from '../../tests/examples/wire';
 import { readQuickEntry } from '../domain/quickEntry';
 import { configureHttp } from '../http/ports';
 import { createQueryClient } from '../queries/client';

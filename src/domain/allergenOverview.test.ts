@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { made } from '../../tests/examples/made';
+import { wireProduct } from '../../tests/examples/wire';
 import type { Product as WireProduct } from '../gen/models';
+import { getCategoryMock } from '../gen/models/index.faker';
 import {
   countStatements,
   filterRows,
@@ -23,22 +26,16 @@ function wire(
   sku: string,
   { name = `Artikel ${sku}`, category, isFood, allergens, marks = [], crossTenantProductId }: Described = {},
 ): WireProduct {
-  return {
+  return wireProduct({
     sku,
     name,
     ...(crossTenantProductId !== undefined && { crossTenantProductId }),
     ...(category !== undefined && {
-      resolvedCategory: { id: category, name: category, virtual: false, sortKey: 1, ...(isFood !== undefined && { isFood }) },
+      resolvedCategory: made(getCategoryMock, { id: category, name: category, ...(isFood !== undefined && { isFood }) }),
     }),
     ...(allergens !== undefined && { allergenInfoCodes: codes(allergens) }),
     attributes: marks.map((key) => ({ key, displayName: key })),
-    shopAvailability: { status: 'ACTIVE' },
-    minSaleQuantity: 0,
-    salesConditions: [],
-    units: [],
-    images: [],
-    bulkPrices: [],
-  };
+  });
 }
 
 interface Described {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { billingDay, billingTimeOf, endingPrices } from './billing';
-import { attribute, lineOf } from './cart.fixture';
+import { attribute, lineOf } from '../../tests/examples/wire';
 
 it.each([
   [{ billingTime: 'ORDER_TIME' }, { billingTime: 'DELIVERY_TIME' }, 'ORDER_TIME'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '../gen/models';
 import { emptyCart, InternalError, isCartEmpty, isLineOrderable, isUnitSold, nonOrderableLines, toCartLine } from './cart';
-import { lineOf, productOf, wireProduct, wireUnit } from './cart.fixture';
+import { lineOf, productOf, wireProduct, wireUnit } from '../../tests/examples/wire';
 
 const viewer = { seesCrossTenantProductId: false };
 

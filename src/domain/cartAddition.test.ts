@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product as WireProduct } from '../gen/models';
-import { lineOf, productOf, wireUnit } from './cart.fixture';
+import { lineOf, productOf, wireUnit } from '../../tests/examples/wire';
 import { planAddition, type CartWish } from './cartAddition';
 import type { Product } from './product';
 

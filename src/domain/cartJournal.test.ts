@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { made } from '../../tests/examples/made';
 import type { CartEvent } from '../gen/models';
+import { getCartEventMock } from '../gen/models/index.faker';
 import { byDay, journalSkus, toJournal, type JournalEntry } from './cartJournal';
 
 const people = {
@@ -13,7 +15,7 @@ const people = {
 };
 
 function event(timestamp: string, eventType: string, over: Partial<CartEvent> = {}): CartEvent {
-  return { userId: 'u-anna', customerId: '100', eventType: eventType as CartEvent['eventType'], timestamp, ...over };
+  return made(getCartEventMock, { userId: 'u-anna', eventType: eventType as CartEvent['eventType'], timestamp, ...over });
 }
 
 const amount = (sku: string, count: number, unitAbbreviation = 'KRT') => ({ sku, amount: count, unitAbbreviation });

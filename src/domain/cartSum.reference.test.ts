@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BulkPrice } from '../gen/models';
-import { lineOf, listPrice, wireUnit } from './cart.fixture';
+import { lineOf, listPrice, wireUnit } from '../../tests/examples/wire';
 import { cartSum, rememberedLineSums } from './cartSum';
 import { moneyText } from './money';
 

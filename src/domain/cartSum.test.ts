@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, listPrice } from './cart.fixture';
+import { lineOf, listPrice } from '../../tests/examples/wire';
 import { cartSum, lineSum, rememberedLineSums, type SumTerms } from './cartSum';
 import { moneyText } from './money';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../gen/models';
-import { attribute, lineOf } from './cart.fixture';
+import { attribute, lineOf } from '../../tests/examples/wire';
 import {
   checkoutStepOf,
   chooseDay,

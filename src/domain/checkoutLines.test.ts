@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLineOrderable } from './cart';
-import { lineOf, listPrice, productOf, wireUnit } from './cart.fixture';
+import { lineOf, listPrice, productOf, wireUnit } from '../../tests/examples/wire';
 import { linesAtSubmission } from './checkoutLines';
 
 const milk = lineOf({ sku: 'milk', bulkPrices: [listPrice('1.0000')] }, { amount: 3, unitAbbreviation: 'KRT' });

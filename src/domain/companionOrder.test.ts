@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address, CompanionOrderImport, CompanionOrderItem, Product as WireProduct } from '../gen/models';
-import { listPrice, productOf } from './cart.fixture';
+import { listPrice, productOf } from '../../tests/examples/wire';
 import { emptyForm, type CheckoutForm } from './checkoutForm';
 import { carriedForm, companionLines, companionSum, deliveryWishOf, importReport } from './companionOrder';
 import { moneyText } from './money';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { made } from '../../tests/examples/made';
 import type { CustomerSummary } from '../gen/models';
+import { getCustomerAddressMock, getCustomerSummaryMock } from '../gen/models/index.faker';
 import {
   addressLine,
   defaultCustomerSort,
@@ -21,15 +23,13 @@ function customer(
   city: string,
   over: Partial<CustomerSummary> = {},
 ): CustomerSummary {
-  return {
-    id: `AL-${customerId}`,
-    customerId,
+  return made(getCustomerSummaryMock, {
     tenant: 'AL',
+    customerId,
     displayName,
-    disabled: false,
-    customerAddress: { externalId: `${customerId}-01`, street, postCode, city },
+    customerAddress: made(getCustomerAddressMock, { street, postCode, city }),
     ...over,
-  };
+  });
 }
 
 const ebner = customer('100', 'Gasthof Ebner', 'Dorfplatz 4', '9900', 'Lienz');

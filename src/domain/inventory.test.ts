@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Inventory, InventoryItem } from '../gen/models';
-import { listPrice, productOf } from './cart.fixture';
+import { made } from '../../tests/examples/made';
+import type { InventoryItem } from '../gen/models';
+import { getInventoryItemMock, getInventoryMock } from '../gen/models/index.faker';
+import { listPrice, productOf } from '../../tests/examples/wire';
 import {
   countedInBaseUnit,
   countedLines,
@@ -13,26 +15,17 @@ import {
 import { parseListAddress } from './listAddress';
 import { moneyText } from './money';
 
-const item = (over: Partial<InventoryItem> = {}): InventoryItem => ({
-  id: 'i-1',
-  productSku: '1',
-  capturedQuantity: 2,
-  capturedUnit: 'KRT',
-  unitRatio: 12,
-  categoryId: '120300',
-  productName: 'Almbutter',
-  ...over,
-});
-const inventory = (id: string, over: Partial<Inventory> = {}): Inventory => ({
-  id,
-  customerId: '100',
-  tenant: 'AL',
-  createdBy: 'anna.al',
-  createdAt: '2026-11-20T17:20:00Z',
-  numberOfRegularItems: 3,
-  numberOfNonWebshopItems: 2,
-  ...over,
-});
+const item = (over: Partial<InventoryItem> = {}) =>
+  made(getInventoryItemMock, {
+    productSku: '1',
+    capturedQuantity: 2,
+    capturedUnit: 'KRT',
+    unitRatio: 12,
+    categoryId: '120300',
+    productName: 'Almbutter',
+    ...over,
+  });
+const inventory = (id: string) => made(getInventoryMock, { id, numberOfRegularItems: 3, numberOfNonWebshopItems: 2 });
 
 test.each([
   ['', { field: 'createdAt', direction: 'desc' }, 0],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Inventory } from '../gen/models';
+import { made } from '../../tests/examples/made';
+import { getInventoryItemMock, getInventoryMock } from '../gen/models/index.faker';
 import { inventoryTotals, lastInventory } from './lastCount';
 
-const at = (id: string, externalAddressId?: string) => ({ id, ...(externalAddressId && { externalAddressId }) }) as Inventory;
+const at = (id: string, externalAddressId: string) => made(getInventoryMock, { id, externalAddressId });
 
 test('a count is compared with the last of its place, else with the last of all', () => {
   const newest = [at('3', 'b'), at('2', 'a'), at('1', 'a')];
@@ -13,14 +14,8 @@ test('a count is compared with the last of its place, else with the last of all'
 });
 
 test('the units of a product add up to storage units', () => {
-  const item = (productSku: string, capturedQuantity: number, unitRatio: number) => ({
-    id: '',
-    productSku,
-    capturedQuantity,
-    capturedUnit: '',
-    unitRatio,
-    productName: '',
-  });
+  const item = (productSku: string, capturedQuantity: number, unitRatio: number) =>
+    made(getInventoryItemMock, { productSku, capturedQuantity, unitRatio });
   const totals = inventoryTotals({ items: [item('1', 2, 20), item('2', 0.1, 1), item('1', 3, 1), item('2', 0.2, 1)] });
   expect([...totals].map(([sku, total]) => [sku, total.toString()])).toEqual([
     ['1', '43'],

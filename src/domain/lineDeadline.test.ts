@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attribute, lineOf } from './cart.fixture';
+import { attribute, lineOf } from '../../tests/examples/wire';
 import { closingMoments, lineDeadlines } from './lineDeadline';
 
 const at = (iso: string) => new Date(iso);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BulkPrice, OrderItem, Product as WireProduct } from '../gen/models';
-import { lineOf, listPrice, productOf, wireUnit } from './cart.fixture';
+import { lineOf, listPrice, productOf, wireUnit } from '../../tests/examples/wire';
 import { moneyText } from './money';
 import { compareOrder, sortComparison, type ComparedLine, type LineChange } from './orderComparison';
 

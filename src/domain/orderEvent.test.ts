@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, listPrice } from './cart.fixture';
+import { lineOf, listPrice } from '../../tests/examples/wire';
 import { orderEvent } from './orderEvent';
 import { ownShop } from './shop';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productOf, wireUnit } from './cart.fixture';
+import { productOf, wireUnit } from '../../tests/examples/wire';
 import { decimal } from './money';
 import { parRowsOf, parWish, type ParRow } from './parRows';
 

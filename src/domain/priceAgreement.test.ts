@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AttachedPriceModifier, BulkPrice } from '../gen/models';
 import { toPrice } from './bulkPrice';
-import { lineOf, wireUnit } from './cart.fixture';
+import { lineOf, wireUnit } from '../../tests/examples/wire';
 import { cartSum, lineSum } from './cartSum';
 import { decimal, moneyText } from './money';
 import { bestPrice } from './price';

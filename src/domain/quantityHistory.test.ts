@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { wireProduct, wireUnit } from '../../tests/examples/wire';
 import type { Product as WireProduct, QuantityHistoryEntry } from '../gen/models';
 import {
   noChoice,
@@ -17,26 +18,8 @@ const page = { totalElements: 1, totalPages: 1, number: 0, size: 50 };
 
 /** A bottle that comes single and in cartons of 6. */
 function bottle(sku: string, minSaleQuantity = 0): WireProduct {
-  const unit = (name: string, abbreviation: string, ratio: number) => ({
-    name,
-    abbreviation,
-    ratio,
-    isDefault: ratio === 1,
-    isVisible: true,
-    isStorageUnit: ratio === 1,
-    gtins: [],
-  });
-  return {
-    sku,
-    name: `Wein ${sku}`,
-    shopAvailability: { status: 'ACTIVE' },
-    attributes: [],
-    minSaleQuantity,
-    salesConditions: [],
-    units: [unit('Flasche', 'FLA', 1), unit('Karton', 'KRT', 6)],
-    images: [],
-    bulkPrices: [],
-  };
+  const units = [wireUnit('FLA', 1, { name: 'Flasche', isDefault: true }), wireUnit('KRT', 6, { name: 'Karton' })];
+  return wireProduct({ sku, name: `Wein ${sku}`, minSaleQuantity, units });
 }
 
 function bought(sku: string, suggestedAmount: number, suggestedUnitAbbreviation: string): QuantityHistoryEntry {

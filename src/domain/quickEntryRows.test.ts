@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product as WireProduct } from '../gen/models';
 import type { CartLine } from './cart';
-import { lineOf, productOf, wireUnit } from './cart.fixture';
+import { lineOf, productOf, wireUnit } from '../../tests/examples/wire';
 import { codesOf, readQuickEntry } from './quickEntry';
 import { quickRows, type CodeState, type QuickRow } from './quickEntryRows';
 

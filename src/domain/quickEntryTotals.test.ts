@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOf, productOf, wireUnit } from './cart.fixture';
+import { lineOf, productOf, wireUnit } from '../../tests/examples/wire';
 import { quickTotals } from './quickEntryTotals';
 
 const wire = { sku: '4711', units: [wireUnit('STK', 1, { isDefault: true }), wireUnit('KRT', 6)] };

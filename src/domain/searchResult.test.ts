@@ -1,47 +1,42 @@
 import { expect, test } from 'vitest';
-import type { CategoryFacet, GroupedSearchResult, Product as WireProduct, SearchFacets, SearchResult } from '../gen/models';
+import { made } from '../../tests/examples/made';
+import { wireProduct } from '../../tests/examples/wire';
+import {
+  getCategoryFacetMock,
+  getCategoryMock,
+  getGroupedSearchResultMock,
+  getPageInfoMock,
+  getSearchAggregationsMock,
+  getSearchFacetsMock,
+  getSearchResultMock,
+} from '../gen/models/index.faker';
 import { emptySearch } from './search';
 import { isOnlySimilar } from './searchHit';
 import { asksForGroups, toFlatPage, toGroupedPage } from './searchResult';
 
 const viewer = { seesCrossTenantProductId: false };
 
-const product = (sku: string): WireProduct => ({
-  sku,
-  name: `Produkt ${sku}`,
-  images: [],
-  shopAvailability: { status: 'ACTIVE' },
-  attributes: [],
-  minSaleQuantity: 0,
-  salesConditions: [],
-  bulkPrices: [],
-  units: [{ name: 'Stück', abbreviation: 'STK', ratio: 1, isDefault: true, isVisible: true, isStorageUnit: true, gtins: [] }],
-});
+const product = (sku: string) => wireProduct({ sku, name: `Produkt ${sku}` });
+const category = (id: string, sortKey: number, count: number) =>
+  made(getCategoryFacetMock, { id, displayName: `Kategorie ${id}`, sortKey, count });
 
-const category = (id: string, sortKey: number, count: number): CategoryFacet => ({ id, displayName: `Kategorie ${id}`, sortKey, count });
-
-const facets: SearchFacets = {
+const narrowing = {
   attributes: [{ key: 'BIO', displayName: 'Bio', count: 4 }],
   salesConditions: [{ key: 'New', displayName: 'Neu', count: 3 }],
   rootCategories: [category('20', 2, 7), category('10', 1, 5)],
-  detailCategories: [],
-  parentCategories: [],
   virtualCategories: [category('regional', 1, 2)],
   supplierFacets: [{ key: '70015', displayName: 'Almhof', count: 1 }],
-  brandNameAggregations: [],
-  packagingTypeFacets: [{ key: 'SINGLE_USE', displayName: 'Einweg', count: 2 }],
-  originCountriesFacets: [],
+  packagingTypeFacets: [{ key: 'SINGLE_USE' as const, displayName: 'Einweg', count: 2 }],
 };
+const facets = made(getSearchFacetsMock, narrowing);
 
 test('a flat result is one group, with its facets in the order of the tree', () => {
-  const wire: SearchResult = {
-    filter: {},
-    queryDurationMs: 3,
+  const wire = made(getSearchResultMock, {
     products: [product('1'), product('2')],
     page: { totalElements: 12, totalPages: 6, number: 1, size: 2 },
     facets,
     naras: [{ sku: '2', naraCodes: ['10+1', '10+1', ' '] }],
-  };
+  });
   const page = toFlatPage(wire, viewer);
   expect(page.groups.map(({ category: group, count, products }) => [group, count, products.map(({ sku }) => sku)])).toEqual([
     [undefined, 12, ['1', '2']],
@@ -56,32 +51,21 @@ test('a flat result is one group, with its facets in the order of the tree', () 
 });
 
 test('a flat result without products has no group', () => {
-  const wire: SearchResult = {
-    filter: {},
-    queryDurationMs: 1,
-    products: [],
-    page: { totalElements: 0, totalPages: 0, number: 0, size: 100 },
-    facets,
-    naras: [],
-  };
+  const wire = made(getSearchResultMock, { page: made(getPageInfoMock, { totalElements: 0, number: 0 }), facets });
   expect(toFlatPage(wire, viewer).groups).toEqual([]);
 });
 
-const grouped: GroupedSearchResult = {
+const grouped = made(getGroupedSearchResultMock, {
   groupings: [
-    { category: { id: '10', name: 'Käse', virtual: false, sortKey: 1 }, memberCount: 34, products: [product('1'), product('2')] },
-    { category: { id: '11', name: 'Milch', virtual: false, sortKey: 2 }, memberCount: 5, products: [] },
-    { category: { id: '12', name: 'Butter', virtual: false, sortKey: 3 }, memberCount: 1, products: [product('3')] },
+    { category: made(getCategoryMock, { id: '10', name: 'Käse' }), memberCount: 34, products: [product('1'), product('2')] },
+    { category: made(getCategoryMock, { id: '11', name: 'Milch' }), memberCount: 5, products: [] },
+    { category: made(getCategoryMock, { id: '12', name: 'Butter' }), memberCount: 1, products: [product('3')] },
   ],
-  aggregations: {
-    ...facets,
+  aggregations: made(getSearchAggregationsMock, {
+    ...narrowing,
     wineCountries: [{ key: 'Österreich', displayName: 'Österreich', count: 9 }],
-    wineRegions: [],
-    wineTypeOfGrapes: [],
-  },
-  filter: {},
-  naras: [],
-};
+  }),
+});
 
 test('a grouped result keeps its groups in their order and leaves out empty ones', () => {
   const page = toGroupedPage({ ...grouped, page: { totalElements: 40, totalPages: 1, number: 0, size: 100 } }, viewer);
@@ -118,14 +102,11 @@ test.each<[what: string, query: string, onlySimilar: boolean | undefined, page: 
   ['on a later page, whose hits may stand on the first', 'hellmanns', undefined, 1, false],
   ['without a query there is nothing to guess', ' ', true, 0, false],
 ])('whether a result is only guessed at: %s', (_what, query, onlySimilar, page, isGuess) => {
-  const wire: SearchResult = {
-    filter: {},
-    queryDurationMs: 3,
+  const wire = made(getSearchResultMock, {
     products: [product('1'), product('2')],
-    page: { totalElements: 12, totalPages: 6, number: page, size: 2 },
+    page: made(getPageInfoMock, { number: page }),
     facets,
-    naras: [],
     ...(onlySimilar !== undefined && { onlySimilar }),
-  };
+  });
   expect(isOnlySimilar({ ...emptySearch, query, page }, toFlatPage(wire, viewer))).toBe(isGuess);
 });

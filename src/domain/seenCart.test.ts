@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { InternalError } from './cart';
-import { lineOf, listPrice } from './cart.fixture';
+import { lineOf, listPrice } from '../../tests/examples/wire';
 import { lineSum } from './cartSum';
 import { cartDifferences, compareSeen, isCartAgreed, readSeenLines, seenLines, type SeenLine } from './seenCart';
 

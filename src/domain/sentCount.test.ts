@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { made } from '../../tests/examples/made';
 import type { Inventory } from '../gen/models';
+import { getInventoryMock } from '../gen/models/index.faker';
 import { emptyCount, withAmount, withNamed, withProduct, withScan, type Count, type CountedProduct } from './inventoryCount';
 import { candidatesOf, countProblem, hasSentLines, inventoryOf, remainderOf, type CountIntent } from './sentCount';
 
@@ -43,10 +45,8 @@ test.each<[string, Count, ReturnType<typeof countProblem>]>([
   expect(countProblem(what)).toBe(problem);
 });
 
-const inventory: Inventory = {
+const inventory = made(getInventoryMock, {
   id: 'inventory-100-n1',
-  customerId: '100',
-  tenant: 'AL',
   createdBy: 'Anna.AL',
   createdAt: '2026-03-31T18:20:00Z',
   comment: 'Monatsabschluss',
@@ -55,7 +55,7 @@ const inventory: Inventory = {
   numberOfRegularItems: 2,
   numberOfNonWebshopItems: 1,
   source: 'WEB',
-};
+});
 const intent: CountIntent = {
   startedAt: Date.parse('2026-03-31T18:20:30Z'),
   before: ['inventory-100-25'],

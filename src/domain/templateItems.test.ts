@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { productExample, unitExample } from '../components/examples/product';
-import type { ProductGrouping } from '../gen/models';
+import { productExample, unitExample } from '../../tests/examples/product';
+import { made } from '../../tests/examples/made';
+import { wireProduct } from '../../tests/examples/wire';
+import { getCategoryMock, getProductGroupingMock } from '../gen/models/index.faker';
 import {
   firstQuantity,
   isSameQuantity,
@@ -21,23 +23,13 @@ const gone = productExample({ sku: 'G', isOrderable: false, availability: { stat
 const products = new Map([cheese, short, soon, gone].map((product) => [product.sku, product]));
 const viewer = { seesCrossTenantProductId: false };
 
-const wire = (sku: string) => ({
-  sku,
-  name: sku,
-  units: [],
-  images: [],
-  attributes: [],
-  salesConditions: [],
-  bulkPrices: [],
-  allergenInfoCodes: [],
-  shopAvailability: { status: 'ACTIVE' },
-});
 const answer = (...groups: readonly (readonly [id: string, ...skus: string[]])[]) =>
-  groups.map(([id, ...skus]) => ({
-    category: { id, name: `Kategorie ${id}`, virtual: false, sortKey: 1 },
-    memberCount: skus.length,
-    products: skus.map(wire),
-  })) as unknown as ProductGrouping[];
+  groups.map(([id, ...skus]) =>
+    made(getProductGroupingMock, {
+      category: made(getCategoryMock, { id, name: `Kategorie ${id}` }),
+      products: skus.map((sku) => wireProduct({ sku })),
+    }),
+  );
 
 test.each([
   ['none', [], []],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listPrice, wireProduct } from '../domain/cart.fixture';
+import { listPrice, wireProduct } from '../../tests/examples/wire';
 import { addressLine } from '../domain/customer';
 import { declaresAllergens } from '../domain/allergens';
 import { moneyText } from '../domain/money';

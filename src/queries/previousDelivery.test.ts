@@ -1,25 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { Customer, Order, OrderOverviewEntry, OrderOverviewPage } from '../gen/models';
+import { made } from '../../tests/examples/made';
+import type { Address, Order } from '../gen/models';
+import { getAddressMock, getCustomerMock, getOrderMock, getOrderOverviewPageMock } from '../gen/models/index.faker';
 import { defaultOrderSort } from '../domain/order';
 import { own } from './context.fixture';
 import { customerOptions } from './customer';
 import { orderOptions, orderOverviewOptions } from './order';
 import { previousDeliveryOptions } from './previousDelivery';
 
-const address = (externalId: string) => ({ externalId, street: 'Dorfplatz 4', city: 'Lienz', postCode: '9900' });
+const address = (externalId: string) => made(getAddressMock, { externalId });
 const kitchen = address('100-01');
 const hut = address('100-02');
-const order = (id: string, userName: string, deliveryAddress: Order['deliveryAddress'], unloadingArea: string, mail: string): Order => ({
-  id,
-  creationTime: '2026-11-25T09:00:00Z',
-  customerId: own.customerId,
-  userName,
-  ...(deliveryAddress && { deliveryAddress }),
-  unloadingArea,
-  confirmationEmails: [mail],
-  orderItems: [],
-});
+const order = (id: string, userName: string, deliveryAddress: Address, unloadingArea: string, mail: string): Order =>
+  made(getOrderMock, { id, userName, deliveryAddress, unloadingArea, confirmationEmails: [mail] });
 const orders = [
   order('46003', 'bert.al', hut, 'Talstation', 'bert@gasthof.example'),
   order('46002', 'anna.al', kitchen, 'Keller', 'anna@gasthof.example'),
@@ -29,11 +23,11 @@ const orders = [
 /** Everything is known already, so that nothing is asked. */
 function knowing(listed: readonly Order[]): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const entries = listed.map((one) => ({ ...one, itemsCount: 0 }) as OrderOverviewEntry);
-  client.setQueryData(orderOverviewOptions(own, { sort: defaultOrderSort, filters: {}, page: 0 }).queryKey, {
-    orders: entries,
-  } as OrderOverviewPage);
-  client.setQueryData(customerOptions(own).queryKey, { assignedUsers: [] } as unknown as Customer);
+  client.setQueryData(
+    orderOverviewOptions(own, { sort: defaultOrderSort, filters: {}, page: 0 }).queryKey,
+    made(getOrderOverviewPageMock, { orders: listed.map((one) => ({ ...one, itemsCount: 0 })) }),
+  );
+  client.setQueryData(customerOptions(own).queryKey, made(getCustomerMock));
   for (const one of listed) client.setQueryData(orderOptions(own, one.id).queryKey, one);
   return client;
 }

@@ -88,18 +88,25 @@ const contract = {
   },
 };
 
-test('a tag: its calls stand in the tables of the mock backend, and their generated handlers answer', async () => {
+test('a tag: its calls stand in the tables of the mock backend, and the generated handlers answer until they have handlers of their own', async () => {
   expect(operationsOf([contract])).toMatchObject({
     listGiftCards: { tag: 'gift-card', method: 'GET', path: '/v1/gift-cards', answer: 'json' },
   });
   expect(schemaModules([contract])).toContain("'gift-card': () => import('../../src/gen/zod/gift-card/gift-card.zod')");
-  const { generatedHandlers } = await moduleOf<{ readonly generatedHandlers: Readonly<Record<string, unknown>> }>(
-    './mocks/generatedHandlers.ts',
-    {
-      'mocks/contract/operations.ts': operationsModule([contract]),
-      'mocks/contract/handlerModules.ts': handlerModules([contract]),
-      'src/gen/gift-card/gift-card.msw.ts': "export const getListGiftCardsMockHandler = () => 'the generated handler';",
-    },
-  );
-  expect(generatedHandlers).toEqual({ listGiftCards: 'the generated handler' });
+  const { respond } = await moduleOf<{ respond(handlers: object, call: object): Promise<Response> }>('./mocks/respond.ts', {
+    'mocks/contract/operations.ts': operationsModule([contract]),
+    'mocks/contract/handlerModules.ts': handlerModules([contract]),
+    'src/gen/gift-card/gift-card.msw.ts': `
+      import { http, HttpResponse } from 'msw';
+      export const getListGiftCardsResponseMock = () => ['made up'];
+      export const getListGiftCardsMockHandler = (content: () => unknown) =>
+        http.get('*/v1/gift-cards', async () => HttpResponse.json(await content()));
+    `,
+  });
+  const call = {
+    route: { id: 'listGiftCards', operation: operationsOf([contract])['listGiftCards'] },
+    request: new Request('http://localhost/v1/gift-cards'),
+  };
+  expect(await (await respond({}, call)).json()).toEqual(['made up']);
+  expect(await (await respond({ listGiftCards: () => ['a handler of its own'] }, call)).json()).toEqual(['a handler of its own']);
 });

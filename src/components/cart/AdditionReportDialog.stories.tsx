@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { productExample, unitExample } from '../examples/product';
+import { productExample, unitExample } from '../../../tests/examples/product';
 import { AdditionReportDialog } from './AdditionReportDialog';
 
 const unit = unitExample('Karton', 'KRT', 6);

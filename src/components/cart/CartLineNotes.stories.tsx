@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cartReason } from '../../domain/cartGroup';
-import { cartLineExample, deadlineLineExample, delayedLineExample, shortLineExample } from '../examples/cart';
-import { buyerViewing } from '../examples/product';
+import { cartLineExample, deadlineLineExample, delayedLineExample, shortLineExample } from '../../../tests/examples/cart';
+import { buyerViewing } from '../../../tests/examples/product';
 import { CartLineNotes } from './CartLineNotes';
 
 const meta = {

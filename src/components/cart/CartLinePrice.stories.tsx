@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bestPrice } from '../../domain/price';
-import { cartLineExample, onSaleLineExample } from '../examples/cart';
-import { buyerViewing, priceExample } from '../examples/product';
+import { cartLineExample, onSaleLineExample } from '../../../tests/examples/cart';
+import { buyerViewing, priceExample } from '../../../tests/examples/product';
 import { CartLinePrice, CartLineTotal } from './CartLinePrice';
 
 const sale = bestPrice(onSaleLineExample.product.prices, { amount: 4, ratio: 6 });

@@ -9,8 +9,8 @@ import {
   otherDayLineExample,
   preOrderLineExample,
   shortLineExample,
-} from '../examples/cart';
-import { buyerViewing, noPricesViewing, priceExample } from '../examples/product';
+} from '../../../tests/examples/cart';
+import { buyerViewing, noPricesViewing, priceExample } from '../../../tests/examples/product';
 import { CartLineRow } from './CartLineRow';
 
 /** A unit by its abbreviation. */

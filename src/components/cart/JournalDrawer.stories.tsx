@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { byDay, toJournal } from '../../domain/cartJournal';
 import { inOwnWindow } from '../../kit/docs';
-import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../examples/journal';
+import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../../../tests/examples/journal';
 import { JournalDrawer } from './JournalDrawer';
 import { JournalList } from './JournalList';
 

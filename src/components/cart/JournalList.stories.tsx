@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { byDay, toJournal } from '../../domain/cartJournal';
-import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../examples/journal';
+import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../../../tests/examples/journal';
 import { JournalList } from './JournalList';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { productExample, unitExample } from '../examples/product';
+import { productExample, unitExample } from '../../../tests/examples/product';
 import { LargeAmountDialog } from './LargeAmountDialog';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { productExample } from '../examples/product';
+import { productExample } from '../../../tests/examples/product';
 import { RemovalList, type RemovedTogether } from './RemovalList';
 
 const cheese = productExample();

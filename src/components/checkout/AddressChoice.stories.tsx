@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { addressesExample } from '../examples/order';
+import { addressesExample } from '../../../tests/examples/order';
 import { AddressChoice } from './AddressChoice';
 
 const [kitchen] = addressesExample;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { deadlineLineExample } from '../examples/cart';
+import { deadlineLineExample } from '../../../tests/examples/cart';
 import { BillingNote } from './BillingNote';
 
 const ending = (sku: string, name: string, lastDay: string) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { cartComparisonExample } from '../examples/comparison';
+import { cartComparisonExample } from '../../../tests/examples/comparison';
 import { inOwnWindow } from '../../kit/docs';
 import { CartChangedDialog } from './CartChangedDialog';
 

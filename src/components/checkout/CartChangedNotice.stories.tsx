@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cartComparisonExample } from '../examples/comparison';
+import { cartComparisonExample } from '../../../tests/examples/comparison';
 import { CartChangedNotice } from './CartChangedNotice';
 
 const meta = {

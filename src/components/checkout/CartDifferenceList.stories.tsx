@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withoutPricesExample, cartComparisonExample } from '../examples/comparison';
+import { withoutPricesExample, cartComparisonExample } from '../../../tests/examples/comparison';
 import { CartDifferenceList } from './CartDifferenceList';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { daysExample, lookedAtExample } from '../examples/order';
+import { daysExample, lookedAtExample } from '../../../tests/examples/order';
 import { DayChoice } from './DayChoice';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { daysExample, lookedAtExample } from '../examples/order';
+import { daysExample, lookedAtExample } from '../../../tests/examples/order';
 import { KindDays } from './KindDays';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { deadlineLineExample } from '../examples/cart';
+import { deadlineLineExample } from '../../../tests/examples/cart';
 import { LineDeadlines } from './LineDeadlines';
 
 const deadline = (sku: string, name: string, until: string) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { deadlineLineExample } from '../examples/cart';
+import { deadlineLineExample } from '../../../tests/examples/cart';
 import { LineProblems } from './LineProblems';
 
 const line = (name: string, minSaleQuantity = 0) => ({

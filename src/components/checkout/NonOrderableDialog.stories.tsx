@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { delayedLineExample, goneLineExample } from '../examples/cart';
+import { delayedLineExample, goneLineExample } from '../../../tests/examples/cart';
 import { NonOrderableDialog } from './NonOrderableDialog';
 
 const meta = {

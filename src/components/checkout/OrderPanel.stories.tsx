@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
-import { addressesExample } from '../examples/order';
+import { addressesExample } from '../../../tests/examples/order';
 import { Button } from '../../kit/action/Button';
 import { OrderPanel } from './OrderPanel';
 

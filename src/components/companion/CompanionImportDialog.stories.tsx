@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { companionLinesExample } from '../examples/companion';
+import { companionLinesExample } from '../../../tests/examples/companion';
 import { CompanionImportDialog } from './CompanionImportDialog';
 
 const [butter, glasses, mushrooms, salmon, flour] = companionLinesExample;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
-import { companionLinesExample, companionOrderExample } from '../examples/companion';
-import { addressesExample } from '../examples/order';
+import { companionLinesExample, companionOrderExample } from '../../../tests/examples/companion';
+import { addressesExample } from '../../../tests/examples/order';
 import { CompanionOrderCard } from './CompanionOrderCard';
 
 const [address] = addressesExample;

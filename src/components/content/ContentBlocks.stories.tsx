@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ContentBlock } from '../../domain/content';
-import { blockExamples } from '../examples/content';
+import { blockExamples } from '../../../tests/examples/content';
 import { ContentBlocks } from './ContentBlocks';
 import { HeadingBlock } from './HeadingBlock';
 import { IntroBlock } from './IntroBlock';

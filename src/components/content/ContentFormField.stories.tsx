@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { askedForm } from '../../domain/contentForm';
-import { formFieldExamples } from '../examples/forms';
+import { formFieldExamples } from '../../../tests/examples/forms';
 import { ContentFormField } from './ContentFormField';
 
 /** The fields of an editors' form by their labels. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import picture from '../examples/picture.svg?no-inline';
+import picture from '../../../tests/examples/picture.svg?no-inline';
 import { ContentPicture } from './ContentPicture';
 
 const meta = {

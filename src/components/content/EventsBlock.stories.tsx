@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { blockExample } from '../examples/content';
+import { blockExample } from '../../../tests/examples/content';
 import { EventsBlock } from './EventsBlock';
 
 /** What a module reads from the clock when it is loaded: of the stories' day, or the picture would be another one tomorrow. */

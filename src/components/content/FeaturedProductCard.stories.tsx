@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import type { FeaturedChoice } from '../../domain/featuredProducts';
-import { buyerViewing, productExample } from '../examples/product';
+import { buyerViewing, productExample } from '../../../tests/examples/product';
 import { FeaturedProductCard } from './FeaturedProductCard';
 
 const product = productExample({ minSaleQuantity: 6 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { blockExample } from '../examples/content';
+import { blockExample } from '../../../tests/examples/content';
 import { ImageBlock } from './ImageBlock';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { blockExample } from '../examples/content';
+import { blockExample } from '../../../tests/examples/content';
 import { PicturesDialog } from './PicturesDialog';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { richTextExample } from '../examples/content';
+import { richTextExample } from '../../../tests/examples/content';
 import { RichText } from './RichText';
 
 const meta = {

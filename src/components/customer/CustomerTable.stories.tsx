@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { defaultCustomerSort } from '../../domain/customer';
-import { customerExample, customerExamples } from '../examples/customer';
+import { customerExample, customerExamples } from '../../../tests/examples/customer';
 import { CustomerTable } from './CustomerTable';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { pictureExample } from '../examples/product';
+import { pictureExample } from '../../../tests/examples/product';
 import { FairCard } from './FairCard';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { notAvailableExample, pictureExample, productExample } from '../examples/product';
+import { notAvailableExample, pictureExample, productExample } from '../../../tests/examples/product';
 import { HistoryProduct } from './HistoryProduct';
 
 const meta = {

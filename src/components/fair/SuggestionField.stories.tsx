@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { productExample, unitExample } from '../examples/product';
+import { productExample, unitExample } from '../../../tests/examples/product';
 import { SuggestionField } from './SuggestionField';
 
 /** Keeps what is wanted, as the order suggestion does. */

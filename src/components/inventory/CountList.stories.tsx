@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
-import { cheeseLine, milkLine, scannedLine, syrupLine, unknownLine } from '../examples/inventoryCount';
+import { cheeseLine, milkLine, scannedLine, syrupLine, unknownLine } from '../../../tests/examples/inventoryCount';
 import { CountList } from './CountList';
 
 const meta = {

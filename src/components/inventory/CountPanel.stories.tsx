@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { milkLine, unknownLine } from '../examples/inventoryCount';
+import { milkLine, unknownLine } from '../../../tests/examples/inventoryCount';
 import { CountPanel } from './CountPanel';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { countedMilk } from '../examples/inventoryCount';
+import { countedMilk } from '../../../tests/examples/inventoryCount';
 import { FoundProducts } from './FoundProducts';
 
 const meta = {

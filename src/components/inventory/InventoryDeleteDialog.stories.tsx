@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { inventoryExample } from '../examples/inventory';
+import { inventoryExample } from '../../../tests/examples/inventory';
 import { InventoryDeleteDialog } from './InventoryDeleteDialog';
 
 const meta = {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inventoryValue } from '../../domain/inventory';
-import { inventoryExample, inventoryLinesExample } from '../examples/inventory';
+import { inventoryExample, inventoryLinesExample } from '../../../tests/examples/inventory';
+import { made } from '../../../tests/examples/made';
+import { getInventoryMock } from '../../gen/models/index.faker';
 import { InventoryFacts } from './InventoryFacts';
 
 const meta = {
@@ -24,15 +26,13 @@ export const Complete: Story = {
 export const Sparse: Story = {
   args: {
     value: undefined,
-    inventory: {
-      id: 'inventory-100-1',
+    inventory: made(getInventoryMock, {
       customerId: '100',
-      tenant: 'AL',
       createdBy: 'anna.al',
       createdAt: '2026-11-20T17:20:00Z',
       numberOfRegularItems: 1,
       numberOfNonWebshopItems: 0,
-    },
+    }),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inventoryLinesExample } from '../examples/inventory';
+import { inventoryLinesExample } from '../../../tests/examples/inventory';
 import { InventoryLines } from './InventoryLines';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
 import { parSuggestion } from '../../domain/parOrder';
 import type { ParRow } from '../../domain/parRows';
-import { productExample } from '../examples/product';
+import { productExample } from '../../../tests/examples/product';
 import { ParTable } from './ParTable';
 
 const milk = productExample();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { labelExample } from '../examples/label';
+import { labelExample } from '../../../tests/examples/label';
 import { InactiveLabels } from './InactiveLabels';
 
 const rice = labelExample({ sku: '104719', name: 'Sushireis, 1 kg Packung' });

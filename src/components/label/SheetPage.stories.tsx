@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { labelExample, signExample } from '../examples/label';
+import { labelExample, signExample } from '../../../tests/examples/label';
 import { SheetPage } from './SheetPage';
 
 const cheese = labelExample();

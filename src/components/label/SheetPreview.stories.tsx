@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { labelExample, signExample } from '../examples/label';
+import { labelExample, signExample } from '../../../tests/examples/label';
 import { SheetPreview } from './SheetPreview';
 
 const cheese = labelExample();

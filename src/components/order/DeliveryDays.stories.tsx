@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { orderExample } from '../examples/order';
+import { orderExample } from '../../../tests/examples/order';
 import { DeliveryDays } from './DeliveryDays';
 
 const meta = { title: 'Components/Order/DeliveryDays', component: DeliveryDays, args: { order: orderExample } } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { OrderRejectionReason } from '../../domain/order';
-import { orderExample } from '../examples/order';
+import { orderExample } from '../../../tests/examples/order';
 import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
 
 const meta = {

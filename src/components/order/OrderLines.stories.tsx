@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { orderExample } from '../examples/order';
+import { orderExample } from '../../../tests/examples/order';
 import { OrderLines } from './OrderLines';
 
 const onChange = fn();

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
 import type { ComparedLine } from '../../domain/orderComparison';
 import { inOwnWindow } from '../../kit/docs';
-import { productExample, unitExample } from '../examples/product';
+import { productExample, unitExample } from '../../../tests/examples/product';
 import { ReorderDialog } from './ReorderDialog';
 
 const carton = unitExample('Karton', 'KRT', 12);

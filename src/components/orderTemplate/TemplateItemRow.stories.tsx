@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buyerViewing, noPricesViewing, notAvailableExample, productExample } from '../examples/product';
+import { buyerViewing, noPricesViewing, notAvailableExample, productExample } from '../../../tests/examples/product';
 import { TemplateItemRow } from './TemplateItemRow';
 
 const product = productExample();

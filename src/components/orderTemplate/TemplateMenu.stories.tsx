@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { productExample } from '../examples/product';
+import { productExample } from '../../../tests/examples/product';
 import { TemplateButton } from './TemplateButton';
 import type { TemplateLine } from './TemplateChoice';
 import { TemplateMenu } from './TemplateMenu';

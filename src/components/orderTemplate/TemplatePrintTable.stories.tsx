@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { buyerViewing, noPricesViewing, productExample } from '../examples/product';
+import { buyerViewing, noPricesViewing, productExample } from '../../../tests/examples/product';
 import { TemplatePrintTable } from './TemplatePrintTable';
 
 const cheese = productExample();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import picture from '../examples/picture.svg?no-inline';
+import picture from '../../../tests/examples/picture.svg?no-inline';
 import { Picture, PictureHosts } from './Picture';
 
 const meta = {

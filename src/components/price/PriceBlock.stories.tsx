@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bestPrice } from '../../domain/price';
 import { nextTier } from '../../domain/priceTiers';
-import { onSaleExample, priceExample, productExample, unitExample } from '../examples/product';
+import { onSaleExample, priceExample, productExample, unitExample } from '../../../tests/examples/product';
 import { PriceBlock } from './PriceBlock';
 
 const { storageUnit, prices } = productExample();

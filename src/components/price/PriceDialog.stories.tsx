@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bestPrice, type PricedQuote } from '../../domain/price';
 import { inOwnWindow } from '../../kit/docs';
-import { onSaleExample, priceExample, productExample } from '../examples/product';
+import { onSaleExample, priceExample, productExample } from '../../../tests/examples/product';
 import { PriceDialog } from './PriceDialog';
 
 const product = productExample({

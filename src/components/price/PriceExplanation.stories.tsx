@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bestPrice, type PricedQuote } from '../../domain/price';
-import { onSaleExample, priceExample, productExample } from '../examples/product';
+import { onSaleExample, priceExample, productExample } from '../../../tests/examples/product';
 import { PriceExplanation } from './PriceExplanation';
 
 const product = productExample({

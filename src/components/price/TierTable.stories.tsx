@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { tiers } from '../../domain/priceTiers';
-import { priceExample, productExample } from '../examples/product';
+import { priceExample, productExample } from '../../../tests/examples/product';
 import { TierTable } from './TierTable';
 
 const { prices, basePrice, defaultUnit } = productExample();

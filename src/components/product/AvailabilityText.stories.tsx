@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyerViewing, notAvailableExample, productExample } from '../examples/product';
+import { buyerViewing, notAvailableExample, productExample } from '../../../tests/examples/product';
 import { AvailabilityText } from './AvailabilityText';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { BadgeKey } from '../../domain/attributes';
-import { badgeExample } from '../examples/product';
+import { badgeExample } from '../../../tests/examples/product';
 import { BadgeList } from './BadgeList';
 
 const keys: readonly BadgeKey[] = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { notAvailableExample, productExample } from '../examples/product';
+import { notAvailableExample, productExample } from '../../../tests/examples/product';
 import { CartButton } from './CartButton';
 
 const product = productExample();

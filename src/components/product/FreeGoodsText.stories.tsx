@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { freeGoodsExample } from '../examples/product';
+import { freeGoodsExample } from '../../../tests/examples/product';
 import { FreeGoodsText } from './FreeGoodsText';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { pictureExample } from '../examples/product';
+import { pictureExample } from '../../../tests/examples/product';
 import { GalleryDialog } from './GalleryDialog';
 
 /** Keeps the picture that is shown, as the gallery does. */

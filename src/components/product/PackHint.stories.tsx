@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cheaperPack } from '../../domain/cheaperPack';
-import { productExample } from '../examples/product';
+import { productExample } from '../../../tests/examples/product';
 import { PackHint } from './PackHint';
 import type { OrderChoice } from './productView';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { productExample, unitExample } from '../examples/product';
+import { productExample, unitExample } from '../../../tests/examples/product';
 import { ProductFinder } from './ProductFinder';
 
 const products = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pictureExample } from '../examples/product';
+import { pictureExample } from '../../../tests/examples/product';
 import { ProductGallery } from './ProductGallery';
 
 const picture = (name: string, is3d = false) => ({

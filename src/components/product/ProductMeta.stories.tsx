@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { decimal } from '../../domain/money';
-import { productExample, unitExample } from '../examples/product';
+import { productExample, unitExample } from '../../../tests/examples/product';
 import { ProductMeta } from './ProductMeta';
 
 const product = productExample();

@@ -8,7 +8,7 @@ import {
   priceExample,
   productExample,
   visitorViewing,
-} from '../examples/product';
+} from '../../../tests/examples/product';
 import { Button } from '../../kit/action/Button';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductOrderPanel } from './ProductOrderPanel';

@@ -12,7 +12,7 @@ import {
   productExample,
   unitExample,
   visitorViewing,
-} from '../examples/product';
+} from '../../../tests/examples/product';
 import { TemplateButton } from '../orderTemplate/TemplateButton';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductRow, type ProductActions } from './ProductRow';

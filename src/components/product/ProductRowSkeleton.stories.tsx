@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyerViewing, productExample } from '../examples/product';
+import { buyerViewing, productExample } from '../../../tests/examples/product';
 import { ProductRow } from './ProductRow';
 import { ProductRowSkeleton } from './ProductRowSkeleton';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { unitExample } from '../examples/product';
+import { unitExample } from '../../../tests/examples/product';
 import { UnitSelect } from './UnitSelect';
 
 const bottle = unitExample('Flasche', 'FLA');

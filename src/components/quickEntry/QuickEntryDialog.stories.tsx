@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { replaceLine, withoutLines } from '../../domain/quickEntry';
 import { inOwnWindow } from '../../kit/docs';
-import { buyerViewing, noPricesViewing } from '../examples/product';
-import { quickRowsExample } from '../examples/quickEntry';
-import { searchForExample } from '../examples/quickEntrySearch.fixture';
+import { buyerViewing, noPricesViewing } from '../../../tests/examples/product';
+import { quickRowsExample } from '../../../tests/examples/quickEntry';
+import { searchForExample } from '../../../tests/examples/quickEntrySearch.fixture';
 import { QuickEntryDialog } from './QuickEntryDialog';
 
 /** The dialog over a catalogue of a few products. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { buyerViewing } from '../examples/product';
-import { quickRowsExample } from '../examples/quickEntry';
-import { searchForExample } from '../examples/quickEntrySearch.fixture';
+import { buyerViewing } from '../../../tests/examples/product';
+import { quickRowsExample } from '../../../tests/examples/quickEntry';
+import { searchForExample } from '../../../tests/examples/quickEntrySearch.fixture';
 import { QuickEntryPreview } from './QuickEntryPreview';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { quickRowsExample } from '../examples/quickEntry';
-import { buyerViewing, noPricesViewing } from '../examples/product';
-import { searchForExample } from '../examples/quickEntrySearch.fixture';
+import { quickRowsExample } from '../../../tests/examples/quickEntry';
+import { buyerViewing, noPricesViewing } from '../../../tests/examples/product';
+import { searchForExample } from '../../../tests/examples/quickEntrySearch.fixture';
 import { QuickEntryRow } from './QuickEntryRow';
 
 /** What becomes of one line of text. */

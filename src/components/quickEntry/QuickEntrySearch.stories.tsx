@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { candidatesExample } from '../examples/quickEntrySearch.fixture';
+import { candidatesExample } from '../../../tests/examples/quickEntrySearch.fixture';
 import { QuickEntrySearch } from './QuickEntrySearch';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { pictureExample } from '../examples/product';
-import { categoryExample, facetsExample } from '../examples/search';
+import { pictureExample } from '../../../tests/examples/product';
+import { categoryExample, facetsExample } from '../../../tests/examples/search';
 import { CategoryTiles } from './CategoryTiles';
 
 const categories = [...facetsExample.roots, categoryExample('70', 'Wein & Schaumwein', 384)];

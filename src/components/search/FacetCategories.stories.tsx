@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { categoryExample, facetsExample } from '../examples/search';
+import { categoryExample, facetsExample } from '../../../tests/examples/search';
 import { FacetCategories } from './FacetCategories';
 
 const dairy = categoryExample('20', 'Molkereiprodukte, Käse & Eier', 241);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { facetsExample } from '../examples/search';
+import { facetsExample } from '../../../tests/examples/search';
 import { FacetGroup } from './FacetGroup';
 
 /** Keeps what is ticked, as the address does. */

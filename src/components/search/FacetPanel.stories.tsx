@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { emptySearch } from '../../domain/search';
-import { categoryExample, facetsExample, wineFacetsExample } from '../examples/search';
+import { categoryExample, facetsExample, wineFacetsExample } from '../../../tests/examples/search';
 import { FacetPanel } from './FacetPanel';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { emptySearch } from '../../domain/search';
 import { inOwnWindow } from '../../kit/docs';
-import { facetsExample } from '../examples/search';
+import { facetsExample } from '../../../tests/examples/search';
 import { FacetPanel } from './FacetPanel';
 import { FilterDrawer } from './FilterDrawer';
 

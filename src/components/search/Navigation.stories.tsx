@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { categoryExample, facetsExample } from '../examples/search';
+import { categoryExample, facetsExample } from '../../../tests/examples/search';
 import { CategoryTiles } from './CategoryTiles';
 import { CategoryTrail } from './CategoryTrail';
 import { FilterChips } from './FilterChips';

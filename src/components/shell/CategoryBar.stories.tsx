@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { categoryExamples, linkExample } from '../examples/shell';
+import { categoryExamples, linkExample } from '../../../tests/examples/shell';
 import { CategoryBar } from './CategoryBar';
 import { MegaMenu } from './MegaMenu';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { categoryExamples, linkExample } from '../examples/shell';
+import { categoryExamples, linkExample } from '../../../tests/examples/shell';
 import { CategorySheet } from './CategorySheet';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { linkExample } from '../examples/shell';
+import { linkExample } from '../../../tests/examples/shell';
 import { Footer } from './Footer';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { useLook } from '../../themes/look';
-import { categoryExamples, linkExample } from '../examples/shell';
+import { categoryExamples, linkExample } from '../../../tests/examples/shell';
 import { CategoryBar } from './CategoryBar';
 import { Header } from './Header';
 import { HeaderButton, HeaderLink } from './HeaderControl';

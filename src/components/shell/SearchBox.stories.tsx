@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { suggestionExamples } from '../examples/shell';
+import { suggestionExamples } from '../../../tests/examples/shell';
 import { LinkContext } from '../../kit/link/linkContext';
 import { SearchBox } from './SearchBox';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { pictureExample } from '../examples/product';
-import { suggestionExamples } from '../examples/shell';
+import { pictureExample } from '../../../tests/examples/product';
+import { suggestionExamples } from '../../../tests/examples/shell';
 import { SuggestionList } from './SuggestionList';
 
 const meta = {

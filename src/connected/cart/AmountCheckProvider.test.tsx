@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { productExample } from '../../components/examples/product';
+import { productExample } from '../../../tests/examples/product';
 import { AmountInput } from '../../components/quantity/AmountInput';
 import { ToastContext } from '../../kit/toast/toastQueue';
 import type { RecentEssenceItem } from '../../gen/models';

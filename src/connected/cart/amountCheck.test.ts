@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { productExample, unitExample } from '../../components/examples/product';
+import { productExample, unitExample } from '../../../tests/examples/product';
 import { own as context } from '../../queries/context.fixture';
 import { createAmountCheck, type AmountWish, type LargeAmount, type Choose } from './amountCheck';
 

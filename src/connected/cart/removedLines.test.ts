@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, wireProduct } from '../../domain/cart.fixture';
+import { lineOf, wireProduct } from '../../../tests/examples/wire';
 import type { Removal } from '../../cart/cart';
 import { withRemovedLines } from './removedLines';
 

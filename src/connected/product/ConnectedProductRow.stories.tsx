@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { productExample } from '../../components/examples/product';
+import { productExample } from '../../../tests/examples/product';
 import { useShop } from '../shop/ShopProvider';
 import { ConnectedProductRow } from './ConnectedProductRow';
 import { ProductShelf } from './ProductShelf';

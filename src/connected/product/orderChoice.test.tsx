@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buyerViewing, productExample } from '../../components/examples/product';
+import { buyerViewing, productExample } from '../../../tests/examples/product';
 import { ToastContext, type Toasts } from '../../kit/toast/toastQueue';
 import { messages } from '../../i18n/catalogues/de';
 import * as cart from '../../cart/cart';

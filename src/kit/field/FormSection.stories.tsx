@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { addressesExample } from '../../components/examples/order';
+import { addressesExample } from '../../../tests/examples/order';
 import { AddressLines } from '../../components/checkout/AddressLines';
 import { FormSection } from './FormSection';
 

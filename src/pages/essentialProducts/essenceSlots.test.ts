@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../domain/product';
-import type { SearchPage } from '../../domain/searchResult';
+import { made } from '../../../tests/examples/made';
+import { wireProduct } from '../../../tests/examples/wire';
+import { toGroupedPage } from '../../domain/searchResult';
+import { getCategoryMock, getGroupedSearchResultMock, getSearchAggregationsMock } from '../../gen/models/index.faker';
 import { essenceSlots, type EssencePart } from './essenceSlots';
 
-const product = (sku: string) => ({ sku }) as Product;
 const page = (...groups: readonly (readonly [id: string, count: number, ...skus: string[]])[]) =>
-  ({
-    groups: groups.map(([id, count, ...skus]) => ({ category: { id, name: `Name ${id}` }, count, products: skus.map(product) })),
-    freeGoods: {},
-  }) as unknown as SearchPage;
+  toGroupedPage(
+    made(getGroupedSearchResultMock, {
+      groupings: groups.map(([id, memberCount, ...skus]) => ({
+        category: made(getCategoryMock, { id, name: `Name ${id}` }),
+        memberCount,
+        products: skus.map((sku) => wireProduct({ sku })),
+      })),
+      aggregations: made(getSearchAggregationsMock),
+    }),
+    { seesCrossTenantProductId: false },
+  );
 
 /** Places as text: a product's number, with the heading above it; what is not there by its kind. */
 const read = (parts: readonly (readonly [number, EssencePart])[], total: number, size = 3) =>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createIntl, IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { orderListExample } from '../../components/examples/order';
+import { orderListExample } from '../../../tests/examples/order';
 import type { OrderOverviewEntry, OrderSource } from '../../domain/order';
 import { messages } from '../../i18n/catalogues/de';
 import { shownColumns } from '../../kit/table/column';

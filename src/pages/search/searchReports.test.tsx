@@ -1,20 +1,25 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Product } from '../../domain/product';
-import type { SearchPage } from '../../domain/searchResult';
+import { made } from '../../../tests/examples/made';
+import { wireProduct } from '../../../tests/examples/wire';
+import { toFlatPage, type SearchPage } from '../../domain/searchResult';
 import type { TrackingEvent } from '../../domain/trackingEvent';
+import { getPageInfoMock, getSearchFacetsMock, getSearchResultMock } from '../../gen/models/index.faker';
 import { own as context } from '../../queries/context.fixture';
 import { listenToEvents } from '../../queries/eventStream';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSearchReports } from './searchReports';
 
-const cheese = { sku: '104711', name: 'Bergkäse' } as Product;
-const page = {
-  groups: [{ category: undefined, count: 1, products: [cheese] }],
-  promoted: undefined,
-  total: 1,
-  typeOfQuery: 'AND',
-} as unknown as SearchPage;
+const cheese = wireProduct({ sku: '104711', name: 'Bergkäse' });
+const page = toFlatPage(
+  made(getSearchResultMock, {
+    products: [cheese],
+    page: made(getPageInfoMock, { totalElements: 1 }),
+    facets: made(getSearchFacetsMock),
+    metadata: { typeOfQuery: 'AND' },
+  }),
+  { seesCrossTenantProductId: false },
+);
 
 function Result({ query, result, as = context }: { query: string; result: SearchPage | undefined; as?: ShopContext }) {
   const onOpen = useSearchReports(as, query, result);

@@ -1,6 +1,6 @@
-import type { MenuCategory } from '../shell/menuCategory';
-import type { ShellLink } from '../shell/shellLink';
-import type { Suggestions } from '../shell/suggestion';
+import type { MenuCategory } from '../../src/components/shell/menuCategory';
+import type { ShellLink } from '../../src/components/shell/shellLink';
+import type { Suggestions } from '../../src/components/shell/suggestion';
 
 const href = (id: string) => `/search?category=${id}`;
 

@@ -1,6 +1,6 @@
-import type { CartLine } from '../../domain/cart';
-import type { Product } from '../../domain/product';
-import type { Unit } from '../../domain/unit';
+import type { CartLine } from '../../src/domain/cart';
+import type { Product } from '../../src/domain/product';
+import type { Unit } from '../../src/domain/unit';
 import { priceExample, productExample, unitExample } from './product';
 
 /** A line of a cart for stories: two wheels of the mountain cheese, unless told otherwise. */

@@ -1,5 +1,5 @@
-import { decimal } from '../../domain/money';
-import type { CartComparison, CartDifference, SeenLine } from '../../domain/seenCart';
+import { decimal } from '../../src/domain/money';
+import type { CartComparison, CartDifference, SeenLine } from '../../src/domain/seenCart';
 
 const beer: SeenLine = {
   sku: '668733',

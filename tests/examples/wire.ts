@@ -1,40 +1,38 @@
-import type { BulkPrice, CartItem, Product as WireProduct, ProductAttribute, Unit as WireUnit } from '../gen/models';
-import { toCartLine, type CartLine } from './cart';
-import { toProduct, type Product, type ProductViewer } from './product';
+import { toCartLine, type CartLine } from '../../src/domain/cart';
+import { toProduct, type Product, type ProductViewer } from '../../src/domain/product';
+import type { BulkPrice, CartItem, Product as WireProduct, ProductAttribute, Unit as WireUnit } from '../../src/gen/models';
+import { getBulkPriceMock, getCartItemMock, getProductAttributeMock, getProductMock, getUnitMock } from '../../src/gen/models/index.faker';
+import { made } from './made';
 
-/** Test data only: lines as the server would send them, with what a test is about replaced. */
+/** Lines as the server would send them, with what a test is about replaced. */
 
 const viewer: ProductViewer = { seesCrossTenantProductId: false };
 
 /** A unit of the server; visible, and no default unless said otherwise. */
 export function wireUnit(abbreviation: string, ratio: number, over: Partial<WireUnit> = {}): WireUnit {
-  return { name: abbreviation, abbreviation, ratio, isDefault: false, isVisible: true, isStorageUnit: ratio === 1, gtins: [], ...over };
+  return made(getUnitMock, { name: abbreviation, abbreviation, ratio, isVisible: true, isStorageUnit: ratio === 1, ...over });
 }
 
 /** An attribute of the server. */
 export function attribute(key: string, extension?: string): ProductAttribute {
-  return { key, displayName: key, ...(extension !== undefined && { extension }) };
+  return made(getProductAttributeMock, { key, displayName: key, ...(extension !== undefined && { extension }) });
 }
 
 /** A price of the server from the first storage unit on. */
 export function listPrice(rawValueString: string, over: Partial<BulkPrice> = {}): BulkPrice {
-  return { sku: '1', minQuantity: 1, price: 0, rawValueString, type: 'LIST', ...over };
+  return made(getBulkPriceMock, { minQuantity: 1, rawValueString, type: 'LIST', ...over });
 }
 
 /** An available product, sold by the piece (STK) and in cartons of six (KRT), without price and minimum. */
 export function wireProduct(over: Partial<WireProduct> = {}): WireProduct {
-  return {
+  return made(getProductMock, {
     sku: '1',
     name: 'Almbutter',
     shopAvailability: { status: 'ACTIVE' },
-    attributes: [],
     minSaleQuantity: 0,
-    salesConditions: [],
     units: [wireUnit('STK', 1, { isDefault: true }), wireUnit('KRT', 6)],
-    images: [],
-    bulkPrices: [],
     ...over,
-  };
+  });
 }
 
 /** The product of {@link wireProduct} as the shop shows it. */
@@ -45,5 +43,5 @@ export function productOf(over: Partial<WireProduct> = {}): Product {
 /** A line of one piece of a product. */
 export function lineOf(product: Partial<WireProduct> = {}, item: Partial<CartItem> = {}): CartLine {
   const wire = wireProduct(product);
-  return toCartLine({ sku: wire.sku, amount: 1, unitAbbreviation: 'STK', product: wire, ...item }, viewer);
+  return toCartLine(made(getCartItemMock, { sku: wire.sku, amount: 1, unitAbbreviation: 'STK', product: wire, ...item }), viewer);
 }

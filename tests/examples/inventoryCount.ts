@@ -1,4 +1,4 @@
-import type { CountedProduct, CountLine } from '../../domain/inventoryCount';
+import type { CountedProduct, CountLine } from '../../src/domain/inventoryCount';
 
 /** What stories of counting show. */
 export const countedMilk: CountedProduct = {

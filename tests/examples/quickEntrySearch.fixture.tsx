@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { searchWords } from '../../domain/quickEntryWords';
-import { QuickEntrySearch, type QuickCandidate } from '../quickEntry/QuickEntrySearch';
+import { searchWords } from '../../src/domain/quickEntryWords';
+import { QuickEntrySearch, type QuickCandidate } from '../../src/components/quickEntry/QuickEntrySearch';
 
 /** What is found for any line: one product that was bought lately, one that was not. */
 export const candidatesExample: readonly QuickCandidate[] = [

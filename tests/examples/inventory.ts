@@ -1,12 +1,13 @@
-import type { Inventory, InventoryLine } from '../../domain/inventory';
-import { decimal } from '../../domain/money';
+import type { InventoryLine } from '../../src/domain/inventory';
+import { decimal } from '../../src/domain/money';
+import { getInventoryItemMock, getInventoryMock } from '../../src/gen/models/index.faker';
+import { made } from './made';
 import { productExample } from './product';
 
 /** An inventory for stories. */
-export const inventoryExample: Inventory = {
+export const inventoryExample = made(getInventoryMock, {
   id: 'inventory-100-26',
   customerId: '100',
-  tenant: 'AL',
   createdBy: 'anna.al',
   createdAt: '2026-11-20T17:20:00Z',
   inventoryLocation: 'Hauptplatz 4, 9971 Matrei in Osttirol',
@@ -16,20 +17,20 @@ export const inventoryExample: Inventory = {
   numberOfRegularItems: 4,
   numberOfNonWebshopItems: 2,
   source: 'HANDHELD',
-};
+});
 
 function line(place: number, name: string, over: Partial<InventoryLine>, quantity = 2): InventoryLine {
   const sku = `10420${place}`;
   return {
-    item: {
+    item: made(getInventoryItemMock, {
       id: `inventory-100-26-${place}`,
       productSku: sku,
       capturedQuantity: quantity,
       capturedUnit: 'KRT',
       unitRatio: 6,
       productName: name,
-    },
-    product: { ...productExample(), sku, displayedId: sku, name },
+    }),
+    product: productExample({ sku, displayedId: sku, name }),
     category: 'Butter und Topfen',
     value: undefined,
     ...over,

@@ -1,11 +1,13 @@
-import { toShelfLabel, type LabelProduct, type ShelfLabel } from '../../domain/label';
-import type { LabelSign } from '../label/PrintedLabel';
+import { toShelfLabel, type LabelProduct, type ShelfLabel } from '../../src/domain/label';
+import type { LabelSign } from '../../src/components/label/PrintedLabel';
+import { getLabelProductMock } from '../../src/gen/models/index.faker';
+import { made } from './made';
 import { pictureExample } from './product';
 
 /** A label for stories. */
 export const labelExample = (more: Partial<LabelProduct> = {}): ShelfLabel =>
   toShelfLabel(
-    {
+    made(getLabelProductMock, {
       sku: '104711',
       name: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg',
       categoryId: '120',
@@ -21,7 +23,7 @@ export const labelExample = (more: Partial<LabelProduct> = {}): ShelfLabel =>
       referenceUnit: 'kg',
       isActive: true,
       ...more,
-    },
+    }),
     { canSeePrices: true, seesCrossTenantProductId: false },
   );
 

@@ -1,5 +1,7 @@
-import type { CartEvent, JournalPeople } from '../../domain/cartJournal';
-import type { JournalProduct } from '../cart/JournalList';
+import type { CartEvent, JournalPeople } from '../../src/domain/cartJournal';
+import type { JournalProduct } from '../../src/components/cart/JournalList';
+import { getCartEventMock } from '../../src/gen/models/index.faker';
+import { made } from './made';
 import { unitExample } from './product';
 
 const cheese = { sku: '104711', unitAbbreviation: 'LAI' };
@@ -18,7 +20,7 @@ export const journalEventsExample: readonly CartEvent[] = (
     ['2026-11-20T07:30:00Z', 'u-eva', 'REMOVE', butter],
     ['2026-11-20T07:55:00Z', 'u-anna', 'UPDATE', { ...cheese, amount: 5 }],
   ] as const
-).map(([timestamp, userId, eventType, part]) => ({ userId, customerId: '200', eventType, timestamp, ...part }));
+).map(([timestamp, userId, eventType, part]) => made(getCartEventMock, { userId, eventType, timestamp, ...part }));
 
 /** Anna looks at it; Eva is known, the office isn't. */
 export const journalPeopleExample: JournalPeople = {

@@ -1,11 +1,13 @@
-import type { CompanionLine, CompanionOrder } from '../../domain/companionOrder';
-import { decimal } from '../../domain/money';
+import type { CompanionLine } from '../../src/domain/companionOrder';
+import { decimal } from '../../src/domain/money';
+import { getCompanionOrderItemMock, getCompanionOrderMock } from '../../src/gen/models/index.faker';
+import { made } from './made';
 import { productExample, unitExample } from './product';
 
 const carton = unitExample('Karton', 'KRT', 6);
 const line = (sku: string, name: string, over: Partial<CompanionLine> = {}): CompanionLine => ({
   wish: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
-  product: { ...productExample(), sku, displayedId: sku, name },
+  product: productExample({ sku, displayedId: sku, name }),
   refusal: undefined,
   total: undefined,
   ...over,
@@ -21,18 +23,14 @@ export const companionLinesExample: readonly CompanionLine[] = [
 ];
 
 /** An order of the companion app for stories. */
-export const companionOrderExample: CompanionOrder = {
+export const companionOrderExample = made(getCompanionOrderMock, {
   id: 'companion-58',
-  customerId: '100',
   createdAt: '2026-11-20T16:02:00Z',
   createdBy: 'markus.ebner',
   comment: 'Inventur Kühlhaus',
   deliveryAddressExternalId: '100-01',
   unloadingArea: 'Küche',
-  items: companionLinesExample.map(({ wish: { sku, name = '', amount, unitAbbreviation } }) => ({
-    productSku: sku,
-    name,
-    amount,
-    unitAbbreviation,
-  })),
-};
+  items: companionLinesExample.map(({ wish: { sku, name = '', amount, unitAbbreviation } }) =>
+    made(getCompanionOrderItemMock, { productSku: sku, name, amount, unitAbbreviation }),
+  ),
+});

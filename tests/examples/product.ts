@@ -1,15 +1,17 @@
-import { allergenTable } from '../../domain/allergens';
-import type { Badge, BadgeKey } from '../../domain/attributes';
-import type { FreeGoods } from '../../domain/naras';
-import type { Price, PriceModifier } from '../../domain/bulkPrice';
-import type { Product } from '../../domain/product';
-import type { Unit } from '../../domain/unit';
-import type { ProductViewing } from '../product/productView';
+import type { Badge, BadgeKey } from '../../src/domain/attributes';
+import type { FreeGoods } from '../../src/domain/naras';
+import type { Price, PriceModifier } from '../../src/domain/bulkPrice';
+import { toProduct, type Product } from '../../src/domain/product';
+import { toUnit, type Unit } from '../../src/domain/unit';
+import { getCategoryMock, getProductMock } from '../../src/gen/models/index.faker';
+import type { ProductViewing } from '../../src/components/product/productView';
+import { made } from './made';
+import { listPrice, wireUnit } from './wire';
 import picture from './picture.svg?no-inline';
 
 /** A unit for stories; ratio 1 is the storage unit. */
 export function unitExample(name: string, abbreviation: string, ratio = 1, isDefault = ratio === 1): Unit {
-  return { name, abbreviation, ratio, isDefault, isVisible: true, isStorageUnit: ratio === 1, gtins: [] };
+  return toUnit(wireUnit(abbreviation, ratio, { name, isDefault }));
 }
 
 const none: PriceModifier = { applyTo: 'none', discountFactorString: '1', applicationOrder: 0 };
@@ -34,19 +36,14 @@ export function badgeExample(key: BadgeKey, extension?: string): Badge {
   return { key, label: key, extension };
 }
 
-const wheel = unitExample('Laib', 'LAI');
-const carton = unitExample('Karton', 'KRT', 4, false);
-
 /** A drawn tile instead of a photo, on the shop's own host, so that stories need no server. */
 export const pictureExample = picture;
 
-/** A product for stories: mountain cheese, with the numbers of the specification's example row. */
-export function productExample(overrides: Partial<Product> = {}): Product {
-  return {
+const cheese = toProduct(
+  made(getProductMock, {
     sku: '104711',
-    displayedId: '104711',
     name: 'Bergkäse 6 Monate gereift, Laib',
-    displayName: 'Rahmkogel Bergkäse 6 Monate gereift, Laib 6 kg',
+    productDisplayName: 'Rahmkogel Bergkäse 6 Monate gereift, Laib 6 kg',
     shortDescription: 'Würziger Hartkäse aus silofreier Heumilch.',
     description: 'Mindestens sechs Monate im Felsenkeller gereift und von Hand gepflegt. Kräftig im Geschmack, geschmeidig im Schnitt.',
     ingredients: 'Rohmilch, Speisesalz, Milchsäurekulturen, Lab',
@@ -54,32 +51,28 @@ export function productExample(overrides: Partial<Product> = {}): Product {
     brandName: 'Rahmkogel',
     supplierId: '70015',
     categoryId: '210',
-    categoryName: 'Käse',
-    thumbnail: pictureExample,
-    images: [],
-    isPreOrder: false,
-    isNew: false,
-    availability: { status: 'ACTIVE' },
+    resolvedCategory: made(getCategoryMock, { name: 'Käse' }),
+    thumbnailUrl: pictureExample,
+    shopAvailability: { status: 'ACTIVE' },
     minSaleQuantity: 0,
     netFillingQuantity: { quantity: 6, unit: 'kg' },
-    badges: [badgeExample('cooled'), badgeExample('organic')],
-    isWeighed: false,
-    labels: ['AMA-Gütesiegel'],
-    orderDeadline: undefined,
-    alcohol: undefined,
-    units: [wheel, carton],
-    allUnits: [wheel, carton],
-    defaultUnit: wheel,
-    storageUnit: wheel,
-    prices: [priceExample('77.4000', { msrp: '95.9' }), priceExample('70.8000', { minQuantity: 4, msrp: '95.9' })],
+    attributes: [
+      { key: 'Gekuehlt', displayName: 'cooled' },
+      { key: 'BIO', displayName: 'organic' },
+      { key: 'AMAGuetesiegel', displayName: 'AMA-Gütesiegel' },
+    ],
+    units: [wireUnit('LAI', 1, { name: 'Laib', isDefault: true }), wireUnit('KRT', 4, { name: 'Karton' })],
+    bulkPrices: [listPrice('77.4000', { uvp: 95.9 }), listPrice('70.8000', { minQuantity: 4, uvp: 95.9 })],
     basePrice: { quantity: 6, unit: 'kg', refQuantity: 1, refUnit: 'kg' },
-    kind: 'fresh',
-    allergens: allergenTable(['N', 'N', 'N', 'N', 'N', 'N', 'J', 'S']),
+    allergenInfoCodes: ['N', 'N', 'N', 'N', 'N', 'N', 'J', 'S'],
     isAvailableForEssence: true,
-    isEssential: false,
-    isOrderable: true,
-    ...overrides,
-  };
+  }),
+  { seesCrossTenantProductId: false },
+);
+
+/** A product for stories: mountain cheese, with the numbers of the specification's example row. */
+export function productExample(overrides: Partial<Product> = {}): Product {
+  return { ...cheese, ...overrides };
 }
 
 /** The same product on sale for everybody. */

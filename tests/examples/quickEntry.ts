@@ -1,5 +1,5 @@
-import { readQuickEntry } from '../../domain/quickEntry';
-import { quickRows, type CodeState, type QuickRow } from '../../domain/quickEntryRows';
+import { readQuickEntry } from '../../src/domain/quickEntry';
+import { quickRows, type CodeState, type QuickRow } from '../../src/domain/quickEntryRows';
 import { cartLineExample } from './cart';
 import { notAvailableExample, productExample, unitExample } from './product';
 

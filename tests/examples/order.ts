@@ -1,27 +1,29 @@
-import type { DayOption } from '../checkout/dayOption';
-import { momentOf } from '../../domain/calendar';
-import type { Address } from '../../domain/customer';
-import type { Order, OrderOverviewEntry } from '../../domain/order';
+import type { DayOption } from '../../src/components/checkout/dayOption';
+import { momentOf } from '../../src/domain/calendar';
+import type { Address } from '../../src/domain/customer';
+import type { OrderOverviewEntry } from '../../src/domain/order';
+import { getAddressMock, getOrderMock, getOrderOverviewEntryMock } from '../../src/gen/models/index.faker';
+import { made } from './made';
 import { pictureExample } from './product';
 
 /** Delivery addresses for stories: one with unloading areas, one without. */
 export const addressesExample: readonly Address[] = [
-  {
+  made(getAddressMock, {
     externalId: '100-01',
     companyLines: ['Gasthof Ebner'],
     street: 'Dorfplatz 4',
     city: 'Lienz',
     postCode: '9900',
     unloadingAreas: ['Küche', 'Keller'],
-  },
-  {
+  }),
+  made(getAddressMock, {
     externalId: '100-02',
     companyLines: ['Gasthof Ebner', 'Almhütte'],
     street: 'Almweg 1',
     city: 'Matrei in Osttirol',
     postCode: '9971',
     unloadingAreas: [],
-  },
+  }),
 ];
 
 /** The moment at which the days below are looked at. */
@@ -56,7 +58,7 @@ export const daysExample: readonly DayOption[] = [
 const [kitchen] = addressesExample;
 
 /** An order for stories, with everything that an order can have. */
-export const orderExample: Order = {
+export const orderExample = made(getOrderMock, {
   id: '4500012345',
   creationTime: '2026-11-21T08:14:00Z',
   customerId: '100',
@@ -78,9 +80,7 @@ export const orderExample: Order = {
       displayedProductId: '104211',
       name: 'Almbutter, 250 g Stück',
       imagePath: pictureExample,
-      price: 2.45,
       priceString: '2.45',
-      mostAccurateRowTotal: 29.4,
       mostAccurateRowTotalString: '29.40',
       amount: 2,
       ratio: 6,
@@ -92,9 +92,7 @@ export const orderExample: Order = {
       displayedProductId: '904793',
       name: 'Tischfein Weinglas 35 cl, 6 Stück',
       preOrder: true,
-      price: 19.98,
       priceString: '19.98',
-      mostAccurateRowTotal: 79.92,
       mostAccurateRowTotalString: '79.92',
       amount: 4,
       ratio: 1,
@@ -106,9 +104,7 @@ export const orderExample: Order = {
       displayedProductId: '707590',
       name: 'Graved Lachs geschnitten, 200 g Packung',
       alternativeDeliveryDate: '2026-11-28',
-      price: 5.68,
       priceString: '5.68',
-      mostAccurateRowTotal: 568,
       mostAccurateRowTotalString: '568.00',
       amount: 10,
       ratio: 10,
@@ -121,27 +117,24 @@ export const orderExample: Order = {
     { supplierProductId: 'HB-7781', gtin: '9001234567894', name: 'Schlutzkrapfen hausgemacht', amount: 3, unit: 'Tasse', freeAmount: 1 },
   ],
   rejectedItems: [{ sku: '208840', name: 'Steinpilze getrocknet, 500 g Beutel', reason: 'REMOVED_FROM_INVENTORY' }],
-};
+});
 
 /** A page of the order list for stories. */
 export const orderListExample: readonly OrderOverviewEntry[] = [
-  {
+  made(getOrderOverviewEntryMock, {
     id: '4501000044',
     creationTime: '2026-11-19T07:47:00Z',
-    customerId: '100',
     deliverySlotDate: '2026-11-20',
     ...(kitchen && { deliveryAddress: kitchen }),
     unloadingArea: 'Küche',
     source: 'WEBSHOP',
     userName: 'anna.al',
     itemsCount: 6,
-    totalPrice: 536.16,
     totalPriceString: '536.16',
-  },
-  {
+  }),
+  made(getOrderOverviewEntryMock, {
     id: '4501000043',
     creationTime: '2026-10-31T06:47:00Z',
-    customerId: '100',
     customerOrderId: 'Terrasse',
     deliverySlotDate: '2026-11-04',
     requestedDeliveryDateFrozenProducts: '2026-11-06',
@@ -150,18 +143,15 @@ export const orderListExample: readonly OrderOverviewEntry[] = [
     source: 'EMAIL',
     userName: 'anna.al',
     itemsCount: 8,
-    totalPrice: 1815.12,
     totalPriceString: '1815.12',
-  },
-  {
+  }),
+  made(getOrderOverviewEntryMock, {
     id: '4501000042',
     creationTime: '2026-10-15T11:05:00Z',
-    customerId: '100',
     deliverySlotDate: '2026-10-16',
     source: 'PUSH_NOTIFICATION',
     userName: 'ben.al',
     itemsCount: 1,
-    totalPrice: 24.05,
     totalPriceString: '24.05',
-  },
+  }),
 ];

@@ -1,25 +1,17 @@
-import type { CustomerRow } from '../../domain/customer';
+import type { CustomerRow } from '../../src/domain/customer';
+import { getCustomerAddressMock, getCustomerSummaryMock } from '../../src/gen/models/index.faker';
+import { made } from './made';
 
 /** A customer for stories. */
 export function customerExample(customerId: string, displayName: string, overrides: Partial<CustomerRow> = {}): CustomerRow {
-  return {
+  return made(getCustomerSummaryMock, {
     id: `AL-${customerId}`,
     customerId,
     tenant: 'AL',
     displayName,
-    disabled: false,
-    customerAddress: {
-      tenant: 'AL',
-      externalId: `${customerId}-1`,
-      companyLines: [displayName],
-      street: 'Am Anger 64',
-      city: 'Matrei in Osttirol',
-      postCode: '9971',
-      countryCode: 'AT',
-      customerId,
-    },
+    customerAddress: made(getCustomerAddressMock, { street: 'Am Anger 64', city: 'Matrei in Osttirol', postCode: '9971' }),
     ...overrides,
-  };
+  });
 }
 
 /** Three customers, the last of them disabled. */
