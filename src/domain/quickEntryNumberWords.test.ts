@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productOf, wireUnit } from './cart.fixture';
+import { productOf, wireUnit } from '../../tests/examples/wire';
 import { codesOf, readQuickEntry } from './quickEntry';
 import { quickRows, type CodeState } from './quickEntryRows';
 import { searchWords } from './quickEntryWords';
