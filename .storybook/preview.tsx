@@ -4,7 +4,8 @@ import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { loadMessages } from '../src/i18n/loadMessages';
-import { loadTokenFaces, loadTokens } from '../src/themes/tenants';
+import { deriveTokens } from '../src/themes/deriveTokens';
+import { loadLookFaces, loadLook } from '../src/themes/tenants';
 import { openStoryBackend, storyNow } from './backend';
 import { startClockAt } from './clock';
 import { DocsPage } from './docsPage';
@@ -37,9 +38,9 @@ const preview: Preview = {
       return worker;
     }),
     async ({ globals }): Promise<Loaded> => {
-      const [tokens, messages] = await Promise.all([loadTokens(globals['tenant']), loadMessages(globals['language'])]);
-      await loadTokenFaces(tokens);
-      return { tokens, messages };
+      const [look, messages] = await Promise.all([loadLook(globals['tenant']), loadMessages(globals['language'])]);
+      await loadLookFaces(look);
+      return { tokens: deriveTokens(look), messages };
     },
   ],
   // After all loaders, which run side by side: only now there is a worker to give the handlers to.

@@ -9,10 +9,10 @@ export function lookModules(codes: readonly string[]): string {
   return [
     notice,
     "import type { ThemeCode } from './themeCodes';",
-    "import type { ThemeTokens } from './tokens';",
+    "import type { Look } from './tokens';",
     '',
     "/** One chunk per tenant: nobody downloads another tenant's look. */",
-    'export const tokenModules: Readonly<Record<ThemeCode, () => Promise<{ readonly tokens: ThemeTokens }>>> = {',
+    'export const lookModules: Readonly<Record<ThemeCode, () => Promise<{ readonly look: Look }>>> = {',
     ...codes.map((code) => `  ${code}: () => import('./tenants/${code}'),`),
     '};',
     '',
@@ -28,15 +28,14 @@ export function lookModules(codes: readonly string[]): string {
 export function allTokensModule(codes: readonly string[]): string {
   return [
     notice,
-    ...codes
-      .toSorted((one, other) => one.localeCompare(other, 'en'))
-      .map((code) => `import { tokens as ${code} } from './tenants/${code}';`),
+    "import { deriveTokens } from './deriveTokens';",
+    ...codes.toSorted((one, other) => one.localeCompare(other, 'en')).map((code) => `import { look as ${code} } from './tenants/${code}';`),
     "import type { ThemeCode } from './themeCodes';",
     "import type { ThemeTokens } from './tokens';",
     '',
-    '/** Every token set at once, for boards and checks that show all of them. The shop itself loads one by `loadTokens`. */',
+    '/** Every token set at once, for boards and checks that show all of them. The shop itself loads one by `loadLook`. */',
     'export const allTokens: Readonly<Record<ThemeCode, ThemeTokens>> = {',
-    ...codes.map((code) => `  ${code},`),
+    ...codes.map((code) => `  ${code}: deriveTokens(${code}),`),
     '};',
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allTokens } from '../../src/themes/allTokens';
-import { loadTokenFaces } from '../../src/themes/tenants';
+import { loadLookFaces } from '../../src/themes/tenants';
 import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
 import type { Density, ThemeMode } from '../../src/themes/tokens';
 import styles from './AllTenants.module.css';
@@ -79,7 +79,7 @@ const meta = {
   },
   loaders: [
     async () => {
-      await Promise.all(Object.values(allTokens).map(loadTokenFaces));
+      await Promise.all(Object.values(allTokens).map(loadLookFaces));
       return {};
     },
   ],

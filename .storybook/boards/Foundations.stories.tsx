@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allTokens } from '../../src/themes/allTokens';
 import { shopVariables } from '../../src/themes/cssVariables';
+import { deriveTokens } from '../../src/themes/deriveTokens';
 import { useLook } from '../../src/themes/look';
-import { loadTokenFaces } from '../../src/themes/tenants';
+import { loadLookFaces } from '../../src/themes/tenants';
 import { themeCodes } from '../../src/themes/themeCodes';
 import type { Density, ThemeMode } from '../../src/themes/tokens';
 import { ColourBoard } from './ColourBoard';
@@ -21,7 +22,7 @@ interface FoundationProps {
 }
 
 function Foundation({ board, mode, density }: FoundationProps) {
-  const tokens = useLook();
+  const tokens = deriveTokens(useLook());
   switch (board) {
     case 'colours':
       return <ColourBoard tokens={tokens} mode={mode} />;
@@ -43,7 +44,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   loaders: [
     async () => {
-      await Promise.all(Object.values(allTokens).map(loadTokenFaces));
+      await Promise.all(Object.values(allTokens).map(loadLookFaces));
       return {};
     },
   ],

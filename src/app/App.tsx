@@ -9,7 +9,7 @@ import { I18nProvider } from '../i18n/I18nProvider';
 import { SessionProvider } from '../session/SessionProvider';
 import { useSession } from '../session/useSession';
 import { RuntimeConfigContext } from '../session/runtimeConfigContext';
-import type { ThemeTokens } from '../themes/tokens';
+import type { Look } from '../themes/tokens';
 import type { Connection } from './connectShop';
 import { ErrorScreen } from './ErrorScreen';
 import { FailureToasts } from './FailureToasts';
@@ -22,7 +22,7 @@ interface AppProps {
   /** What was there before the shop. */
   connection: Connection;
   /** The tenant's look, loaded before the first render. */
-  initialTokens: ThemeTokens;
+  initialLook: Look;
 }
 
 /** The whole shop: providers from the outside in, then the router. */
@@ -33,7 +33,7 @@ export function App({
     config,
     cache: { queryClient, failures },
   },
-  initialTokens,
+  initialLook,
 }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>
@@ -41,7 +41,7 @@ export function App({
         <SessionProvider actions={actions}>
           <Texts>
             <ErrorBoundary FallbackComponent={ErrorScreen} onError={(error) => console.error('The shop failed', error)}>
-              <TenantLook initialTokens={initialTokens}>
+              <TenantLook initialLook={initialLook}>
                 <QueryClientProvider client={queryClient}>
                   <BrowserRouter>
                     <ShopLinks onNavigation={onNavigation}>

@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useRuntimeConfig } from '../session/runtimeConfigContext';
 import { useSession } from '../session/useSession';
 import { LookContext } from '../themes/look';
-import { loadTokenFaces, loadTokens, wearLook } from '../themes/tenants';
-import type { ThemeTokens } from '../themes/tokens';
+import { loadLookFaces, loadLook, wearLook } from '../themes/tenants';
+import type { Look } from '../themes/tokens';
 import { lookOfHost } from './lookOfHost';
 
 interface TenantLookProps {
   /** The look that was put on before the first render. */
-  initialTokens: ThemeTokens;
+  initialLook: Look;
   children: ReactNode;
 }
 
@@ -16,19 +16,19 @@ interface TenantLookProps {
  * Dresses the shop in the tenant's look. When the tenant becomes known or changes, the new look is fetched and the page is
  * repainted through CSS variables; nothing is mounted anew.
  */
-export function TenantLook({ initialTokens, children }: TenantLookProps) {
+export function TenantLook({ initialLook, children }: TenantLookProps) {
   const { tenant } = useSession();
   const config = useRuntimeConfig();
-  const [tokens, setTokens] = useState(initialTokens);
+  const [look, setLook] = useState(initialLook);
   useEffect(() => {
     let current = true;
     const code = lookOfHost(tenant, config);
     const wear = async () => {
-      const next = await loadTokens(code);
-      await loadTokenFaces(next);
+      const next = await loadLook(code);
+      await loadLookFaces(next);
       if (!current) return;
       await wearLook(code);
-      setTokens(next);
+      setLook(next);
     };
     wear().catch((error: unknown) => console.warn("The tenant's look could not be fetched", error));
     return () => {
@@ -36,7 +36,7 @@ export function TenantLook({ initialTokens, children }: TenantLookProps) {
     };
   }, [tenant, config]);
   useEffect(() => {
-    document.querySelector('link[rel="icon"]')?.setAttribute('href', tokens.assets.favicon);
-  }, [tokens]);
-  return <LookContext value={tokens}>{children}</LookContext>;
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', look.assets.favicon);
+  }, [look]);
+  return <LookContext value={look}>{children}</LookContext>;
 }

@@ -18,8 +18,8 @@ import { SessionActionsContext, SessionStateContext } from '../session/sessionCo
 import type { SessionActions } from '../session/startSession';
 import type { Ready } from '../session/state';
 import { LookContext } from '../themes/look';
-import { loadTokens } from '../themes/tenants';
-import type { ThemeTokens } from '../themes/tokens';
+import { loadLook } from '../themes/tenants';
+import type { Look } from '../themes/tokens';
 import { fetchScreen } from './fetchScreen';
 import { ShopLinks } from './ShopLinks';
 import { ShopRoutes } from './ShopRoutes';
@@ -52,7 +52,7 @@ interface Broken {
   readonly make: (good: unknown) => unknown;
 }
 
-let tokens: ThemeTokens;
+let tokens: Look;
 let addresses: Readonly<Record<string, string>>;
 let ask: (url: string, init?: RequestInit) => Promise<Response>;
 let asked: Set<OperationId>;
@@ -66,7 +66,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeAll(async () => {
   process.on('unhandledRejection', note);
   window.location.href = 'http://al.localhost/';
-  tokens = await loadTokens('AL');
+  tokens = await loadLook('AL');
   let cookies = '';
   const backend = createBackend({ cookies: () => cookies });
   const signOn = await backend.signIn('anna.al', '100');

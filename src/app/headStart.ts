@@ -2,7 +2,7 @@ import { tenantOfHost } from '../domain/tenant';
 import { paths } from '../paths';
 import { currentSession } from '../session/currentSession';
 import { loadRuntimeConfig, type RuntimeConfig } from '../session/runtimeConfig';
-import { fetchLook, loadTokenFaces, loadTokens } from '../themes/tenants';
+import { fetchLook, loadLookFaces, loadLook } from '../themes/tenants';
 import { themeCodeOf } from '../themes/themeCodes';
 
 /** The frame's texts in each language: the same chunks that `showLanguage` asks for. */
@@ -24,6 +24,6 @@ export function headStart(): HeadStart {
   // Only a visit that begins with a search can do without the list of the other screens' pages.
   const pages = window.location.pathname === paths.search() ? undefined : import('./pageFiles');
   const texts = frameTexts[`../i18n/bundles/${language}/frame.ts`];
-  for (const asked of [fetchLook(look), loadTokens(look).then(loadTokenFaces), texts?.(), pages]) asked?.catch(() => undefined);
+  for (const asked of [fetchLook(look), loadLook(look).then(loadLookFaces), texts?.(), pages]) asked?.catch(() => undefined);
   return { config: loadRuntimeConfig() };
 }

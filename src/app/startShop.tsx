@@ -5,9 +5,9 @@ import { showLanguage } from '../i18n/texts';
 import { currentSession } from '../session/currentSession';
 import '../themes/base.css';
 import { followDeviceMode } from '../themes/mode';
-import { loadTokenFaceFiles, loadTokens, wearLook } from '../themes/tenants';
+import { loadLookFaceFiles, loadLook, wearLook } from '../themes/tenants';
 import type { ThemeCode } from '../themes/themeCodes';
-import type { ThemeTokens } from '../themes/tokens';
+import type { Look } from '../themes/tokens';
 import { App } from './App';
 import type { Connection } from './connectShop';
 import { tellFailedStart } from './failedStart';
@@ -26,8 +26,8 @@ function inTime<Value>(coming: Promise<Value>): Promise<Value> {
 }
 
 /** Puts the look on, or the national one where it can't be had; once shown, the shop asks for the right one again (`TenantLook`). */
-async function wearSomeLook(look: ThemeCode): Promise<ThemeTokens> {
-  const wear = async (code: ThemeCode) => (await Promise.all([loadTokens(code), wearLook(code)]))[0];
+async function wearSomeLook(look: ThemeCode): Promise<Look> {
+  const wear = async (code: ThemeCode) => (await Promise.all([loadLook(code), wearLook(code)]))[0];
   try {
     return await inTime(wear(look));
   } catch (error) {
@@ -54,15 +54,15 @@ async function showSomeLanguage(wanted: Language, others = languages.filter((lan
  */
 export async function startShop(root: HTMLElement, connection: Connection): Promise<void> {
   const { language, tenant } = currentSession();
-  const look = lookOfHost(tenant, connection.config);
+  const code = lookOfHost(tenant, connection.config);
   followDeviceMode();
   // Not earlier, for the network was busy with code until now.
-  loadTokens(look)
-    .then(loadTokenFaceFiles)
+  loadLook(code)
+    .then(loadLookFaceFiles)
     .catch((error: unknown) => console.warn("The tenant's fonts could not be loaded", error));
   const firstData = Promise.race([connection.firstData, new Promise((resolve) => setTimeout(resolve, patience))]);
-  const [tokens] = await Promise.all([
-    wearSomeLook(look),
+  const [look] = await Promise.all([
+    wearSomeLook(code),
     showSomeLanguage(language),
     // One that doesn't come is waited for, or told, in its place.
     inTime(fetchScreen(window.location.pathname)).catch(() => undefined),
@@ -70,7 +70,7 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
   ]);
   createRoot(root, { onUncaughtError: tellFailedStart }).render(
     <StrictMode>
-      <App connection={connection} initialTokens={tokens} />
+      <App connection={connection} initialLook={look} />
     </StrictMode>,
   );
   prefetchMui();

@@ -1,20 +1,21 @@
 import { StyledEngineProvider, ThemeProvider, type Theme } from '@mui/material/styles';
 import { createContext, useContext, type ReactNode } from 'react';
 import { createTenantTheme } from './createTenantTheme';
+import { deriveTokens } from './deriveTokens';
 import { LookContext } from './look';
 import { modeAttribute } from './mode';
-import type { ThemeTokens } from './tokens';
+import type { Look } from './tokens';
 
 /** The look whose theme stands round what is being drawn: a field in a dialog needs none of its own. */
-const ThemedLook = createContext<ThemeTokens | undefined>(undefined);
+const ThemedLook = createContext<Look | undefined>(undefined);
 
 /** Each look's theme is made once, however many parts ask for it. */
-const themes = new WeakMap<ThemeTokens, Theme>();
+const themes = new WeakMap<Look, Theme>();
 
-function themeOf(look: ThemeTokens): Theme {
+function themeOf(look: Look): Theme {
   const known = themes.get(look);
   if (known) return known;
-  const theme = createTenantTheme(look);
+  const theme = createTenantTheme(deriveTokens(look));
   themes.set(look, theme);
   return theme;
 }

@@ -1,62 +1,5 @@
 import { hexOf, legible, lowestContrast, mix, oklchOf, shift } from './colour';
-import type { ThemeCode } from './themeCodes';
-import type {
-  AssetTokens,
-  Density,
-  HeaderStyle,
-  HeaderTokens,
-  NeutralStep,
-  PaletteTokens,
-  ShapeTokens,
-  ThemeMode,
-  ThemeTokens,
-  ToneTokens,
-  TypeTokens,
-  WordMarkTokens,
-} from './tokens';
-
-/** The colours a designer chooses by hand for one mode; all others follow from them. */
-export interface ModeSeed {
-  /** The page. */
-  readonly canvas: string;
-  /** Rows, cards, fields. */
-  readonly paper: string;
-  /** Text. */
-  readonly ink: string;
-  /** Links, marks and, unless `primaryFill` says otherwise, filled buttons. */
-  readonly primary: string;
-  /** Filled buttons, where the colour of links would glare as an area (mostly in dark mode). */
-  readonly primaryFill?: string;
-  readonly secondary: string;
-  /** Sale prices and, unless `saleFill` says otherwise, filled badges. */
-  readonly sale: string;
-  readonly saleFill?: string;
-  readonly header: {
-    readonly background: string;
-    readonly text: string;
-    readonly accent: string;
-    /** The symbol, where it is not in `accent`. */
-    readonly mark?: string;
-    /** The symbol's second colour, where it is not `secondary`. */
-    readonly markAccent?: string;
-    /** Only for a tenant with a band along the upper edge. */
-    readonly band?: string;
-  };
-}
-
-/** One tenant's character in the few choices that make it. */
-export interface ThemeSeed {
-  readonly code: ThemeCode;
-  readonly headerStyle: HeaderStyle;
-  readonly light: ModeSeed;
-  readonly dark: ModeSeed;
-  readonly type: TypeTokens;
-  readonly shape: ShapeTokens;
-  readonly density: Density;
-  readonly categoryHue: number;
-  readonly wordMark: WordMarkTokens;
-  readonly assets: AssetTokens;
-}
+import type { HeaderTokens, Look, ModeSeed, NeutralStep, PaletteTokens, ThemeMode, ThemeTokens, ToneTokens } from './tokens';
 
 const neutralLightness: Readonly<Record<NeutralStep, number>> = {
   50: 0.98,
@@ -237,19 +180,7 @@ function paletteOf(seed: ModeSeed, mode: ThemeMode): PaletteTokens {
   };
 }
 
-/** A whole token set from a tenant's seed. Pure: the same seed always gives the same tokens. */
-export function deriveTokens(seed: ThemeSeed): ThemeTokens {
-  const { name, place } = seed.wordMark;
-  return {
-    code: seed.code,
-    title: place === undefined ? name : `${name} ${place}`,
-    headerStyle: seed.headerStyle,
-    palettes: { light: paletteOf(seed.light, 'light'), dark: paletteOf(seed.dark, 'dark') },
-    type: seed.type,
-    shape: seed.shape,
-    density: seed.density,
-    categoryHue: seed.categoryHue,
-    wordMark: seed.wordMark,
-    assets: seed.assets,
-  };
+/** All tokens of a look. Pure: the same look always gives the same tokens. */
+export function deriveTokens(look: Look): ThemeTokens {
+  return { ...look, palettes: { light: paletteOf(look.light, 'light'), dark: paletteOf(look.dark, 'dark') } };
 }

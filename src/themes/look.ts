@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { ThemeTokens } from './tokens';
+import type { Look } from './tokens';
 
 /** The look around the tree below, for what CSS variables can't carry: title, word-mark, drawn files. */
-export const LookContext = createContext<ThemeTokens | undefined>(undefined);
+export const LookContext = createContext<Look | undefined>(undefined);
 
 /**
  * The look of the tenant.
  *
  * @throws Error outside a LookContext
  */
-export function useLook(): ThemeTokens {
+export function useLook(): Look {
   const look = useContext(LookContext);
   if (!look) throw new Error('useLook needs a LookContext above it');
   return look;

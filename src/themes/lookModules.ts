@@ -1,9 +1,9 @@
 // Written from themeCodes.ts by `npm run gen`.
 import type { ThemeCode } from './themeCodes';
-import type { ThemeTokens } from './tokens';
+import type { Look } from './tokens';
 
 /** One chunk per tenant: nobody downloads another tenant's look. */
-export const tokenModules: Readonly<Record<ThemeCode, () => Promise<{ readonly tokens: ThemeTokens }>>> = {
+export const lookModules: Readonly<Record<ThemeCode, () => Promise<{ readonly look: Look }>>> = {
   AL: () => import('./tenants/AL'),
   GM: () => import('./tenants/GM'),
   GS: () => import('./tenants/GS'),

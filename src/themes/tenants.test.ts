@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mainTenantOf, tenantCodes } from '../domain/tenant';
 import { allTokens } from './allTokens';
 import { contrastRatio, lowestContrast } from './colour';
-import { loadTokens } from './tenants';
+import { loadLook } from './tenants';
 import { themeCodeOf, themeCodes } from './themeCodes';
 import type { ThemeMode, ThemeTokens } from './tokens';
 
@@ -22,7 +22,7 @@ describe('token sets', () => {
   });
 
   test('a tenant’s chunk holds the tenant’s own tokens', async () => {
-    for (const code of themeCodes) expect((await loadTokens(code)).code).toBe(code);
+    for (const code of themeCodes) expect((await loadLook(code)).code).toBe(code);
   });
 
   test('an unknown tenant gets the national look', () => {

@@ -1,27 +1,27 @@
 import { loadFaceFiles, loadFaces } from './faces';
-import { stylesheetModules, tokenModules } from './lookModules';
+import { lookModules, stylesheetModules } from './lookModules';
 import { lookAttribute } from './mode';
 import type { ThemeCode } from './themeCodes';
-import type { ThemeTokens } from './tokens';
+import type { Look } from './tokens';
 
-/** Fetches one token set. Rejects when its chunk cannot be fetched. */
-export async function loadTokens(code: ThemeCode): Promise<ThemeTokens> {
-  const { tokens } = await tokenModules[code]();
-  return tokens;
+/** Fetches one look. Rejects when its chunk cannot be fetched. */
+export async function loadLook(code: ThemeCode): Promise<Look> {
+  const { look } = await lookModules[code]();
+  return look;
 }
 
 /**
- * Fetches the stylesheets of a token set's faces. Text shows in the stretched fallbacks until then, so nobody need wait
+ * Fetches the stylesheets of a look's faces. Text shows in the stretched fallbacks until then, so nobody need wait
  * for it before painting.
  */
-export function loadTokenFaces(tokens: ThemeTokens): Promise<void> {
-  return loadFaces([tokens.type.text, tokens.type.heading]);
+export function loadLookFaces({ type }: Pick<Look, 'type'>): Promise<void> {
+  return loadFaces([type.text, type.heading]);
 }
 
 /** Fetches the faces themselves, so that text is set in them from its first paint on where the network allows it. */
-export async function loadTokenFaceFiles(tokens: ThemeTokens): Promise<void> {
-  await loadTokenFaces(tokens);
-  await loadFaceFiles([tokens.type.text, tokens.type.heading]);
+export async function loadLookFaceFiles(look: Pick<Look, 'type'>): Promise<void> {
+  await loadLookFaces(look);
+  await loadFaceFiles([look.type.text, look.type.heading]);
 }
 
 /** Fetches the stylesheet of a look. It applies once the look is worn. */

@@ -151,13 +151,41 @@ export interface AssetTokens {
   readonly missingImage: string;
 }
 
-/** One tenant's whole character. */
-export interface ThemeTokens {
+/** The colours a designer chooses by hand for one mode; all others follow from them. */
+export interface ModeSeed {
+  /** The page. */
+  readonly canvas: string;
+  /** Rows, cards, fields. */
+  readonly paper: string;
+  /** Text. */
+  readonly ink: string;
+  /** Links, marks and, unless `primaryFill` says otherwise, filled buttons. */
+  readonly primary: string;
+  /** Filled buttons, where the colour of links would glare as an area (mostly in dark mode). */
+  readonly primaryFill?: string;
+  readonly secondary: string;
+  /** Sale prices and, unless `saleFill` says otherwise, filled badges. */
+  readonly sale: string;
+  readonly saleFill?: string;
+  readonly header: {
+    readonly background: string;
+    readonly text: string;
+    readonly accent: string;
+    /** The symbol, where it is not in `accent`. */
+    readonly mark?: string;
+    /** The symbol's second colour, where it is not `secondary`. */
+    readonly markAccent?: string;
+    /** Only for a tenant with a band along the upper edge. */
+    readonly band?: string;
+  };
+}
+
+/** One tenant's character in the few choices that make it. */
+export interface ThemeSeed {
   readonly code: ThemeCode;
-  /** The shop's title, for the browser tab and for screen readers. */
-  readonly title: string;
   readonly headerStyle: HeaderStyle;
-  readonly palettes: Readonly<Record<ThemeMode, PaletteTokens>>;
+  readonly light: ModeSeed;
+  readonly dark: ModeSeed;
   readonly type: TypeTokens;
   readonly shape: ShapeTokens;
   readonly density: Density;
@@ -165,4 +193,15 @@ export interface ThemeTokens {
   readonly categoryHue: number;
   readonly wordMark: WordMarkTokens;
   readonly assets: AssetTokens;
+}
+
+/** A look as the shop wears it: the choices, and what follows from them without any colour being made. */
+export interface Look extends ThemeSeed {
+  /** The shop's title, for the browser tab and for screen readers. */
+  readonly title: string;
+}
+
+/** A look with every colour that follows from its choices, for MUI's theme, stylesheets and drawings. */
+export interface ThemeTokens extends Look {
+  readonly palettes: Readonly<Record<ThemeMode, PaletteTokens>>;
 }

@@ -24,7 +24,7 @@ test.describe('A file without which the shop can’t start', () => {
     ['connection', 'is the page'],
     ['react', 'is cut off'],
     ['shop', 'isn’t there'],
-    ['deriveTokens', 'isn’t there'],
+    ['frame', 'isn’t there'],
   ] as const)
     test(`${chunk} ${what}: the page comes anew once, says so, and the shop shows once it is there`, async ({ shop, page }) => {
       let loads = 0;

@@ -71,7 +71,7 @@ test('a tenant: its code and its tokens are all that its look needs', async () =
   expect(files['src/themes/assets/XX/logo.svg']).toMatch(/<title>Ährenmühl<\/title>.*<path [^>]*d="M[-\d .MLQCZ]{200,}"/);
   expect(files['src/themes/lookModules.ts']).toContain("XX: () => import('./tenants/XX'),");
   expect(files['src/themes/lookModules.ts']).toContain("XX: () => import('./stylesheets/XX.css'),");
-  expect(files['src/themes/allTokens.ts']).toContain("import { tokens as XX } from './tenants/XX';");
+  expect(files['src/themes/allTokens.ts']).toContain("import { look as XX } from './tenants/XX';");
 });
 
 const contract = {

@@ -18,7 +18,7 @@ import { RuntimeConfigContext } from '../../session/runtimeConfigContext';
 import { SessionStateContext } from '../../session/sessionContext';
 import type { SessionState } from '../../session/state';
 import { LookContext } from '../../themes/look';
-import { loadTokens } from '../../themes/tenants';
+import { loadLook } from '../../themes/tenants';
 import type { OpenRealm, Realm } from './realm';
 import { useTracking } from './useTracking';
 
@@ -74,7 +74,7 @@ async function openPage(consent = consentToAll(true)): Promise<QueryClient> {
     <QueryClientProvider client={queryClient}>
       <SessionStateContext value={session}>
         <RuntimeConfigContext value={config}>
-          <LookContext value={await loadTokens('AL')}>
+          <LookContext value={await loadLook('AL')}>
             <IntlProvider locale="de" messages={messages}>
               <MemoryRouter initialEntries={['/flyers']}>
                 <ShopProvider shop={ownShop}>

@@ -13,7 +13,7 @@ import type { Customer } from '../../gen/models';
 import { localeOf } from '../../i18n/locale';
 import { customerOptions } from '../../queries/customer';
 import type { ShopContext } from '../../queries/shopContext';
-import { loadTokens } from '../../themes/tenants';
+import { loadLook } from '../../themes/tenants';
 import { themeCodeOf } from '../../themes/themeCodes';
 import { useShop } from '../shop/ShopProvider';
 import { nextDeliveriesOf } from './nextDelivery';
@@ -51,7 +51,7 @@ const anyDay: DayRange = {};
 export function useMissingImage(tenant: TenantCode): string | undefined {
   const { data } = useQuery({
     queryKey: ['themeTokens', tenant],
-    queryFn: () => loadTokens(themeCodeOf(tenant)),
+    queryFn: () => loadLook(themeCodeOf(tenant)),
     select: ({ assets }) => assets.missingImage,
     staleTime: Infinity,
     meta: { failure: 'silent' },

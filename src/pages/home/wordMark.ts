@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadTokens } from '../../themes/tenants';
+import { loadLook } from '../../themes/tenants';
 import type { ThemeCode } from '../../themes/themeCodes';
 import type { WordMarkTokens } from '../../themes/tokens';
 
@@ -8,7 +8,7 @@ export function useWordMark(look: ThemeCode): WordMarkTokens | undefined {
   const [mark, setMark] = useState<WordMarkTokens>();
   useEffect(() => {
     let current = true;
-    loadTokens(look).then(
+    loadLook(look).then(
       ({ wordMark }) => current && setMark(wordMark),
       () => current && setMark({ symbol: [], name: look }),
     );

@@ -33,6 +33,7 @@ import { paths } from '../../paths';
 import { essencesToLabelsOptions } from '../../queries/essenceLabels';
 import { clearLabelsOptions, removeLabelsOptions } from '../../queries/label';
 import { isBuyer, ofCustomer, type BuyerContext } from '../../queries/shopContext';
+import { deriveTokens } from '../../themes/deriveTokens';
 import { useLook } from '../../themes/look';
 import { LabelList } from './LabelList';
 import { LabelPrinting } from './LabelPrinting';
@@ -81,7 +82,7 @@ function Labels({ context }: { context: BuyerContext }) {
   const {
     permissions: { canSeePrices },
   } = useShop();
-  const { title, palettes } = useLook();
+  const look = useLook();
   const missingImage = useMissingImage(context.tenant);
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState('');
@@ -90,7 +91,7 @@ function Labels({ context }: { context: BuyerContext }) {
   const { removed, shown, remove, undo, forget } = useRemovedLabels(context, labels);
   const handOver = useFocusHandover();
   const sheet = readSheet(search.get('sheet'));
-  const sign = useMemo(() => ({ name: title, colour: palettes.light.primary.main }), [title, palettes]);
+  const sign = useMemo(() => ({ name: look.title, colour: deriveTokens(look).palettes.light.primary.main }), [look]);
   const left = useMemo(() => shown.filter(({ sku }) => !removed.has(sku)), [shown, removed]);
   const groups = useMemo(() => groupLabels(findLabels(shown, query)), [shown, query]);
   const printed = useMemo(() => labelAmounts(groupLabels(left), amounts), [left, amounts]);

@@ -2,10 +2,10 @@ import favicon from '../assets/AA/favicon.svg?no-inline';
 import logo from '../assets/AA/logo.svg?no-inline';
 import logoOnDark from '../assets/AA/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/AA/missing-image.svg?no-inline';
-import { angerhalleTokens } from './angerhalle';
+import { angerhalleLook } from './angerhalle';
 
 /** Market hall by the water meadow: signal magenta. */
-export const tokens = angerhalleTokens({
+export const look = angerhalleLook({
   code: 'AA',
   signal: '#b3127c',
   signalInDark: '#ff85d0',

@@ -2,10 +2,10 @@ import favicon from '../assets/AB/favicon.svg?no-inline';
 import logo from '../assets/AB/logo.svg?no-inline';
 import logoOnDark from '../assets/AB/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/AB/missing-image.svg?no-inline';
-import { angerhalleTokens } from './angerhalle';
+import { angerhalleLook } from './angerhalle';
 
 /** Market hall by the bridge: signal green. */
-export const tokens = angerhalleTokens({
+export const look = angerhalleLook({
   code: 'AB',
   signal: '#0a7a3a',
   signalInDark: '#5ed08c',

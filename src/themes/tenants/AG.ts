@@ -2,10 +2,10 @@ import favicon from '../assets/AG/favicon.svg?no-inline';
 import logo from '../assets/AG/logo.svg?no-inline';
 import logoOnDark from '../assets/AG/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/AG/missing-image.svg?no-inline';
-import { angerhalleTokens } from './angerhalle';
+import { angerhalleLook } from './angerhalle';
 
 /** The market hall’s main look: signal red. */
-export const tokens = angerhalleTokens({
+export const look = angerhalleLook({
   code: 'AG',
   signal: '#d4121f',
   signalInDark: '#ff7a73',

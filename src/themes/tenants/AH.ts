@@ -2,10 +2,10 @@ import favicon from '../assets/AH/favicon.svg?no-inline';
 import logo from '../assets/AH/logo.svg?no-inline';
 import logoOnDark from '../assets/AH/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/AH/missing-image.svg?no-inline';
-import { angerhalleTokens } from './angerhalle';
+import { angerhalleLook } from './angerhalle';
 
 /** Market hall on the high field: signal violet. */
-export const tokens = angerhalleTokens({
+export const look = angerhalleLook({
   code: 'AH',
   signal: '#6a2fcf',
   signalInDark: '#c3a1ff',

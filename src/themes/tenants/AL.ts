@@ -2,10 +2,10 @@ import favicon from '../assets/AL/favicon.svg?no-inline';
 import logo from '../assets/AL/logo.svg?no-inline';
 import logoOnDark from '../assets/AL/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/AL/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Alpine dairy: fresh green, much white, soft corners. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'AL',
   headerStyle: 'light',
   light: {

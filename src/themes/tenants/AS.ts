@@ -2,10 +2,10 @@ import favicon from '../assets/AS/favicon.svg?no-inline';
 import logo from '../assets/AS/logo.svg?no-inline';
 import logoOnDark from '../assets/AS/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/AS/missing-image.svg?no-inline';
-import { angerhalleTokens } from './angerhalle';
+import { angerhalleLook } from './angerhalle';
 
 /** Market hall at the south gate: signal orange. */
-export const tokens = angerhalleTokens({
+export const look = angerhalleLook({
   code: 'AS',
   signal: '#b94700',
   signalInDark: '#ffa05c',

@@ -2,10 +2,10 @@ import favicon from '../assets/AZ/favicon.svg?no-inline';
 import logo from '../assets/AZ/logo.svg?no-inline';
 import logoOnDark from '../assets/AZ/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/AZ/missing-image.svg?no-inline';
-import { angerhalleTokens } from './angerhalle';
+import { angerhalleLook } from './angerhalle';
 
 /** Market hall at the customs square: signal blue. */
-export const tokens = angerhalleTokens({
+export const look = angerhalleLook({
   code: 'AZ',
   signal: '#0a58d6',
   signalInDark: '#83b1ff',

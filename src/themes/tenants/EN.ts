@@ -2,10 +2,10 @@ import favicon from '../assets/EN/favicon.svg?no-inline';
 import logo from '../assets/EN/logo.svg?no-inline';
 import logoOnDark from '../assets/EN/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/EN/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Energy-plain discount: yellow and black, dense. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'EN',
   headerStyle: 'coloured',
   light: {

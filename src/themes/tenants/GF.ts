@@ -2,10 +2,10 @@ import favicon from '../assets/GF/favicon.svg?no-inline';
 import logo from '../assets/GF/logo.svg?no-inline';
 import logoOnDark from '../assets/GF/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/GF/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Frozen specialist: cold cyan on a dark header, technical. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'GF',
   headerStyle: 'dark',
   light: {

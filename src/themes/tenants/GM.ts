@@ -2,10 +2,10 @@ import favicon from '../assets/GM/favicon.svg?no-inline';
 import logo from '../assets/GM/logo.svg?no-inline';
 import logoOnDark from '../assets/GM/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/GM/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** City delicatessen: near black on ivory, serif headings, square. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'GM',
   headerStyle: 'dark',
   light: {

@@ -2,10 +2,10 @@ import favicon from '../assets/GS/favicon.svg?no-inline';
 import logo from '../assets/GS/logo.svg?no-inline';
 import logoOnDark from '../assets/GS/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/GS/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Hotel supplier: deep blue, precise, compact. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'GS',
   headerStyle: 'coloured',
   light: {

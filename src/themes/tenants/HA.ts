@@ -2,10 +2,10 @@ import favicon from '../assets/HA/favicon.svg?no-inline';
 import logo from '../assets/HA/logo.svg?no-inline';
 import logoOnDark from '../assets/HA/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/HA/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Harbour trade: navy and signal orange, condensed headings. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'HA',
   headerStyle: 'dark',
   light: {

@@ -2,10 +2,10 @@ import favicon from '../assets/IE/favicon.svg?no-inline';
 import logo from '../assets/IE/logo.svg?no-inline';
 import logoOnDark from '../assets/IE/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/IE/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Valley butcher: oxblood and cream, a sturdy grotesque. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'IE',
   headerStyle: 'coloured',
   light: {

@@ -2,10 +2,10 @@ import favicon from '../assets/KI/favicon.svg?no-inline';
 import logo from '../assets/KI/logo.svg?no-inline';
 import logoOnDark from '../assets/KI/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/KI/missing-image.svg?no-inline';
-import { seegwoelbTokens } from './seegwoelb';
+import { seegwoelbLook } from './seegwoelb';
 
 /** The lake and cellar’s main look and main site: petrol and brass. */
-export const tokens = seegwoelbTokens({
+export const look = seegwoelbLook({
   code: 'KI',
   water: '#0f5862',
   waterInDark: '#79cbd4',

@@ -2,10 +2,10 @@ import favicon from '../assets/KN/favicon.svg?no-inline';
 import logo from '../assets/KN/logo.svg?no-inline';
 import logoOnDark from '../assets/KN/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/KN/missing-image.svg?no-inline';
-import { seegwoelbTokens } from './seegwoelb';
+import { seegwoelbLook } from './seegwoelb';
 
 /** Lake and cellar on the north shore: deep lake blue. */
-export const tokens = seegwoelbTokens({
+export const look = seegwoelbLook({
   code: 'KN',
   water: '#1f4d7d',
   waterInDark: '#93c0f2',

@@ -2,10 +2,10 @@ import favicon from '../assets/KS/favicon.svg?no-inline';
 import logo from '../assets/KS/logo.svg?no-inline';
 import logoOnDark from '../assets/KS/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/KS/missing-image.svg?no-inline';
-import { seegwoelbTokens } from './seegwoelb';
+import { seegwoelbLook } from './seegwoelb';
 
 /** Lake and cellar on the south shore: reed green. */
-export const tokens = seegwoelbTokens({
+export const look = seegwoelbLook({
   code: 'KS',
   water: '#1d6146',
   waterInDark: '#83d3ad',

@@ -2,10 +2,10 @@ import favicon from '../assets/LE/favicon.svg?no-inline';
 import logo from '../assets/LE/logo.svg?no-inline';
 import logoOnDark from '../assets/LE/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/LE/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Vegetable grower: leaf and carrot, friendly and geometric. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'LE',
   headerStyle: 'coloured',
   light: {

@@ -2,10 +2,10 @@ import favicon from '../assets/LL/favicon.svg?no-inline';
 import logo from '../assets/LL/logo.svg?no-inline';
 import logoOnDark from '../assets/LL/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/LL/missing-image.svg?no-inline';
-import { kupferkuchlTokens } from './kupferkuchl';
+import { kupferkuchlLook } from './kupferkuchl';
 
 /** Country kitchen in the larch valley: moss. */
-export const tokens = kupferkuchlTokens({
+export const look = kupferkuchlLook({
   code: 'LL',
   earth: '#566022',
   earthInDark: '#c3cf84',

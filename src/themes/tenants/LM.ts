@@ -2,10 +2,10 @@ import favicon from '../assets/LM/favicon.svg?no-inline';
 import logo from '../assets/LM/logo.svg?no-inline';
 import logoOnDark from '../assets/LM/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/LM/missing-image.svg?no-inline';
-import { kupferkuchlTokens } from './kupferkuchl';
+import { kupferkuchlLook } from './kupferkuchl';
 
 /** The country kitchen’s main look: copper. */
-export const tokens = kupferkuchlTokens({
+export const look = kupferkuchlLook({
   code: 'LM',
   earth: '#97431b',
   earthInDark: '#f0a074',

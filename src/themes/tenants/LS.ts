@@ -2,10 +2,10 @@ import favicon from '../assets/LS/favicon.svg?no-inline';
 import logo from '../assets/LS/logo.svg?no-inline';
 import logoOnDark from '../assets/LS/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/LS/missing-image.svg?no-inline';
-import { kupferkuchlTokens } from './kupferkuchl';
+import { kupferkuchlLook } from './kupferkuchl';
 
 /** Country kitchen on the sunny slope: ochre. */
-export const tokens = kupferkuchlTokens({
+export const look = kupferkuchlLook({
   code: 'LS',
   earth: '#86560a',
   earthInDark: '#efbe62',

@@ -2,10 +2,10 @@ import favicon from '../assets/PI/favicon.svg?no-inline';
 import logo from '../assets/PI/logo.svg?no-inline';
 import logoOnDark from '../assets/PI/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/PI/missing-image.svg?no-inline';
-import { seegwoelbTokens } from './seegwoelb';
+import { seegwoelbLook } from './seegwoelb';
 
 /** Lake and cellar in the bay of pile dwellings: aubergine dusk. */
-export const tokens = seegwoelbTokens({
+export const look = seegwoelbLook({
   code: 'PI',
   water: '#54406f',
   waterInDark: '#c7aee8',

@@ -2,10 +2,10 @@ import favicon from '../assets/SI/favicon.svg?no-inline';
 import logo from '../assets/SI/logo.svg?no-inline';
 import logoOnDark from '../assets/SI/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/SI/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Fish hall: ice blue and slate, crisp, compact. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'SI',
   headerStyle: 'light',
   light: {

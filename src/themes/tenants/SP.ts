@@ -2,10 +2,10 @@ import favicon from '../assets/SP/favicon.svg?no-inline';
 import logo from '../assets/SP/logo.svg?no-inline';
 import logoOnDark from '../assets/SP/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/SP/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Mountain baker: wheat and chestnut, rounded pills. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'SP',
   headerStyle: 'coloured',
   light: {

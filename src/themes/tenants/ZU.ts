@@ -2,10 +2,10 @@ import favicon from '../assets/ZU/favicon.svg?no-inline';
 import logo from '../assets/ZU/logo.svg?no-inline';
 import logoOnDark from '../assets/ZU/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/ZU/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** Wine merchant: burgundy and parchment, an elegant serif. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'ZU',
   headerStyle: 'light',
   light: {

@@ -1,6 +1,6 @@
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 import type { ThemeCode } from '../themeCodes';
-import type { AssetTokens, SymbolPath, ThemeTokens } from '../tokens';
+import type { AssetTokens, SymbolPath, Look } from '../tokens';
 
 /** What a member of the cash-and-carry group has for itself. */
 interface AngerhalleMember {
@@ -16,8 +16,8 @@ interface AngerhalleMember {
 }
 
 /** Cash-and-carry market hall: strong, square, a signal colour on white; sale badges are yellow with black words. */
-export function angerhalleTokens({ code, signal, signalInDark, symbol, place, categoryHue, assets }: AngerhalleMember): ThemeTokens {
-  return deriveTokens({
+export function angerhalleLook({ code, signal, signalInDark, symbol, place, categoryHue, assets }: AngerhalleMember): Look {
+  return lookOf({
     code,
     headerStyle: 'light',
     light: {

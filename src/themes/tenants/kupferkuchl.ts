@@ -1,6 +1,6 @@
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 import type { ThemeCode } from '../themeCodes';
-import type { AssetTokens, SymbolPath, ThemeTokens } from '../tokens';
+import type { AssetTokens, SymbolPath, Look } from '../tokens';
 
 /** What a member of the country-kitchen group has for itself. */
 interface KupferkuchlMember {
@@ -18,17 +18,8 @@ interface KupferkuchlMember {
 }
 
 /** Country kitchen: warm earth, slab headings, the linen of a tablecloth. */
-export function kupferkuchlTokens({
-  code,
-  earth,
-  earthInDark,
-  deepEarth,
-  symbol,
-  place,
-  categoryHue,
-  assets,
-}: KupferkuchlMember): ThemeTokens {
-  return deriveTokens({
+export function kupferkuchlLook({ code, earth, earthInDark, deepEarth, symbol, place, categoryHue, assets }: KupferkuchlMember): Look {
+  return lookOf({
     code,
     headerStyle: 'coloured',
     light: {

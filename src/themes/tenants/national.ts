@@ -2,10 +2,10 @@ import favicon from '../assets/national/favicon.svg?no-inline';
 import logo from '../assets/national/logo.svg?no-inline';
 import logoOnDark from '../assets/national/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/national/missing-image.svg?no-inline';
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 
 /** The group’s neutral, for an unknown tenant: ink, paper, one calm accent. */
-export const tokens = deriveTokens({
+export const look = lookOf({
   code: 'national',
   headerStyle: 'light',
   light: {

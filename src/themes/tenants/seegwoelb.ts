@@ -1,6 +1,6 @@
-import { deriveTokens } from '../deriveTokens';
+import { lookOf } from '../lookOf';
 import type { ThemeCode } from '../themeCodes';
-import type { AssetTokens, SymbolPath, ThemeTokens } from '../tokens';
+import type { AssetTokens, SymbolPath, Look } from '../tokens';
 
 /** What a member of the lake-and-cellar group has for itself. */
 interface SeegwoelbMember {
@@ -20,18 +20,8 @@ interface SeegwoelbMember {
 }
 
 /** Lake and cellar: petrol and brass, a humanist face, round corners. */
-export function seegwoelbTokens({
-  code,
-  water,
-  waterInDark,
-  waterFill,
-  depth,
-  symbol,
-  place,
-  categoryHue,
-  assets,
-}: SeegwoelbMember): ThemeTokens {
-  return deriveTokens({
+export function seegwoelbLook({ code, water, waterInDark, waterFill, depth, symbol, place, categoryHue, assets }: SeegwoelbMember): Look {
+  return lookOf({
     code,
     headerStyle: 'coloured',
     light: {
