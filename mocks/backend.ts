@@ -1,11 +1,12 @@
 import { getResponse, http, type HttpHandler } from 'msw';
+import Negotiator from 'negotiator';
 import { dayOfMoment } from '../src/domain/calendar';
 import { availableLocales, type Language } from './language';
 import { admit, admitCustomer } from './access';
 import { fileNameOf, rememberCall } from './call';
 import { cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { checkCall, deviationsOf, type CallFault } from './contract/checks';
-import { fileTypes } from './contract/operation';
+import { answerTypes, fileTypes } from './contract/operation';
 import { changesByReading } from './contract/reading';
 import { findOperation, methodsOf, type Route } from './contract/route';
 import { seededRandom } from './seededRandom';
@@ -157,8 +158,12 @@ export function createBackend(options: BackendOptions = {}): Backend {
     if (isPicture(pathname)) return mediaOf(url);
     const route = findOperation(request.method, pathname);
     if (!route) return problem('unknownCall', language);
+    const types = answerTypes(route.operation);
+    const type = typeToAnswer(request, types);
+    if (types.length > 0 && type === undefined) return problem('notAcceptable', language, { values: { type: types.join(', ') } });
     try {
-      return await answerCall(route, request);
+      const response = await answerCall(route, request);
+      return response.ok && type === 'text/plain' ? await asText(response) : response;
     } catch (error) {
       if (error instanceof Response) return await certified(route, error, language);
       console.error(`The mock backend failed at ${route.id}`, error);
@@ -238,6 +243,16 @@ function asFile({ operation }: Route, request: Request, response: Response): Res
   const name = fileNameOf(request);
   if (name !== undefined) headers.set('Content-Disposition', contentDisposition(name));
   return new Response(response.body, { status: response.status, headers });
+}
+
+/** Which of an answer's types the client prefers, the first one where it doesn't say; undefined where it takes none of them. */
+function typeToAnswer({ headers }: Request, types: string[]): string | undefined {
+  return new Negotiator({ headers: { accept: headers.get('Accept') ?? '*/*' } }).mediaType(types);
+}
+
+/** A JSON answer as the plain text that stands for it. */
+async function asText(response: Response): Promise<Response> {
+  return new Response(String(await response.json()), { status: response.status, headers: { 'Content-Type': 'text/plain;charset=utf-8' } });
 }
 
 /** An id that nobody can guess. */

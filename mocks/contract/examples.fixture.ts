@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Client, Received } from '../client.fixture';
-import { fileTypes } from './operation';
+import type { Client, openTestBackend, Received } from '../client.fixture';
+import { cookieNames } from '../cookieNames';
 import { operations, type OperationId } from './operations';
 
 /** Something of a contract that stands in its place or is referred to. */
@@ -93,17 +93,25 @@ export function exampleAnswer(id: OperationId): { readonly status: number; reado
   return { status: Number(good[0]), body: media && exampleOf(contract, media) };
 }
 
-/** Makes an operation's example call. */
+/** Makes an operation's example call, and nothing before it. */
 export function callExample(client: Client, id: OperationId): Promise<Received> {
   const { path, ...sent } = exampleCall(id);
   return client(operations[id].method, path, sent);
 }
 
+/** Makes an operation's example call as a demo user who may, after what has to be there for it. */
+export async function answerToExample({ as }: ReturnType<typeof openTestBackend>, id: OperationId): Promise<Received> {
+  const client = await as(callers[id] ?? 'anna.al');
+  client.cookies[cookieNames.customer] = '100';
+  for (const first of firstCalls[id] ?? []) await callExample(client, first);
+  return callExample(client, id);
+}
+
 /** Who makes the example call of an operation, where Anna may not. */
-export const callers: Partial<Record<OperationId, string>> = { createEmbeddedAnalyticsToken: 'david.al' };
+const callers: Partial<Record<OperationId, string>> = { createEmbeddedAnalyticsToken: 'david.al' };
 
 /** Example calls that an operation's own comes after: what it takes away or orders has to be there. */
-export const firstCalls: Partial<Record<OperationId, readonly OperationId[]>> = {
+const firstCalls: Partial<Record<OperationId, readonly OperationId[]>> = {
   getCart: ['setCartItem'],
   removeCartItem: ['setCartItems'],
   submitCart: ['setCartItem'],
@@ -116,6 +124,3 @@ export const firstCalls: Partial<Record<OperationId, readonly OperationId[]>> = 
   listLabelSkus: ['addLabel'],
   removeOrderTemplateItem: ['setOrderTemplateItem'],
 };
-
-/** Media types of the answers that are files. */
-export const fileAnswers: Readonly<Record<string, string>> = fileTypes;

@@ -38,6 +38,7 @@ export const CreateEmbeddedAnalyticsToken429Response = Problem
 export const CreateEmbeddedAnalyticsToken500Response = Problem
 
 /**
+ * Nothing of these services is loaded before the user has agreed to it.
  * @summary Read which tracking services the tenant uses
  */
 export const getToolsHeaderAcceptLanguageDefault = `de`;
