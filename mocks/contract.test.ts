@@ -100,22 +100,26 @@ test.each([
   ['application/json;q=0.5, text/plain', 200, 'text/plain', 'true'],
   ['application/json, text/plain', 200, 'application/json', 'true'],
   ['*/*', 200, 'application/json', 'true'],
-  ['image/png', 406, 'application/json', undefined],
-  ['nonsense', 406, 'application/json', undefined],
 ])('doesCustomerHaveBfUser with Accept: %s', async (Accept, status, type, text) => {
   const anna = await openTestBackend().as('anna.al');
-  const { response, body } = await anna('GET', '/v1/customers/doesCustomerHaveBFUser/AL/100', { headers: { Accept } });
-  expect([response.status, response.headers.get('Content-Type')?.split(';')[0]]).toEqual([status, type]);
-  if (status === 200) expect(await response.text()).toBe(text);
-  else expect(body).toMatchObject({ code: 'notAcceptable', message: 'Die Antwort gibt es nur als application/json, text/plain.' });
+  const { response } = await callExample(anna, 'doesCustomerHaveBfUser', { Accept });
+  expect([response.status, response.headers.get('Content-Type')?.split(';')[0], await response.text()]).toEqual([status, type, text]);
+});
+
+test.each(['image/png', 'nonsense', 'text/plain;q=0, application/json;q=0'])('Accept: %s lets no answer in', async (Accept) => {
+  const anna = await openTestBackend().as('anna.al');
+  expect(await callExample(anna, 'doesCustomerHaveBfUser', { Accept })).toMatchObject({
+    status: 406,
+    body: { code: 'notAcceptable', message: 'Die Antwort gibt es nur als application/json, text/plain.' },
+  });
 });
 
 test.each([
-  ['GET', '/v1/t/AL/essence-list/pdf?customerId=100', 'application/json', 406],
-  ['GET', '/v1/t/AL/essence-list/pdf?customerId=100', 'application/pdf', 200],
-  ['GET', '/v1/t/AL/my/shopping-cart/100', 'text/plain', 406],
-  ['POST', '/v1/t/AL/my/shopping-cart/100/clear', 'text/plain', 204],
-])('%s %s with Accept: %s is answered with %i', async (method, path, Accept, status) => {
+  ['getEssenceListPdf', 'application/json', 406],
+  ['getEssenceListPdf', 'application/pdf', 200],
+  ['getCart', 'text/plain', 406],
+  ['clearCart', 'text/plain', 204],
+] as const)('%s with Accept: %s is answered with %i', async (id, Accept, status) => {
   const anna = await openTestBackend().as('anna.al');
-  expect((await anna(method, path, { headers: { Accept } })).status).toBe(status);
+  expect((await callExample(anna, id, { Accept })).status).toBe(status);
 });

@@ -32,6 +32,7 @@ const suites: readonly Suite[] = [
   { name: 'lint', script: 'lint', budget: 30 },
   { name: 'types', script: 'types', budget: 30 },
   { name: 'contract', script: 'lint:contract', budget: 10 },
+  { name: 'breaking', script: 'contract:breaking', budget: 5 },
   { name: 'format', script: 'lint:format', budget: 5 },
   { name: 'unused', script: 'lint:unused', budget: 15 },
   { name: 'rooms', script: 'lint:rooms', budget: 25 },

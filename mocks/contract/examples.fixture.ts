@@ -53,7 +53,7 @@ function partsOf(id: OperationId) {
 }
 
 /** A call as a tool would make it of the contract's examples alone. */
-export interface ExampleCall {
+interface ExampleCall {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -61,7 +61,7 @@ export interface ExampleCall {
 }
 
 /** The call that an operation's examples make, all its parameters with it. */
-export function exampleCall(id: OperationId): ExampleCall {
+function exampleCall(id: OperationId): ExampleCall {
   const { contract, operation } = partsOf(id);
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};
@@ -93,10 +93,10 @@ export function exampleAnswer(id: OperationId): { readonly status: number; reado
   return { status: Number(good[0]), body: media && exampleOf(contract, media) };
 }
 
-/** Makes an operation's example call, and nothing before it. */
-export function callExample(client: Client, id: OperationId): Promise<Received> {
-  const { path, ...sent } = exampleCall(id);
-  return client(operations[id].method, path, sent);
+/** Makes an operation's example call, with other headers if need be, and nothing before it. */
+export function callExample(client: Client, id: OperationId, headers: Readonly<Record<string, string>> = {}): Promise<Received> {
+  const { path, headers: own, ...sent } = exampleCall(id);
+  return client(operations[id].method, path, { ...sent, headers: { ...own, ...headers } });
 }
 
 /** Makes an operation's example call as a demo user who may, after what has to be there for it. */
