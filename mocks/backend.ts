@@ -1,9 +1,11 @@
 import { http, type HttpHandler } from 'msw';
+import Negotiator from 'negotiator';
 import { dayOfMoment } from '../src/domain/calendar';
 import { availableLocales, type Language } from './language';
 import { admit, admitCustomer } from './access';
 import { cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { checkCall, deviationsOf, type CallFault } from './contract/checks';
+import { answerTypes } from './contract/operation';
 import { changesByReading } from './contract/reading';
 import { findOperation, methodsOf, type Route } from './contract/route';
 import { seededRandom } from './seededRandom';
@@ -155,8 +157,12 @@ export function createBackend(options: BackendOptions = {}): Backend {
     if (isPicture(pathname)) return mediaOf(url);
     const route = findOperation(request.method, pathname);
     if (!route) return problem('unknownCall', language);
+    const types = answerTypes(route.operation);
+    const type = typeToAnswer(request, types);
+    if (types.length > 0 && type === undefined) return problem('notAcceptable', language, { values: { type: types.join(', ') } });
     try {
-      return await answerCall(route, request);
+      const response = await answerCall(route, request);
+      return response.ok && type === 'text/plain' ? await asText(response) : response;
     } catch (error) {
       if (error instanceof Response) return await certified(route, error, language);
       console.error(`The mock backend failed at ${route.id}`, error);
@@ -226,6 +232,16 @@ function methodsAt(pathname: string): readonly string[] | undefined {
 /** What a HEAD is answered: all but the body. A network that is gone stays gone. */
 function withoutBody(response: Response | undefined): Response | undefined {
   return response && response.type !== 'error' ? new Response(null, response) : response;
+}
+
+/** Which of an answer's types the client prefers, the first one where it doesn't say; undefined where it takes none of them. */
+function typeToAnswer({ headers }: Request, types: string[]): string | undefined {
+  return new Negotiator({ headers: { accept: headers.get('Accept') ?? '*/*' } }).mediaType(types);
+}
+
+/** A JSON answer as the plain text that stands for it. */
+async function asText(response: Response): Promise<Response> {
+  return new Response(String(await response.json()), { status: response.status, headers: { 'Content-Type': 'text/plain;charset=utf-8' } });
 }
 
 /** An id that nobody can guess. */

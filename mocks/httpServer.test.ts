@@ -186,3 +186,36 @@ test('a setting that means nothing is refused by its name', async () => {
   expect([response.status, await response.json()]).toEqual([422, expect.objectContaining({ message: expect.stringContaining('„slwo“') })]);
   expect(await (await fetch(`${origin}/mock/health`)).json()).toMatchObject({ scenario: 'normal' });
 });
+
+test.each(['http://localhost:8080', 'http://al.localhost:5173', 'https://127.0.0.1', 'http://[::1]:3000'])(
+  'a tool at %s may call and read',
+  async (tool) => {
+    const preflight = await fetch(`${origin}/v1/t/AL/my/shopping-cart/100`, {
+      method: 'OPTIONS',
+      headers: { Origin: tool, 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'authorization,content-type' },
+    });
+    expect([preflight.status, Object.fromEntries(preflight.headers)]).toEqual([
+      204,
+      expect.objectContaining({
+        'access-control-allow-origin': tool,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'GET, PUT, DELETE, HEAD',
+        'access-control-allow-headers': 'authorization,content-type',
+      }),
+    ]);
+    const { headers } = await fetch(`${origin}/v1/my/token`, { headers: { Origin: tool } });
+    expect([headers.get('Access-Control-Allow-Origin'), headers.get('Access-Control-Expose-Headers'), headers.get('Vary')]).toEqual([
+      tool,
+      'Allow, Content-Disposition, Date, Retry-After',
+      'Origin',
+    ]);
+  },
+);
+
+test.each(['https://shop.example', 'http://localhost.shop.example', 'http://127.0.0.1.shop.example', 'null', 'nonsense'])(
+  'a page of %s may not',
+  async (page) => {
+    const { headers } = await fetch(`${origin}/v1/my/token`, { headers: { Origin: page } });
+    expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
+  },
+);

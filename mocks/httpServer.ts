@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Duplex } from 'node:stream';
+import { letToolsIn } from './crossOrigin';
 import { answerOverHttp } from './httpAnswers';
 import { languageOfRequest, problem, refusedMethod, type ProblemDetail } from './problems';
 import type { ProblemCode } from './problemTexts';
@@ -67,7 +68,9 @@ function endWith(socket: Duplex, status: number, response: Response): void {
 async function answer(worlds: Worlds, message: IncomingMessage, target: ServerResponse): Promise<void> {
   const gone = new AbortController();
   target.on('close', () => gone.abort());
-  await send(await responseTo(worlds, message, gone.signal), message, target);
+  const response = await responseTo(worlds, message, gone.signal);
+  letToolsIn(headersOf(message), response);
+  await send(response, message, target);
 }
 
 async function responseTo(worlds: Worlds, message: IncomingMessage, signal: AbortSignal): Promise<Response> {

@@ -2,7 +2,7 @@ import type { Language } from './language';
 
 /** Status and text of one fault; `{name}` in a text stands for a value. */
 interface Fault {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
   readonly texts: Readonly<Record<Language, string>>;
 }
 
@@ -52,6 +52,8 @@ export const faults = {
     de: 'Diesen Aufruf gibt es nicht.', en: 'There is no such call.', it: 'Questa chiamata non esiste.' } },
   methodNotAllowed: { status: 405, texts: {
     de: 'Diese Methode gibt es hier nicht.', en: 'This method does not exist here.', it: 'Questo metodo qui non esiste.' } },
+  notAcceptable: { status: 406, texts: {
+    de: 'Die Antwort gibt es nur als {type}.', en: 'The answer only comes as {type}.', it: 'La risposta esiste solo come {type}.' } },
   conflict: { status: 409, texts: {
     de: 'Die Daten wurden inzwischen geändert.', en: 'The data has been changed in the meantime.', it: 'Nel frattempo i dati sono stati modificati.' } },
   notAvailable: { status: 409, texts: {

@@ -54,6 +54,7 @@ export function codeOfStatus(status: number): ProblemCode {
     409: 'conflict',
     422: 'unprocessable',
     405: 'methodNotAllowed',
+    406: 'notAcceptable',
     413: 'bodyTooLarge',
     429: 'tooManyRequests',
     500: 'internalError',

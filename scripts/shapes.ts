@@ -46,13 +46,13 @@ const substance = new Set([
  * Lists that say something only as a whole: by their places (the codes of allergens), or because a missing entry would be read as a
  * statement (no peanuts).
  */
-const wholeOrNothing = new Set(['Product.allergenInfoCodes', 'ProductDetails.allergenInformation']);
+export const wholeOrNothing = new Set(['Product.allergenInfoCodes', 'ProductDetails.allergenInformation']);
 
 /**
  * Enumerations of which another word says nothing: allergens, because half of what a product contains is a false word about health. A word
  * that any other enumeration doesn't have yet is kept, and whoever reads it takes it for unknown.
  */
-const closedWords = new Set(['AllergenInformation.allergen', 'AllergenInformation.code']);
+export const closedWords = new Set(['AllergenInformation.allergen', 'AllergenInformation.code']);
 
 /** Lists whose bad entries stay visible: whoever orders has to know of every line of the cart. */
 const toldOf = new Set(['ShoppingCart.items']);

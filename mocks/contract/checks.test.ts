@@ -4,7 +4,10 @@ import { findOperation } from './route';
 
 const tokenRoute = findOperation('GET', '/v1/my/token')!;
 const pdfRoute = findOperation('GET', '/v1/t/AL/essence-list/pdf')!;
+const textRoute = findOperation('GET', '/v1/customers/doesCustomerHaveBFUser/AL/100')!;
 const clearRoute = findOperation('POST', '/v1/t/AL/my/shopping-cart/100/clear')!;
+
+const plain = (text: string, status = 200) => new Response(text, { status, headers: { 'Content-Type': 'text/plain;charset=utf-8' } });
 
 test.each([
   ['nothing, when it is right', tokenRoute, Response.json({ token: 'x' }), []],
@@ -34,6 +37,10 @@ test.each([
     new Response('x', { headers: { 'Content-Type': 'text/plain' } }),
     ['an answer of the type "text/plain"'],
   ],
+  ['nothing, for text where the contract has it', textRoute, plain('false'), []],
+  ['a text that the contract has not', textRoute, plain('5'), [expect.stringMatching(/^\$: /)]],
+  ['a text that stands for nothing', textRoute, plain('yes'), ['its text is none that the contract has']],
+  ['an error as text', textRoute, plain('no', 404), ['an answer of the type "text/plain;charset=utf-8"']],
   [
     'JSON that breaks off',
     tokenRoute,

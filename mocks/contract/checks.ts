@@ -128,12 +128,13 @@ export async function deviationsOf(route: Route, response: Response): Promise<st
     if (type !== fileTypes[answer]) return [`a file of the type "${type}"`];
     return response.headers.has('Content-Disposition') ? [] : ['a file without a name'];
   }
-  if (!type.startsWith('application/json')) return [`an answer of the type "${type}"`];
+  const isText = response.ok && route.operation.answersText === true && type.startsWith('text/plain');
+  if (!isText && !type.startsWith('application/json')) return [`an answer of the type "${type}"`];
   let body: unknown;
   try {
     body = await response.clone().json();
   } catch {
-    return ["its answer can't be read: no JSON, though its type says so"];
+    return [isText ? 'its text is none that the contract has' : "its answer can't be read: no JSON, though its type says so"];
   }
   const parsed = schema.safeParse(body);
   if (parsed.error) return parsed.error.issues.map(({ path, message }) => `${jsonPath(path)}: ${message}`);

@@ -16,6 +16,15 @@ export interface Operation {
   readonly longestText?: number;
   /** How the good answer travels. */
   readonly answer: 'json' | 'pdf' | 'excel' | 'none';
+  /** Whether a good answer may also travel as plain text, which is what its JSON would be. */
+  readonly answersText?: true;
+}
+
+/** Media types of a call's good answer, the usual one first; none for an answer without a body. */
+export function answerTypes({ answer, answersText }: Operation): string[] {
+  if (answer === 'none') return [];
+  if (answer !== 'json') return [fileTypes[answer]];
+  return answersText ? ['application/json', 'text/plain'] : ['application/json'];
 }
 
 /** Media types of files. */

@@ -41,6 +41,11 @@ function answerOf({ responses }: ContractOperation): Operation['answer'] {
   return types.includes(fileTypes.pdf) ? 'pdf' : 'excel';
 }
 
+function answersText({ responses }: ContractOperation): boolean {
+  const good = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  return 'text/plain' in (good?.content ?? {});
+}
+
 /** The operations of contracts, by operationId, in the contracts' order. An operation without a known security scheme is a fault. */
 export function operationsOf(contracts: readonly unknown[]): Record<string, Operation> {
   const operations: Record<string, Operation> = {};
@@ -61,6 +66,7 @@ export function operationsOf(contracts: readonly unknown[]): Record<string, Oper
           body: bodyOf(operation),
           answer: answerOf(operation),
           ...longestTextOf(operation),
+          ...(answersText(operation) && { answersText: true }),
         };
       }
     }

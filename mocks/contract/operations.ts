@@ -3,7 +3,7 @@ import type { Operation } from './operation';
 
 /** Every call of the contract, by its operationId. */
 export const operations = {
-  doesCustomerHaveBfUser: { tag: 'customer', method: 'GET', path: '/v1/customers/doesCustomerHaveBFUser/{tenant}/{customerId}', security: 'bearer', reads: true, body: 'none', answer: 'json' },
+  doesCustomerHaveBfUser: { tag: 'customer', method: 'GET', path: '/v1/customers/doesCustomerHaveBFUser/{tenant}/{customerId}', security: 'bearer', reads: true, body: 'none', answer: 'json', answersText: true },
   listConfirmationEmails: { tag: 'customer', method: 'GET', path: '/v1/user/confirmation-emails', security: 'bearer', reads: true, body: 'none', answer: 'json' },
   listCustomers: { tag: 'customer', method: 'GET', path: '/v1/user/customers', security: 'bearer', reads: true, body: 'none', answer: 'json' },
   getCustomer: { tag: 'customer', method: 'GET', path: '/v1/effective-customers/{tenant}/{customerId}', security: 'bearer', reads: true, body: 'none', answer: 'json' },

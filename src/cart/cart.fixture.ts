@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { CartItem, CartItemRequest, ShoppingCart } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
-import type { CartCalls } from './cartCalls';
+import type { CartCalls } from './cartPort';
 import { CartWriter, type CartPorts } from './cartWriter';
 import type { Clock } from './ongoingLines';
 

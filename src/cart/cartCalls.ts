@@ -1,4 +1,4 @@
-import type { CartItem, CartItemRequest, CartItemRemoval, ShoppingCart } from '../gen/models';
+import type { ShoppingCart } from '../gen/models';
 import { clearCart } from '../gen/cart/clear-cart';
 import { getCart, getGetCartQueryKey } from '../gen/cart/get-cart';
 import { removeCartItem } from '../gen/cart/remove-cart-item';
@@ -8,25 +8,7 @@ import { setSingleCartItem } from '../gen/cart/set-single-cart-item';
 import { getGetSubshopCartQueryKey, getSubshopCart } from '../gen/subshop-cart/get-subshop-cart';
 import { leftOutOf } from '../http/shape';
 import type { BuyerContext } from '../queries/shopContext';
-
-/** What of a request the cart engine decides. */
-export type CartRequest = Pick<RequestInit, 'signal' | 'keepalive'>;
-
-/** The calls of one cart, own or of a fair, without their addresses. */
-export interface CartCalls {
-  /** The cart with its products. */
-  get(request: CartRequest): Promise<ShoppingCart>;
-  /** Changes a line that is in the cart. The answer is that line alone, which keeps a change in a long cart small. */
-  setLine(line: CartItemRequest, request: CartRequest): Promise<CartItem>;
-  /** Sets a line and answers the cart. */
-  setItem(line: CartItemRequest, request: CartRequest): Promise<ShoppingCart>;
-  /** Sets several lines, all or none, and answers the cart. */
-  setItems(lines: CartItemRequest[], request: CartRequest): Promise<ShoppingCart>;
-  /** Removes a line. That the answer is the cart is an extension: a backend may answer nothing. */
-  removeItem(line: CartItemRemoval, request: CartRequest): Promise<ShoppingCart | undefined>;
-  /** Removes all lines. */
-  clear(request: CartRequest): Promise<void>;
-}
+import type { CartCalls } from './cartPort';
 
 /** The calls for the cart of a context: the sub-shop family in a fair (C§7). Lines that can't be read are in their answers as lines without a product. */
 export function cartCalls(context: BuyerContext): CartCalls {

@@ -1,6 +1,6 @@
 import type { CartItemRequest, ShoppingCart } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
-import type { CartCalls, CartRequest } from './cartCalls';
+import type { CartCalls, CartRequest } from './cartPort';
 import { withItem, withoutItem, type CartIntent, type PendingIntent } from './cartIntents';
 import { linesPerRequest, type CartWrite } from './pendingCartChanges';
 

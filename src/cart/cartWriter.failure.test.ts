@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CartServer, CartTab, quick, VirtualTime, type Fault } from './cart.fixture';
-import type { CartCalls } from './cartCalls';
+import type { CartCalls } from './cartPort';
 
 let time: VirtualTime;
 let server: CartServer;

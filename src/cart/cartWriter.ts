@@ -1,6 +1,6 @@
 import { limits } from '../domain/limits';
 import type { ShoppingCart } from '../gen/models';
-import type { CartCalls } from './cartCalls';
+import type { CartCalls } from './cartPort';
 import type { LineWish, VisibleLine } from './cartIntents';
 import { CartReads, type CartTruth } from './cartReads';
 import { cartFailure, sendLeaving, sendWrite } from './cartRequests';

@@ -3,7 +3,7 @@ import { removeSubshopCartItem } from '../gen/subshop-cart/remove-subshop-cart-i
 import { setSubshopCartItem } from '../gen/subshop-cart/set-subshop-cart-item';
 import { setSubshopCartItemNoDetail } from '../gen/subshop-cart/set-subshop-cart-item-no-detail';
 import { setSubshopCartItems } from '../gen/subshop-cart/set-subshop-cart-items';
-import type { CartCalls } from './cartCalls';
+import type { CartCalls } from './cartPort';
 
 /** What changes the cart of a fair (C§7). */
 export function fairCartCalls(tenant: string, fairCode: string, customerId: string): Omit<CartCalls, 'get'> {

@@ -40,6 +40,7 @@ export const getClearCartUrl = (tenant: string,
 }
 
 /**
+ * An empty cart stays as it is and is no error. The lines removed are named in the cart's deletedItems.
  * @summary Remove all lines
  */
 export const clearCart = async (tenant: string,

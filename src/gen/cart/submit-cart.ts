@@ -47,7 +47,7 @@ export const getSubmitCartUrl = (tenant: string,
 }
 
 /**
- * Lines that cannot be ordered are left out, removed from the cart and named in rejectedItems; the client asks the user before. The cart is empty afterwards. An empty cart, or one without any line that can be ordered, is answered with 409. A day that is not among the customer's upcoming days or whose deadline has passed, and an unknown address or unloading area, are answered with 422.
+ * Lines that cannot be ordered are left out, removed from the cart and named in rejectedItems; the client asks the user before. The cart is empty afterwards. An empty cart, or one without any line that can be ordered, is answered with 409. A day that is not among the customer's upcoming days or whose deadline has passed, and an unknown address or unloading area, are answered with 422. A day is only good until its deadline: to try the example, put a line into the cart first (setCartItem) and take a day out of the customer's upcomingDays (getCustomer).
  * @summary Order the own cart
  */
 export const submitCart = async (tenant: string,

@@ -44,6 +44,7 @@ export const getGetCustomTenantFooterUrl = () => {
 }
 
 /**
+ * Blocks that the tenant shows on every page above the footer; none where the tenant has written nothing.
  * @summary Read the tenant's own content above the footer
  */
 export const getCustomTenantFooter = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<CustomTenantFooter> => {

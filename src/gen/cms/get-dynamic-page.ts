@@ -47,6 +47,7 @@ export const getGetDynamicPageUrl = (uuid: string,) => {
 }
 
 /**
+ * Like findDynamicPage, for a link that names the page's id and not its address.
  * @summary Read a content page by its id
  */
 export const getDynamicPage = async (uuid: string, options?: Parameters<typeof csrfRequest>[1]): Promise<Page> => {

@@ -44,6 +44,7 @@ export const getGetFooterUrl = () => {
 }
 
 /**
+ * Columns of links, the same on every page of the tenant.
  * @summary Read the footer
  */
 export const getFooter = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<Footer> => {

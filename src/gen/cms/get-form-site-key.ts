@@ -44,6 +44,7 @@ export const getGetFormSiteKeyUrl = () => {
 }
 
 /**
+ * The public key with which the page asks the captcha provider for a token before a form is sent.
  * @summary Read the captcha provider's key
  */
 export const getFormSiteKey = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<FormSiteKey> => {

@@ -44,6 +44,7 @@ export const getGetHeaderUrl = () => {
 }
 
 /**
+ * Links of the header, the same on every page of the tenant.
  * @summary Read the header
  */
 export const getHeader = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<Header> => {

@@ -55,6 +55,7 @@ export const getGetPersonalContactUrl = (params: GetPersonalContactParams,) => {
 }
 
 /**
+ * The person whom the customer's personalContactPersonId names.
  * @summary Read a customer's sales representative
  */
 export const getPersonalContact = async (params: GetPersonalContactParams, options?: Parameters<typeof csrfRequest>[1]): Promise<PersonalContact> => {

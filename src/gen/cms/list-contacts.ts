@@ -45,6 +45,7 @@ export const getListContactsUrl = () => {
 }
 
 /**
+ * The tenant's departments with the people in them, in the order in which they are shown.
  * @summary Read the contact page
  */
 export const listContacts = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<ContactPage> => {

@@ -42,6 +42,7 @@ export const getSubmitCrmFormUrl = () => {
 }
 
 /**
+ * Registers a person's interests. The captcha token is checked first; one that is refused is answered with 422.
  * @summary Submit an interest form
  */
 export const submitCrmForm = async (crmFormSubmission: CrmFormSubmission, options?: Parameters<typeof csrfRequest>[1]): Promise<void> => {

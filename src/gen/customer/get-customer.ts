@@ -48,6 +48,7 @@ export const getGetCustomerUrl = (tenant: string,
 }
 
 /**
+ * Everything that the shop knows of one customer; the entries of listCustomers may hold less. Upcoming days are counted from the server's present moment.
  * @summary The customer with addresses, slots and upcoming days
  */
 export const getCustomer = async (tenant: string,

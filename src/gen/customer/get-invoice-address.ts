@@ -48,6 +48,7 @@ export const getGetInvoiceAddressUrl = (tenant: string,
 }
 
 /**
+ * One address, where deliveries may go to several.
  * @summary The address that invoices go to
  */
 export const getInvoiceAddress = async (tenant: string,

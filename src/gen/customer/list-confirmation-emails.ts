@@ -43,6 +43,7 @@ export const getListConfirmationEmailsUrl = () => {
 }
 
 /**
+ * The addresses that the checkout offers to send the confirmation of an order to.
  * @summary Recipients for order confirmations that the user can choose from
  */
 export const listConfirmationEmails = async ( options?: Parameters<typeof bearerRequest>[1]): Promise<MailAddress[]> => {

@@ -48,6 +48,7 @@ export const getListDeliveryAddressesUrl = (tenant: string,
 }
 
 /**
+ * The same addresses as in the customer itself, for a client that needs nothing else of it.
  * @summary Addresses the customer can be delivered to
  */
 export const listDeliveryAddresses = async (tenant: string,

@@ -48,6 +48,7 @@ export const getClearLabelsUrl = (tenant: string,
 }
 
 /**
+ * Takes every product off the customer's label list; an empty list is no error. Takes no body.
  * @summary Empty the label list
  */
 export const clearLabels = async (tenant: string,

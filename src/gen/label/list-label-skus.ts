@@ -54,6 +54,7 @@ export const getListLabelSkusUrl = (tenant: string,
 }
 
 /**
+ * Only the numbers, for a client that shows beside products whether they are on the list.
  * @summary List the article numbers on the label list
  */
 export const listLabelSkus = async (tenant: string,

@@ -28,9 +28,15 @@ export interface Address {
      * @maxLength 200
      */
   street: string;
-  /** @maxLength 200 */
+  /**
+     * Name of the town.
+     * @maxLength 200
+     */
   city: string;
-  /** @maxLength 20 */
+  /**
+     * Postal code as written in the country of the address.
+     * @maxLength 20
+     */
   postCode: string;
   /**
      * ISO 3166-1 alpha-2.

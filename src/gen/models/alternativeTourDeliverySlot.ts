@@ -12,6 +12,7 @@ import type { WeekdayIndex } from './weekdayIndex.ts';
  * A weekly delivery by another tour, with its own deadline.
  */
 export interface AlternativeTourDeliverySlot {
+  /** Id of the slot, which upcoming days refer to. */
   id: string;
   /** Weekday of the delivery. */
   dayOfDelivery: WeekdayIndex;

@@ -11,7 +11,9 @@ import type { CartEventType } from './cartEventType.ts';
  * One change of a cart, for telling who changed what.
  */
 export interface CartEvent {
+  /** Id of the user who changed the cart. */
   userId: string;
+  /** Number of the customer that the cart belongs to. */
   customerId: string;
   eventType: CartEventType;
   /** Product concerned; absent when the whole cart is. */
@@ -23,6 +25,7 @@ export interface CartEvent {
   amount?: number;
   /** Unit after the change. */
   unitAbbreviation?: string;
+  /** Moment of the change. */
   timestamp: string;
   /** Code of the sub-shop whose cart it is; absent for the own cart. */
   cartCode?: string;

@@ -13,6 +13,7 @@ import type { Unit } from './unit.ts';
  * A line of a cart; there is one for a sku. Answers carry the product's data. A line that comes without its product is an internal error, which a client reports without losing the rest of the cart.
  */
 export interface CartItem {
+  /** Number of the product within the tenant; a cart has one line of each. */
   sku: string;
   /**
      * Amount in the unit of unitAbbreviation.

@@ -11,6 +11,7 @@
  */
 export interface CartItemRemoval {
   /**
+     * Number of the product whose line is removed.
      * @minLength 1
      * @maxLength 100
      */

@@ -11,6 +11,7 @@
  */
 export interface CartItemRequest {
   /**
+     * Number of the product within the tenant.
      * @minLength 1
      * @maxLength 100
      */

@@ -11,15 +11,20 @@ import type { CompanionOrderItem } from './companionOrderItem.ts';
  * An order begun in the companion app and not yet taken over into a cart.
  */
 export interface CompanionOrder {
+  /** Id of the companion order. */
   id: string;
+  /** Number of the customer that it is for. */
   customerId: string;
+  /** Moment at which scanning began. */
   createdAt: string;
   /** Name of the user who scanned. */
   createdBy?: string;
+  /** What the user wrote to it in the app. */
   comment?: string;
   /** Delivery address chosen in the app. */
   deliveryAddressExternalId?: string;
   /** Unloading area chosen in the app. */
   unloadingArea?: string;
+  /** What was scanned, in the order of scanning. */
   items: CompanionOrderItem[];
 }

@@ -10,13 +10,16 @@
  * A line scanned with the companion handheld.
  */
 export interface CompanionOrderItem {
+  /** Number of the product within the tenant. */
   productSku: string;
   /** Name of the product when it was scanned. */
   name?: string;
   /**
+     * How much was scanned, counted in the unit.
      * @minimum 1
      * @maximum 99999
      */
   amount: number;
+  /** Abbreviation of the unit that the amount is counted in. */
   unitAbbreviation: string;
 }

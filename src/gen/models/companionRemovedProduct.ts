@@ -11,7 +11,9 @@ import type { OrderRejectionReason } from './orderRejectionReason.ts';
  * A line that could not be imported because the product or its unit is no longer sold.
  */
 export interface CompanionRemovedProduct {
+  /** Number of the product that was left out. */
   sku: string;
+  /** Name of the product when it was scanned. */
   name?: string;
   reason: OrderRejectionReason;
 }

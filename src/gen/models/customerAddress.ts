@@ -13,6 +13,8 @@ import type { Address } from './address.ts';
 export type CustomerAddress = Address & {
   /** Number of the customer within the tenant. */
   customerId?: string;
+  /** First name of the person who runs the business. */
   firstName?: string;
+  /** Family name of the person who runs the business. */
   lastName?: string;
 };

@@ -17,6 +17,7 @@ export interface CustomerSummary {
   /** Number of the customer within its tenant. Tenant and customerId together name a customer account. */
   customerId: string;
   tenant: TenantCode;
+  /** Name of the customer as the shop shows it. */
   displayName: string;
   customerAddress?: CustomerAddress;
   /** A disabled customer is shown but cannot be chosen or ordered for. */

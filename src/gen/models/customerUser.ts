@@ -11,7 +11,9 @@ import type { MailAddress } from './mailAddress.ts';
  * A user who may order for the customer.
  */
 export interface CustomerUser {
+  /** Id of the user in the sign-on service. */
   userId: string;
+  /** Name that the user signs on with. */
   userName: string;
   email?: MailAddress;
   /** False when the user is locked. */

@@ -10,8 +10,10 @@
  * A line that was removed; setting the sku again brings it back to its old place.
  */
 export interface DeletedCartItem {
+  /** Number of the product that was removed. */
   sku: string;
   /** Unit the line had. */
   unitAbbr?: string;
+  /** Moment of the removal. */
   deletedAt: string;
 }

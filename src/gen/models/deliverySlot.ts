@@ -12,6 +12,7 @@ import type { WeekdayIndex } from './weekdayIndex.ts';
  * A regular weekly delivery and its order deadline.
  */
 export interface DeliverySlot {
+  /** Id of the slot, which upcoming days refer to. */
   id: string;
   /** Weekday of the delivery. */
   day: WeekdayIndex;

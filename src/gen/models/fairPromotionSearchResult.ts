@@ -14,6 +14,7 @@ import type { Product } from './product.ts';
  */
 export interface FairPromotionSearchResult {
   page: PageInfo;
+  /** The products of this page. */
   products: Product[];
   /** Free goods of the products. */
   naras?: Nara[];

@@ -7,6 +7,6 @@
  */
 
 /**
- * An extension. The cart's validSince, in quotes, as it was when the user agreed to the order. When the cart has been changed since, nothing is ordered and the call is answered with 412 (code cartChanged). An order that was made by the same Idempotency-Key is answered without looking at it. A server that does not know the header ignores it.
+ * An extension. The cart's validSince, in quotes, as it was when the user agreed to the order. When the cart has been changed since, nothing is ordered and the call is answered with 412 (code cartChanged); `*` stands for any cart. An order that was made by the same Idempotency-Key is answered without looking at it. A server that does not know the header ignores it.
  */
 export type IfMatchParameter = string;

@@ -10,6 +10,7 @@
  * Free goods ("Naturalrabatt") that go with a product.
  */
 export interface Nara {
+  /** Number of the product that the free goods come with. */
   sku: string;
   /** Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is. */
   naraCodes: string[];

@@ -27,6 +27,7 @@ export interface OrderDeliveryDetails {
   /** Requested day of delivery of the frozen goods. */
   requestedDeliveryDateFrozenProducts?: string;
   deliveryAddress?: Address;
+  /** Unloading area of the delivery address; missing where the address has none. */
   unloadingArea?: string;
   source?: OrderSource;
   /** Name of the user who ordered. */

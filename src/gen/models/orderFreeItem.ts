@@ -10,12 +10,15 @@
  * Goods added free of charge (NARA). The specification shows only the list's name.
  */
 export interface OrderFreeItem {
+  /** Number of the product within the tenant. */
   productSku: string;
+  /** Name of the product when it was ordered. */
   name: string;
   /**
      * Free amount in the unit of unitAbbr.
      * @minimum 1
      */
   amount: number;
+  /** Abbreviation of the unit that the free amount is counted in. */
   unitAbbr?: string;
 }

@@ -10,6 +10,7 @@
  * A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.
  */
 export interface OrderItem {
+  /** Number of the product within the tenant. */
   productSku: string;
   /** Product number as it was shown to the user (the cross-tenant one where the user sees that). */
   displayedProductId?: string;
@@ -42,6 +43,7 @@ export interface OrderItem {
   imagePath?: string;
   /** True for an article that is procured on order. */
   preOrder?: boolean;
+  /** Name of the product when it was ordered. */
   name: string;
   /** Day of delivery by the alternative tour, where the line does not come with the rest. */
   alternativeDeliveryDate?: string;

@@ -14,9 +14,14 @@ export interface OrderNonWebshopItem {
   supplierProductId?: string;
   /** Global trade item number (barcode). */
   gtin?: string;
+  /** Name of the product as the supplier calls it. */
   name: string;
-  /** @minimum 0 */
+  /**
+     * How much was ordered, counted in `unit`.
+     * @minimum 0
+     */
   amount: number;
+  /** Unit of the amount, as the supplier calls it. */
   unit?: string;
   /**
      * Amount out of these that is free of charge.

@@ -13,5 +13,6 @@ import type { PageInfo } from './pageInfo.ts';
  */
 export interface OrderOverviewPage {
   page: PageInfo;
+  /** The entries of this page. */
   orders: OrderOverviewEntry[];
 }

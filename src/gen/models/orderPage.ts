@@ -13,5 +13,6 @@ import type { PageInfo } from './pageInfo.ts';
  */
 export interface OrderPage {
   page: PageInfo;
+  /** The orders of this page. */
   orders: Order[];
 }

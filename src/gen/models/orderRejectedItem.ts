@@ -11,7 +11,9 @@ import type { OrderRejectionReason } from './orderRejectionReason.ts';
  * A line of the cart that could not be ordered; it was left out of the order and removed from the cart.
  */
 export interface OrderRejectedItem {
+  /** Number of the product that was left out. */
   sku: string;
+  /** Name of the product; its number where the product no longer exists. */
   name: string;
   reason: OrderRejectionReason;
 }

@@ -11,6 +11,7 @@ import type { DocumentType } from './documentType.ts';
  * A document in the document list.
  */
 export interface ReceiptEntry {
+  /** Id of the document, for keys of a list only. */
   id: string;
   /** Date of the document. */
   date: string;

@@ -13,5 +13,6 @@ import type { ReceiptEntry } from './receiptEntry.ts';
  */
 export interface ReceiptPage {
   page: PageInfo;
+  /** The documents of this page. */
   documents: ReceiptEntry[];
 }

@@ -12,6 +12,7 @@ import type { DeletedCartItem } from './deletedCartItem.ts';
  * A cart of a customer, shared by all its users: the own cart or that of a sub-shop (fair). The number shown beside the cart is the number of lines.
  */
 export interface ShoppingCart {
+  /** Number of the customer that the cart belongs to. */
   customerId: string;
   /** User who changed the cart last. */
   userId?: string;

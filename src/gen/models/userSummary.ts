@@ -13,7 +13,9 @@ import type { MailAddress } from './mailAddress.ts';
 export interface UserSummary {
   /** Id of the user in the sign-on service. */
   userId: string;
+  /** The user's first name. */
   firstname?: string;
+  /** The user's family name. */
   lastname?: string;
   email?: MailAddress;
   /** Name the user signs on with and is shared with by. */

@@ -44,6 +44,7 @@ export const getGetNotificationPreferencesUrl = () => {
 }
 
 /**
+ * One entry for each type of notification; a type without channels is not sent at all.
  * @summary Read on which channels the current user wants which notifications
  */
 export const getNotificationPreferences = async ( options?: Parameters<typeof bearerRequest>[1]): Promise<NotificationPreference[]> => {

@@ -42,6 +42,7 @@ export const getGetUnreadNotificationCountUrl = () => {
 }
 
 /**
+ * Counts over all customers of the user; the number beside the bell.
  * @summary Count the current user's unread notifications
  */
 export const getUnreadNotificationCount = async ( options?: Parameters<typeof bearerRequest>[1]): Promise<number> => {

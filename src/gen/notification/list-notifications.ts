@@ -58,6 +58,7 @@ export const getListNotificationsUrl = (tenant: string,
 }
 
 /**
+ * Newest first. The index of the page is part of the path and counted from 0.
  * @summary List the current user's notifications page by page
  */
 export const listNotifications = async (tenant: string,

@@ -56,6 +56,7 @@ export const getGetOrderTemplatePdfUrl = (tenant: string,
 }
 
 /**
+ * A list of the template's products to print, with pictures where showImages is true.
  * @summary Print an order template
  */
 export const getOrderTemplatePdf = async (tenant: string,

@@ -57,6 +57,7 @@ export const getGetOrderTemplateUrl = (tenant: string,
 }
 
 /**
+ * The template with its items as they are saved, also those that are no longer sold.
  * @summary Read an order template
  */
 export const getOrderTemplate = async (tenant: string,

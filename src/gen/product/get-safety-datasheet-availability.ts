@@ -48,6 +48,7 @@ export const getGetSafetyDatasheetAvailabilityUrl = (tenant: string,
 }
 
 /**
+ * Tells beforehand whether getSafetyDatasheet answers with a file or with 404.
  * @summary Tell whether there is a safety data sheet
  */
 export const getSafetyDatasheetAvailability = async (tenant: string,

@@ -57,6 +57,7 @@ export const getGetReceiptPdfUrl = (tenant: string,
 }
 
 /**
+ * Only documents of the customer itself. A document with prices is answered with 403 to users who may not see prices.
  * @summary A document as PDF
  */
 export const getReceiptPdf = async (tenant: string,

@@ -41,6 +41,7 @@ export const getClearSubshopCartUrl = (tenant: string,
 }
 
 /**
+ * An empty cart stays as it is and is no error. Takes no body; the own cart is not touched.
  * @summary Remove all lines
  */
 export const clearSubshopCart = async (tenant: string,

@@ -44,7 +44,7 @@ export const getCreateEmbeddedAnalyticsTokenUrl = () => {
 }
 
 /**
- * Who asks, the server takes from the session. 403 without the permission can-use-embedded-analytics (P§6). It takes no body.
+ * Who asks, the server takes from the session. 403 without the permission can-use-embedded-analytics (P§6), which david.al has in the mock backend and anna.al has not. It takes no body.
  * @summary Get a token for the embedded analytics report
  */
 export const createEmbeddedAnalyticsToken = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<EmbeddedAnalyticsToken> => {

@@ -44,6 +44,7 @@ export const getGetToolsUrl = () => {
 }
 
 /**
+ * Nothing of these services is loaded before the user has agreed to it.
  * @summary Read which tracking services the tenant uses
  */
 export const getTools = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<TrackingConfig> => {

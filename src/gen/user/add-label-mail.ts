@@ -48,6 +48,7 @@ export const getAddLabelMailUrl = (params: AddLabelMailParams,) => {
 }
 
 /**
+ * Adds one address to those that label sheets are mailed to. An address that is there already is answered with 409.
  * @summary Add a recipient of label-print mails
  */
 export const addLabelMail = async (params: AddLabelMailParams, options?: Parameters<typeof bearerRequest>[1]): Promise<void> => {

@@ -48,6 +48,7 @@ export const getAddOrderMailUrl = (params: AddOrderMailParams,) => {
 }
 
 /**
+ * Adds one address to those that order confirmations are offered for. An address that is there already is answered with 409.
  * @summary Add a recipient of order mails
  */
 export const addOrderMail = async (params: AddOrderMailParams, options?: Parameters<typeof bearerRequest>[1]): Promise<void> => {

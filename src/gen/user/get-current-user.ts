@@ -45,6 +45,7 @@ export const getGetCurrentUserUrl = () => {
 }
 
 /**
+ * The user whose token came with the call.
  * @summary Read the current user
  */
 export const getCurrentUser = async ( options?: Parameters<typeof bearerRequest>[1]): Promise<UserSummary> => {

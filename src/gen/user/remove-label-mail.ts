@@ -47,6 +47,7 @@ export const getRemoveLabelMailUrl = (params: RemoveLabelMailParams,) => {
 }
 
 /**
+ * Removes one address, whatever its case. Takes no body; an address that is not there is answered with 404.
  * @summary Remove a recipient of label-print mails
  */
 export const removeLabelMail = async (params: RemoveLabelMailParams, options?: Parameters<typeof bearerRequest>[1]): Promise<void> => {

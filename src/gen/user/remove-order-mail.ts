@@ -47,6 +47,7 @@ export const getRemoveOrderMailUrl = (params: RemoveOrderMailParams,) => {
 }
 
 /**
+ * Removes one address, whatever its case. Takes no body; an address that is not there is answered with 404.
  * @summary Remove a recipient of order mails
  */
 export const removeOrderMail = async (params: RemoveOrderMailParams, options?: Parameters<typeof bearerRequest>[1]): Promise<void> => {

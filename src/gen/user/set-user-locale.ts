@@ -42,6 +42,7 @@ export const getSetUserLocaleUrl = () => {
 }
 
 /**
+ * Later answers are still given in the language of Accept-Language; the locale is what the user's next session begins with.
  * @summary Set the current user's locale
  */
 export const setUserLocale = async (localeUpdate: LocaleUpdate, options?: Parameters<typeof bearerRequest>[1]): Promise<void> => {

@@ -124,8 +124,8 @@ export const userSummaryEmailMax = 254;
 
 export const UserSummary = zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
-  "firstname": zod.string().optional(),
-  "lastname": zod.string().optional(),
+  "firstname": zod.string().optional().describe('The user\'s first name.'),
+  "lastname": zod.string().optional().describe('The user\'s family name.'),
   "email": zod.stringFormat('idn-email', userSummaryEmailRegExp).max(userSummaryEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
@@ -168,8 +168,8 @@ export const Address = zod.object({
   "externalId": zod.string().max(addressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
   "companyLines": zod.array(zod.string().max(addressCompanyLinesItemMax)).max(addressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
   "street": zod.string().max(addressStreetMax).describe('Street and house number.'),
-  "city": zod.string().max(addressCityMax),
-  "postCode": zod.string().max(addressPostCodeMax),
+  "city": zod.string().max(addressCityMax).describe('Name of the town.'),
+  "postCode": zod.string().max(addressPostCodeMax).describe('Postal code as written in the country of the address.'),
   "countryCode": zod.string().regex(addressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
   "unloadingAreas": zod.array(zod.string().max(addressUnloadingAreasItemMax)).max(addressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).describe('A postal address that is delivered or billed to.');
@@ -179,8 +179,8 @@ export type AddressOutput = zod.output<typeof Address>;
 
 export const CustomerAddress = Address.and(zod.object({
   "customerId": zod.string().optional().describe('Number of the customer within the tenant.'),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional()
+  "firstName": zod.string().optional().describe('First name of the person who runs the business.'),
+  "lastName": zod.string().optional().describe('Family name of the person who runs the business.')
 })).describe('The seat of a customer, with the person and the customer number.');
 
 export type CustomerAddress = zod.input<typeof CustomerAddress>;
@@ -193,8 +193,8 @@ export const customerUserEmailMax = 254;
 
 
 export const CustomerUser = zod.object({
-  "userId": zod.string(),
-  "userName": zod.string(),
+  "userId": zod.string().describe('Id of the user in the sign-on service.'),
+  "userName": zod.string().describe('Name that the user signs on with.'),
   "email": zod.stringFormat('idn-email', customerUserEmailRegExp).max(customerUserEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "isEnabled": zod.boolean().optional().describe('False when the user is locked.')
 }).describe('A user who may order for the customer.');
@@ -206,7 +206,7 @@ export const CustomerSummary = zod.object({
   "id": zod.string().describe('Id of the customer across all tenants.'),
   "customerId": zod.string().describe('Number of the customer within its tenant. Tenant and customerId together name a customer account.'),
   "tenant": TenantCode,
-  "displayName": zod.string(),
+  "displayName": zod.string().describe('Name of the customer as the shop shows it.'),
   "customerAddress": CustomerAddress.optional(),
   "disabled": zod.boolean().describe('A disabled customer is shown but cannot be chosen or ordered for.'),
   "disabledReason": zod.string().optional().describe('Why the customer is disabled, one sentence in the language of Accept-Language. An extension; without it the client shows a general reason.')
@@ -216,7 +216,7 @@ export type CustomerSummary = zod.input<typeof CustomerSummary>;
 export type CustomerSummaryOutput = zod.output<typeof CustomerSummary>;
 
 export const DeliverySlot = zod.object({
-  "id": zod.string(),
+  "id": zod.string().describe('Id of the slot, which upcoming days refer to.'),
   "day": WeekdayIndex.describe('Weekday of the delivery.'),
   "time": TimeOfDay.optional().describe('Time of day of the delivery, where it is agreed.'),
   "lastOrderDay": WeekdayIndex.describe('Weekday until which an order for the delivery must be in, the last one before (or on) the delivery day.'),
@@ -227,7 +227,7 @@ export type DeliverySlot = zod.input<typeof DeliverySlot>;
 export type DeliverySlotOutput = zod.output<typeof DeliverySlot>;
 
 export const AlternativeTourDeliverySlot = zod.object({
-  "id": zod.string(),
+  "id": zod.string().describe('Id of the slot, which upcoming days refer to.'),
   "dayOfDelivery": WeekdayIndex.describe('Weekday of the delivery.'),
   "timeOfDelivery": TimeOfDay.optional().describe('Time of day of the delivery.'),
   "orderUntilDeadlineDay": WeekdayIndex.describe('Weekday of the deadline, the last one before (or on) the delivery day.'),
@@ -304,7 +304,7 @@ export const orderItemAmountMin = 0;
 
 
 export const OrderItem = zod.object({
-  "productSku": zod.string(),
+  "productSku": zod.string().describe('Number of the product within the tenant.'),
   "displayedProductId": zod.string().optional().describe('Product number as it was shown to the user (the cross-tenant one where the user sees that).'),
   "price": zod.number().optional().describe('Price of one storage unit in EUR, without tax and deposit, rounded half-up to 2 decimals. Use priceString for arithmetic where it is sent.'),
   "priceString": zod.stringFormat('signed-decimal', orderItemPriceStringRegExp).optional().describe('The price as a decimal string, the source of arithmetic.'),
@@ -316,7 +316,7 @@ export const OrderItem = zod.object({
   "unitAbbr": zod.string().optional().describe('Abbreviation of the ordered unit.'),
   "imagePath": zod.string().optional().describe('Path of the thumbnail.'),
   "preOrder": zod.boolean().optional().describe('True for an article that is procured on order.'),
-  "name": zod.string(),
+  "name": zod.string().describe('Name of the product when it was ordered.'),
   "alternativeDeliveryDate": zod.iso.date().optional().describe('Day of delivery by the alternative tour, where the line does not come with the rest.')
 }).describe('A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.');
 
@@ -327,10 +327,10 @@ export type OrderItemOutput = zod.output<typeof OrderItem>;
 
 
 export const OrderFreeItem = zod.object({
-  "productSku": zod.string(),
-  "name": zod.string(),
+  "productSku": zod.string().describe('Number of the product within the tenant.'),
+  "name": zod.string().describe('Name of the product when it was ordered.'),
   "amount": zod.int().min(1).describe('Free amount in the unit of unitAbbr.'),
-  "unitAbbr": zod.string().optional()
+  "unitAbbr": zod.string().optional().describe('Abbreviation of the unit that the free amount is counted in.')
 }).describe('Goods added free of charge (NARA). The specification shows only the list\'s name.');
 
 export type OrderFreeItem = zod.input<typeof OrderFreeItem>;
@@ -345,9 +345,9 @@ export const orderNonWebshopItemFreeAmountMin = 0;
 export const OrderNonWebshopItem = zod.object({
   "supplierProductId": zod.string().optional().describe('The supplier\'s own number of the product.'),
   "gtin": zod.string().optional().describe('Global trade item number (barcode).'),
-  "name": zod.string(),
-  "amount": zod.number().min(orderNonWebshopItemAmountMin),
-  "unit": zod.string().optional(),
+  "name": zod.string().describe('Name of the product as the supplier calls it.'),
+  "amount": zod.number().min(orderNonWebshopItemAmountMin).describe('How much was ordered, counted in `unit`.'),
+  "unit": zod.string().optional().describe('Unit of the amount, as the supplier calls it.'),
   "freeAmount": zod.number().min(orderNonWebshopItemFreeAmountMin).optional().describe('Amount out of these that is free of charge.')
 }).describe('A line for a product that the web shop does not carry (ordered by phone, mail or with the handheld).');
 
@@ -360,8 +360,8 @@ export type OrderRejectionReason = zod.input<typeof OrderRejectionReason>;
 export type OrderRejectionReasonOutput = zod.output<typeof OrderRejectionReason>;
 
 export const OrderRejectedItem = zod.object({
-  "sku": zod.string(),
-  "name": zod.string(),
+  "sku": zod.string().describe('Number of the product that was left out.'),
+  "name": zod.string().describe('Name of the product; its number where the product no longer exists.'),
   "reason": OrderRejectionReason
 }).describe('A line of the cart that could not be ordered; it was left out of the order and removed from the cart.');
 
@@ -377,7 +377,7 @@ export const OrderDeliveryDetails = zod.object({
   "requestedDeliveryDateFreshProducts": zod.iso.date().optional().describe('Requested day of delivery of the fresh (perishable) goods.'),
   "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
   "deliveryAddress": Address.optional(),
-  "unloadingArea": zod.string().optional(),
+  "unloadingArea": zod.string().optional().describe('Unloading area of the delivery address; missing where the address has none.'),
   "source": OrderSource.optional(),
   "userName": zod.string().optional().describe('Name of the user who ordered.')
 }).describe('Where and when an order is delivered; part of the order and of its overview entry.');
@@ -416,7 +416,7 @@ export type OrderOverviewEntryOutput = zod.output<typeof OrderOverviewEntry>;
 
 export const OrderPage = zod.object({
   "page": PageInfo,
-  "orders": zod.array(Order)
+  "orders": zod.array(Order).describe('The orders of this page.')
 }).describe('A page of orders with their lines.');
 
 export type OrderPage = zod.input<typeof OrderPage>;
@@ -424,7 +424,7 @@ export type OrderPageOutput = zod.output<typeof OrderPage>;
 
 export const OrderOverviewPage = zod.object({
   "page": PageInfo,
-  "orders": zod.array(OrderOverviewEntry)
+  "orders": zod.array(OrderOverviewEntry).describe('The entries of this page.')
 }).describe('A page of the order list.');
 
 export type OrderOverviewPage = zod.input<typeof OrderOverviewPage>;
@@ -486,32 +486,32 @@ export const companionOrderItemAmountMax = 99999;
 
 
 export const CompanionOrderItem = zod.object({
-  "productSku": zod.string(),
+  "productSku": zod.string().describe('Number of the product within the tenant.'),
   "name": zod.string().optional().describe('Name of the product when it was scanned.'),
-  "amount": zod.int().min(1).max(companionOrderItemAmountMax),
-  "unitAbbreviation": zod.string()
+  "amount": zod.int().min(1).max(companionOrderItemAmountMax).describe('How much was scanned, counted in the unit.'),
+  "unitAbbreviation": zod.string().describe('Abbreviation of the unit that the amount is counted in.')
 }).describe('A line scanned with the companion handheld.');
 
 export type CompanionOrderItem = zod.input<typeof CompanionOrderItem>;
 export type CompanionOrderItemOutput = zod.output<typeof CompanionOrderItem>;
 
 export const CompanionOrder = zod.object({
-  "id": zod.string(),
-  "customerId": zod.string(),
-  "createdAt": zod.iso.datetime({"offset":true}),
+  "id": zod.string().describe('Id of the companion order.'),
+  "customerId": zod.string().describe('Number of the customer that it is for.'),
+  "createdAt": zod.iso.datetime({"offset":true}).describe('Moment at which scanning began.'),
   "createdBy": zod.string().optional().describe('Name of the user who scanned.'),
-  "comment": zod.string().optional(),
+  "comment": zod.string().optional().describe('What the user wrote to it in the app.'),
   "deliveryAddressExternalId": zod.string().optional().describe('Delivery address chosen in the app.'),
   "unloadingArea": zod.string().optional().describe('Unloading area chosen in the app.'),
-  "items": zod.array(CompanionOrderItem)
+  "items": zod.array(CompanionOrderItem).describe('What was scanned, in the order of scanning.')
 }).describe('An order begun in the companion app and not yet taken over into a cart.');
 
 export type CompanionOrder = zod.input<typeof CompanionOrder>;
 export type CompanionOrderOutput = zod.output<typeof CompanionOrder>;
 
 export const CompanionRemovedProduct = zod.object({
-  "sku": zod.string(),
-  "name": zod.string().optional(),
+  "sku": zod.string().describe('Number of the product that was left out.'),
+  "name": zod.string().optional().describe('Name of the product when it was scanned.'),
   "reason": OrderRejectionReason
 }).describe('A line that could not be imported because the product or its unit is no longer sold.');
 
@@ -740,7 +740,7 @@ export type Product = zod.input<typeof Product>;
 export type ProductOutput = zod.output<typeof Product>;
 
 export const Nara = zod.object({
-  "sku": zod.string(),
+  "sku": zod.string().describe('Number of the product that the free goods come with.'),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
 }).describe('Free goods ("Naturalrabatt") that go with a product.');
 
@@ -753,7 +753,7 @@ export const cartItemAmountMax = 99999;
 
 
 export const CartItem = zod.object({
-  "sku": zod.string(),
+  "sku": zod.string().describe('Number of the product within the tenant; a cart has one line of each.'),
   "amount": zod.int().min(cartItemAmountMin).max(cartItemAmountMax).describe('Amount in the unit of unitAbbreviation.'),
   "unitAbbreviation": zod.string().describe('Abbreviation of the chosen unit.'),
   "unit": Unit.optional().describe('The chosen unit in full.'),
@@ -767,16 +767,16 @@ export type CartItem = zod.input<typeof CartItem>;
 export type CartItemOutput = zod.output<typeof CartItem>;
 
 export const DeletedCartItem = zod.object({
-  "sku": zod.string(),
+  "sku": zod.string().describe('Number of the product that was removed.'),
   "unitAbbr": zod.string().optional().describe('Unit the line had.'),
-  "deletedAt": zod.iso.datetime({"offset":true})
+  "deletedAt": zod.iso.datetime({"offset":true}).describe('Moment of the removal.')
 }).describe('A line that was removed; setting the sku again brings it back to its old place.');
 
 export type DeletedCartItem = zod.input<typeof DeletedCartItem>;
 export type DeletedCartItemOutput = zod.output<typeof DeletedCartItem>;
 
 export const ShoppingCart = zod.object({
-  "customerId": zod.string(),
+  "customerId": zod.string().describe('Number of the customer that the cart belongs to.'),
   "userId": zod.string().optional().describe('User who changed the cart last.'),
   "items": zod.array(CartItem).describe('The lines, in the order in which they were first added.'),
   "validSince": zod.iso.datetime({"offset":true}).optional().describe('Moment since which this content holds. Of two answers the one with the later moment is the truth.'),
@@ -810,7 +810,7 @@ export const receiptEntryTotalStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
 
 
 export const ReceiptEntry = zod.object({
-  "id": zod.string(),
+  "id": zod.string().describe('Id of the document, for keys of a list only.'),
   "date": zod.iso.date().describe('Date of the document.'),
   "documentNumber": zod.string().describe('Number of the document; its PDF is fetched by it.'),
   "documentType": DocumentType,
@@ -824,7 +824,7 @@ export type ReceiptEntryOutput = zod.output<typeof ReceiptEntry>;
 
 export const ReceiptPage = zod.object({
   "page": PageInfo,
-  "documents": zod.array(ReceiptEntry)
+  "documents": zod.array(ReceiptEntry).describe('The documents of this page.')
 }).describe('A page of documents, newest first unless asked otherwise.');
 
 export type ReceiptPage = zod.input<typeof ReceiptPage>;
@@ -839,7 +839,7 @@ export const cartItemRequestUnitAbbreviationMax = 20;
 
 
 export const CartItemRequest = zod.object({
-  "sku": zod.string().min(1).max(cartItemRequestSkuMax),
+  "sku": zod.string().min(1).max(cartItemRequestSkuMax).describe('Number of the product within the tenant.'),
   "amount": zod.int().min(1).max(cartItemRequestAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
   "unitAbbreviation": zod.string().min(1).max(cartItemRequestUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
 }).describe('A line to set in a cart. It replaces the line of the same sku or adds one.');
@@ -857,7 +857,7 @@ export const cartItemRemovalAmountMax = 99999;
 
 
 export const CartItemRemoval = zod.object({
-  "sku": zod.string().min(1).max(cartItemRemovalSkuMax),
+  "sku": zod.string().min(1).max(cartItemRemovalSkuMax).describe('Number of the product whose line is removed.'),
   "unitAbbreviation": zod.string().max(cartItemRemovalUnitAbbreviationMax).optional().describe('Unit of the line.'),
   "amount": zod.int().min(cartItemRemovalAmountMin).max(cartItemRemovalAmountMax).optional().describe('Last known amount; not looked at.')
 }).describe('The line to remove from a cart.');
@@ -875,13 +875,13 @@ export const cartEventAmountMin = 0;
 
 
 export const CartEvent = zod.object({
-  "userId": zod.string(),
-  "customerId": zod.string(),
+  "userId": zod.string().describe('Id of the user who changed the cart.'),
+  "customerId": zod.string().describe('Number of the customer that the cart belongs to.'),
   "eventType": CartEventType,
   "sku": zod.string().optional().describe('Product concerned; absent when the whole cart is.'),
   "amount": zod.int().min(cartEventAmountMin).optional().describe('Amount after the change.'),
   "unitAbbreviation": zod.string().optional().describe('Unit after the change.'),
-  "timestamp": zod.iso.datetime({"offset":true}),
+  "timestamp": zod.iso.datetime({"offset":true}).describe('Moment of the change.'),
   "cartCode": zod.string().optional().describe('Code of the sub-shop whose cart it is; absent for the own cart.')
 }).describe('One change of a cart, for telling who changed what.');
 
@@ -932,7 +932,7 @@ export type FairPromotionCategoryRequestOutput = zod.output<typeof FairPromotion
 
 export const FairPromotionSearchResult = zod.object({
   "page": PageInfo,
-  "products": zod.array(Product),
+  "products": zod.array(Product).describe('The products of this page.'),
   "naras": zod.array(Nara).optional().describe('Free goods of the products.')
 }).describe('A page of the products on promotion in a fair. The specification does not show the answer.');
 

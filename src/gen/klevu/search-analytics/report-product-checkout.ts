@@ -42,6 +42,7 @@ export const getReportProductCheckoutUrl = () => {
 }
 
 /**
+ * Sent once after an order, and only with the user's consent. The answer is not waited for.
  * @summary Report the products of a submitted order
  */
 export const reportProductCheckout = async (productCheckoutEvent: ProductCheckoutEvent, options?: Parameters<typeof csrfRequest>[1]): Promise<void> => {

@@ -42,6 +42,7 @@ export const getReportProductClickUrl = () => {
 }
 
 /**
+ * Sent when a result is opened, and only with the user's consent. The answer is not waited for.
  * @summary Report that a product was opened out of a search result
  */
 export const reportProductClick = async (productClickEvent: ProductClickEvent, options?: Parameters<typeof csrfRequest>[1]): Promise<void> => {

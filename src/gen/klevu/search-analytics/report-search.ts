@@ -42,6 +42,7 @@ export const getReportSearchUrl = () => {
 }
 
 /**
+ * Sent when a result is shown, and only with the user's consent. The answer is not waited for.
  * @summary Report a search and how much it found
  */
 export const reportSearch = async (searchEvent: SearchEvent, options?: Parameters<typeof csrfRequest>[1]): Promise<void> => {

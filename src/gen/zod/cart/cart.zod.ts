@@ -242,6 +242,7 @@ export const SetSingleCartItem429Response = Problem
 export const SetSingleCartItem500Response = Problem
 
 /**
+ * An empty cart stays as it is and is no error. The lines removed are named in the cart's deletedItems.
  * @summary Remove all lines
  */
 export const clearCartPathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -316,7 +317,7 @@ export const ListCartEvents429Response = Problem
 export const ListCartEvents500Response = Problem
 
 /**
- * Lines that cannot be ordered are left out, removed from the cart and named in rejectedItems; the client asks the user before. The cart is empty afterwards. An empty cart, or one without any line that can be ordered, is answered with 409. A day that is not among the customer's upcoming days or whose deadline has passed, and an unknown address or unloading area, are answered with 422.
+ * Lines that cannot be ordered are left out, removed from the cart and named in rejectedItems; the client asks the user before. The cart is empty afterwards. An empty cart, or one without any line that can be ordered, is answered with 409. A day that is not among the customer's upcoming days or whose deadline has passed, and an unknown address or unloading area, are answered with 422. A day is only good until its deadline: to try the example, put a line into the cart first (setCartItem) and take a day out of the customer's upcomingDays (getCustomer).
  * @summary Order the own cart
  */
 export const submitCartPathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -338,7 +339,7 @@ export const submitCartHeaderAcceptLanguageMax = 200;
 
 export const SubmitCartHeader = zod.object({
   "Idempotency-Key": zod.uuid().optional().describe('An extension. A random key (UUID) that the client makes once for an intent to order. A repeated call with the same key answers the order that was made by the first one; the same key with another body is answered with 409. A server that does not know the header ignores it.'),
-  "If-Match": zod.string().max(submitCartHeaderIfMatchMax).optional().describe('An extension. The cart\'s validSince, in quotes, as it was when the user agreed to the order. When the cart has been changed since, nothing is ordered and the call is answered with 412 (code cartChanged). An order that was made by the same Idempotency-Key is answered without looking at it. A server that does not know the header ignores it.'),
+  "If-Match": zod.string().max(submitCartHeaderIfMatchMax).optional().describe('An extension. The cart\'s validSince, in quotes, as it was when the user agreed to the order. When the cart has been changed since, nothing is ordered and the call is answered with 412 (code cartChanged); `*` stands for any cart. An order that was made by the same Idempotency-Key is answered without looking at it. A server that does not know the header ignores it.'),
   "Accept-Language": zod.string().max(submitCartHeaderAcceptLanguageMax).default(submitCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 

@@ -92,6 +92,7 @@ export const GetStartPage429Response = Problem
 export const GetStartPage500Response = Problem
 
 /**
+ * The tenant's departments with the people in them, in the order in which they are shown.
  * @summary Read the contact page
  */
 export const listContactsHeaderAcceptLanguageDefault = `de`;
@@ -149,6 +150,7 @@ export const FindDynamicPage429Response = Problem
 export const FindDynamicPage500Response = Problem
 
 /**
+ * Like findDynamicPage, for a link that names the page's id and not its address.
  * @summary Read a content page by its id
  */
 
@@ -239,6 +241,7 @@ export const ListJobs429Response = Problem
 export const ListJobs500Response = Problem
 
 /**
+ * Blocks that the tenant shows on every page above the footer; none where the tenant has written nothing.
  * @summary Read the tenant's own content above the footer
  */
 export const getCustomTenantFooterHeaderAcceptLanguageDefault = `de`;
@@ -261,6 +264,7 @@ export const GetCustomTenantFooter429Response = Problem
 export const GetCustomTenantFooter500Response = Problem
 
 /**
+ * Columns of links, the same on every page of the tenant.
  * @summary Read the footer
  */
 export const getFooterHeaderAcceptLanguageDefault = `de`;
@@ -283,6 +287,7 @@ export const GetFooter429Response = Problem
 export const GetFooter500Response = Problem
 
 /**
+ * Links of the header, the same on every page of the tenant.
  * @summary Read the header
  */
 export const getHeaderHeaderAcceptLanguageDefault = `de`;
@@ -305,6 +310,7 @@ export const GetHeader429Response = Problem
 export const GetHeader500Response = Problem
 
 /**
+ * The person whom the customer's personalContactPersonId names.
  * @summary Read a customer's sales representative
  */
 export const getPersonalContactQueryContactPersonIdMax = 100;
@@ -339,6 +345,7 @@ export const GetPersonalContact429Response = Problem
 export const GetPersonalContact500Response = Problem
 
 /**
+ * The public key with which the page asks the captcha provider for a token before a form is sent.
  * @summary Read the captcha provider's key
  */
 export const getFormSiteKeyHeaderAcceptLanguageDefault = `de`;
@@ -396,6 +403,7 @@ export const SubmitForm429Response = Problem
 export const SubmitForm500Response = Problem
 
 /**
+ * Registers a person's interests. The captcha token is checked first; one that is refused is answered with 422.
  * @summary Submit an interest form
  */
 export const submitCrmFormHeaderAcceptLanguageDefault = `de`;

@@ -55,6 +55,7 @@ export const DoesCustomerHaveBfUser429Response = Problem
 export const DoesCustomerHaveBfUser500Response = Problem
 
 /**
+ * The addresses that the checkout offers to send the confirmation of an order to.
  * @summary Recipients for order confirmations that the user can choose from
  */
 export const listConfirmationEmailsHeaderAcceptLanguageDefault = `de`;
@@ -111,6 +112,7 @@ export const ListCustomers429Response = Problem
 export const ListCustomers500Response = Problem
 
 /**
+ * Everything that the shop knows of one customer; the entries of listCustomers may hold less. Upcoming days are counted from the server's present moment.
  * @summary The customer with addresses, slots and upcoming days
  */
 export const getCustomerPathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -147,6 +149,7 @@ export const GetCustomer429Response = Problem
 export const GetCustomer500Response = Problem
 
 /**
+ * The same addresses as in the customer itself, for a client that needs nothing else of it.
  * @summary Addresses the customer can be delivered to
  */
 export const listDeliveryAddressesPathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -222,6 +225,7 @@ export const ListDeliverySlots429Response = Problem
 export const ListDeliverySlots500Response = Problem
 
 /**
+ * One address, where deliveries may go to several.
  * @summary The address that invoices go to
  */
 export const getInvoiceAddressPathTenantRegExp = new RegExp('^[A-Z]{2}$');

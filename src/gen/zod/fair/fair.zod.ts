@@ -45,7 +45,7 @@ export const submitSubshopCartHeaderAcceptLanguageMax = 200;
 
 export const SubmitSubshopCartHeader = zod.object({
   "Idempotency-Key": zod.uuid().optional().describe('An extension. A random key (UUID) that the client makes once for an intent to order. A repeated call with the same key answers the order that was made by the first one; the same key with another body is answered with 409. A server that does not know the header ignores it.'),
-  "If-Match": zod.string().max(submitSubshopCartHeaderIfMatchMax).optional().describe('An extension. The cart\'s validSince, in quotes, as it was when the user agreed to the order. When the cart has been changed since, nothing is ordered and the call is answered with 412 (code cartChanged). An order that was made by the same Idempotency-Key is answered without looking at it. A server that does not know the header ignores it.'),
+  "If-Match": zod.string().max(submitSubshopCartHeaderIfMatchMax).optional().describe('An extension. The cart\'s validSince, in quotes, as it was when the user agreed to the order. When the cart has been changed since, nothing is ordered and the call is answered with 412 (code cartChanged); `*` stands for any cart. An order that was made by the same Idempotency-Key is answered without looking at it. A server that does not know the header ignores it.'),
   "Accept-Language": zod.string().max(submitSubshopCartHeaderAcceptLanguageMax).default(submitSubshopCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 

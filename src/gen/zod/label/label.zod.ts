@@ -210,6 +210,7 @@ export const RemoveLabel429Response = Problem
 export const RemoveLabel500Response = Problem
 
 /**
+ * Takes every product off the customer's label list; an empty list is no error. Takes no body.
  * @summary Empty the label list
  */
 export const clearLabelsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -408,6 +409,7 @@ export const GenerateLabels429Response = Problem
 export const GenerateLabels500Response = Problem
 
 /**
+ * Only the numbers, for a client that shows beside products whether they are on the list.
  * @summary List the article numbers on the label list
  */
 export const listLabelSkusPathTenantRegExp = new RegExp('^[A-Z]{2}$');

@@ -18,6 +18,7 @@ import {
 
 
 /**
+ * Counts over all customers of the user; the number beside the bell.
  * @summary Count the current user's unread notifications
  */
 export const getUnreadNotificationCountHeaderAcceptLanguageDefault = `de`;
@@ -143,6 +144,7 @@ export const GetNotification429Response = Problem
 export const GetNotification500Response = Problem
 
 /**
+ * One entry for each type of notification; a type without channels is not sent at all.
  * @summary Read on which channels the current user wants which notifications
  */
 export const getNotificationPreferencesHeaderAcceptLanguageDefault = `de`;
@@ -200,6 +202,7 @@ export const SetNotificationPreferences429Response = Problem
 export const SetNotificationPreferences500Response = Problem
 
 /**
+ * Newest first. The index of the page is part of the path and counted from 0.
  * @summary List the current user's notifications page by page
  */
 export const listNotificationsPathTenantRegExp = new RegExp('^[A-Z]{2}$');

@@ -176,6 +176,7 @@ export const SearchOrderTemplates429Response = Problem
 export const SearchOrderTemplates500Response = Problem
 
 /**
+ * The template with its items as they are saved, also those that are no longer sold.
  * @summary Read an order template
  */
 export const getOrderTemplatePathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -563,6 +564,7 @@ export const UnshareOrderTemplate429Response = Problem
 export const UnshareOrderTemplate500Response = Problem
 
 /**
+ * A list of the template's products to print, with pictures where showImages is true.
  * @summary Print an order template
  */
 export const getOrderTemplatePdfPathTenantRegExp = new RegExp('^[A-Z]{2}$');

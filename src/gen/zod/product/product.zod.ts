@@ -377,6 +377,7 @@ export const ListRecommendations429Response = Problem
 export const ListRecommendations500Response = Problem
 
 /**
+ * Tells beforehand whether getSafetyDatasheet answers with a file or with 404.
  * @summary Tell whether there is a safety data sheet
  */
 export const getSafetyDatasheetAvailabilityPathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -386,7 +387,7 @@ export const getSafetyDatasheetAvailabilityPathSkuMax = 100;
 
 export const GetSafetyDatasheetAvailabilityParams = zod.object({
   "tenant": zod.string().regex(getSafetyDatasheetAvailabilityPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).max(getSafetyDatasheetAvailabilityPathSkuMax).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(getSafetyDatasheetAvailabilityPathSkuMax).describe('Number of the product within the tenant. Chemical products have a safety data sheet, and few others.')
 })
 
 export const getSafetyDatasheetAvailabilityHeaderAcceptLanguageDefault = `de`;
@@ -424,7 +425,7 @@ export const getSafetyDatasheetPathSkuMax = 100;
 
 export const GetSafetyDatasheetParams = zod.object({
   "tenant": zod.string().regex(getSafetyDatasheetPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).max(getSafetyDatasheetPathSkuMax).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(getSafetyDatasheetPathSkuMax).describe('Number of the product within the tenant. Chemical products have a safety data sheet, and few others.')
 })
 
 export const getSafetyDatasheetHeaderAcceptLanguageDefault = `de`;

@@ -71,6 +71,7 @@ export const ListReceipts429Response = Problem
 export const ListReceipts500Response = Problem
 
 /**
+ * Only documents of the customer itself. A document with prices is answered with 403 to users who may not see prices.
  * @summary A document as PDF
  */
 export const getReceiptPdfPathTenantRegExp = new RegExp('^[A-Z]{2}$');

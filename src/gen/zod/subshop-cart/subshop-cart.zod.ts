@@ -58,6 +58,7 @@ export const GetSubshopCart429Response = Problem
 export const GetSubshopCart500Response = Problem
 
 /**
+ * An empty cart stays as it is and is no error. Takes no body; the own cart is not touched.
  * @summary Remove all lines
  */
 export const clearSubshopCartPathTenantRegExp = new RegExp('^[A-Z]{2}$');

@@ -15,7 +15,7 @@ import {
 
 
 /**
- * Who asks, the server takes from the session. 403 without the permission can-use-embedded-analytics (P§6). It takes no body.
+ * Who asks, the server takes from the session. 403 without the permission can-use-embedded-analytics (P§6), which david.al has in the mock backend and anna.al has not. It takes no body.
  * @summary Get a token for the embedded analytics report
  */
 export const createEmbeddedAnalyticsTokenHeaderAcceptLanguageDefault = `de`;
@@ -38,6 +38,7 @@ export const CreateEmbeddedAnalyticsToken429Response = Problem
 export const CreateEmbeddedAnalyticsToken500Response = Problem
 
 /**
+ * Nothing of these services is loaded before the user has agreed to it.
  * @summary Read which tracking services the tenant uses
  */
 export const getToolsHeaderAcceptLanguageDefault = `de`;

@@ -17,6 +17,7 @@ import {
 
 
 /**
+ * Adds one address to those that label sheets are mailed to. An address that is there already is answered with 409.
  * @summary Add a recipient of label-print mails
  */
 export const addLabelMailQueryMailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
@@ -55,6 +56,7 @@ export const AddLabelMail429Response = Problem
 export const AddLabelMail500Response = Problem
 
 /**
+ * Removes one address, whatever its case. Takes no body; an address that is not there is answered with 404.
  * @summary Remove a recipient of label-print mails
  */
 export const removeLabelMailQueryMailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
@@ -91,6 +93,7 @@ export const RemoveLabelMail429Response = Problem
 export const RemoveLabelMail500Response = Problem
 
 /**
+ * Adds one address to those that order confirmations are offered for. An address that is there already is answered with 409.
  * @summary Add a recipient of order mails
  */
 export const addOrderMailQueryMailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
@@ -129,6 +132,7 @@ export const AddOrderMail429Response = Problem
 export const AddOrderMail500Response = Problem
 
 /**
+ * Removes one address, whatever its case. Takes no body; an address that is not there is answered with 404.
  * @summary Remove a recipient of order mails
  */
 export const removeOrderMailQueryMailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
@@ -165,6 +169,7 @@ export const RemoveOrderMail429Response = Problem
 export const RemoveOrderMail500Response = Problem
 
 /**
+ * The user whose token came with the call.
  * @summary Read the current user
  */
 export const getCurrentUserHeaderAcceptLanguageDefault = `de`;
@@ -224,6 +229,7 @@ export const UpdateUserData429Response = Problem
 export const UpdateUserData500Response = Problem
 
 /**
+ * Later answers are still given in the language of Accept-Language; the locale is what the user's next session begins with.
  * @summary Set the current user's locale
  */
 export const setUserLocaleHeaderAcceptLanguageDefault = `de`;

@@ -18,6 +18,7 @@ import {
 
 
 /**
+ * Sent once after an order, and only with the user's consent. The answer is not waited for.
  * @summary Report the products of a submitted order
  */
 export const reportProductCheckoutHeaderAcceptLanguageDefault = `de`;
@@ -47,6 +48,7 @@ export const ReportProductCheckout429Response = Problem
 export const ReportProductCheckout500Response = Problem
 
 /**
+ * Sent when a result is opened, and only with the user's consent. The answer is not waited for.
  * @summary Report that a product was opened out of a search result
  */
 export const reportProductClickHeaderAcceptLanguageDefault = `de`;
@@ -76,6 +78,7 @@ export const ReportProductClick429Response = Problem
 export const ReportProductClick500Response = Problem
 
 /**
+ * Sent when a result is shown, and only with the user's consent. The answer is not waited for.
  * @summary Report a search and how much it found
  */
 export const reportSearchHeaderAcceptLanguageDefault = `de`;

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Client, openTestBackend, Received } from '../client.fixture';
+import { cookieNames } from '../cookieNames';
+import { operations, type OperationId } from './operations';
+
+/** Something of a contract that stands in its place or is referred to. */
+type Part = Readonly<Record<string, unknown>> & { readonly $ref?: string };
+
+/** What is read of a contract here. */
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
+}
+
+interface ContractOperation {
+  readonly operationId?: string;
+  readonly parameters?: readonly Part[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Part>> };
+  readonly responses: Readonly<Record<string, Part>>;
+}
+
+const contracts = ['v1', 'klevu-proxy'].map(
+  (name) => parse(readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8')) as Contract,
+);
+
+const found = new Map(
+  contracts.flatMap((contract) =>
+    Object.values(contract.paths).flatMap((item) =>
+      Object.values(item).flatMap((operation) =>
+        operation.operationId === undefined ? [] : [[operation.operationId, { contract, operation }] as const],
+      ),
+    ),
+  ),
+);
+
+function resolve(contract: Contract, part: Part): Part {
+  if (part.$ref === undefined) return part;
+  const steps = part.$ref.replace('#/', '').split('/');
+  return resolve(contract, steps.reduce<unknown>((whole, step) => (whole as Part)[step], contract) as Part);
+}
+
+/** The first example of a parameter or of a body; undefined where there is none. */
+function exampleOf(contract: Contract, part: Part): unknown {
+  if ('example' in part) return part['example'];
+  const [named] = Object.values((part['examples'] ?? {}) as Readonly<Record<string, Part>>);
+  return named && resolve(contract, named)['value'];
+}
+
+function partsOf(id: OperationId) {
+  const parts = found.get(id);
+  if (!parts) throw new Error(`${id} stands in no contract`);
+  return parts;
+}
+
+/** A call as a tool would make it of the contract's examples alone. */
+interface ExampleCall {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly text?: string;
+}
+
+/** The call that an operation's examples make, all its parameters with it. */
+function exampleCall(id: OperationId): ExampleCall {
+  const { contract, operation } = partsOf(id);
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  let { path } = operations[id] as { path: string };
+  for (const part of operation.parameters ?? []) {
+    const parameter = resolve(contract, part);
+    const name = String(parameter['name']);
+    const value = String(exampleOf(contract, parameter));
+    if (parameter['in'] === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
+    else if (parameter['in'] === 'header') headers[name] = value;
+    else query.set(name, value);
+  }
+  const [media] = Object.entries(operation.requestBody?.content ?? {});
+  const body = media && exampleOf(contract, media[1]);
+  return {
+    path: query.size > 0 ? `${path}?${query}` : path,
+    headers,
+    ...(media?.[0] === 'text/plain' && { text: String(body) }),
+    ...(media?.[0] === 'application/json' && body !== undefined && { body }),
+  };
+}
+
+/** The good answer that an operation's contract shows: its status and, where it is JSON, its body. */
+export function exampleAnswer(id: OperationId): { readonly status: number; readonly body: unknown } {
+  const { contract, operation } = partsOf(id);
+  const [good] = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  if (!good) throw new Error(`${id} has no good answer`);
+  const media = (resolve(contract, good[1])['content'] as Readonly<Record<string, Part>> | undefined)?.['application/json'];
+  return { status: Number(good[0]), body: media && exampleOf(contract, media) };
+}
+
+/** Makes an operation's example call, with other headers if need be, and nothing before it. */
+export function callExample(client: Client, id: OperationId, headers: Readonly<Record<string, string>> = {}): Promise<Received> {
+  const { path, headers: own, ...sent } = exampleCall(id);
+  return client(operations[id].method, path, { ...sent, headers: { ...own, ...headers } });
+}
+
+/** Makes an operation's example call as a demo user who may, after what has to be there for it. */
+export async function answerToExample({ as }: ReturnType<typeof openTestBackend>, id: OperationId): Promise<Received> {
+  const client = await as(callers[id] ?? 'anna.al');
+  client.cookies[cookieNames.customer] = '100';
+  for (const first of firstCalls[id] ?? []) await callExample(client, first);
+  return callExample(client, id);
+}
+
+/** Who makes the example call of an operation, where Anna may not. */
+const callers: Partial<Record<OperationId, string>> = { createEmbeddedAnalyticsToken: 'david.al' };
+
+/** Example calls that an operation's own comes after: what it takes away or orders has to be there. */
+const firstCalls: Partial<Record<OperationId, readonly OperationId[]>> = {
+  getCart: ['setCartItem'],
+  removeCartItem: ['setCartItems'],
+  submitCart: ['setCartItem'],
+  getSubshopCart: ['setSubshopCartItem'],
+  removeSubshopCartItem: ['setSubshopCartItems'],
+  submitSubshopCart: ['setSubshopCartItem'],
+  getLabel: ['addLabel'],
+  removeLabel: ['addLabel'],
+  listLabelProducts: ['addLabel'],
+  listLabelSkus: ['addLabel'],
+  removeOrderTemplateItem: ['setOrderTemplateItem'],
+};
