@@ -29,6 +29,14 @@ const meta = {
     onRaised: fn(),
     onRemove: fn(),
   },
+  // The list is what its rows measure (CartList).
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'lines / inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CartLineRow>;
 
 export default meta;

@@ -24,6 +24,14 @@ const meta = {
     onRetry: fn(),
     onAccept: fn(),
   },
+  // The list is what its rows measure (CartList).
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'lines / inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TemplateItemRow>;
 
 export default meta;
