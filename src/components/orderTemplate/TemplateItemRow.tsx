@@ -18,7 +18,7 @@ import { badgesOf, priceViewOf, type ProductViewing } from '../product/productVi
 import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
 import { UnitSelect } from '../quantity/UnitSelect';
 import { TemplateItemNotes } from './TemplateItemNotes';
-import line from '../cart/CartLineRow.module.css';
+import line from '../cart/lineRow.module.css';
 import styles from './TemplateItemRow.module.css';
 
 interface TemplateItemRowProps {
