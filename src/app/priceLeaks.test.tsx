@@ -22,7 +22,7 @@ import { ConnectedProductRow } from '../connected/product/ConnectedProductRow';
 import { ProductShelf } from '../connected/product/ProductShelf';
 import { useProductViewer, useProductViewing } from '../connected/product/productViewing';
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
-import { CartLink } from '../connected/shell/CartLink';
+import { CartLink } from './frame/CartLink';
 import { emptyCart } from '../domain/cart';
 import { listPrice, wireProduct, wireUnit } from '../../tests/examples/wire';
 import { defaultOrderSort } from '../domain/order';

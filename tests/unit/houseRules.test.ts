@@ -136,10 +136,10 @@ test('tables are drawn by the kit', () => {
 
 /** What is typed into or picked from outside the kit, and why. */
 const ownControls = [
+  // On the first paint of every screen: a combobox whose list opens below it.
+  'src/app/frame/parts/SearchBox.tsx',
   // In every product row: it is its own stepper, without an element or a state more.
   'src/components/quantity/AmountInput.tsx',
-  // On the first paint of every screen: a combobox whose list opens below it.
-  'src/components/shell/SearchBox.tsx',
   // Files are dropped on it, and its height follows the dialog's.
   'src/pages/checkout/parts/quickEntry/QuickEntryField.tsx',
 ];
