@@ -33,6 +33,8 @@ const rooms = {
   ],
 };
 const test = '\\.(stories|test)\\.tsx?$';
+/** Where a screen, or the frame, has what is its own. */
+const own = '^src/(pages/[^/]+|app/frame)';
 
 const direction = Object.entries(rooms).map(([room, may]) => ({
   name: `room-${room}`,
@@ -64,10 +66,32 @@ module.exports = {
       to: { path: '^src/gen/.*index\\.ts$', pathNot: '/models/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'parts-are-components',
+      severity: 'error',
+      comment:
+        "A screen's parts take props and callbacks, like src/components; what joins them to the server stands beside the folder parts.",
+      from: { path: `${own}/parts/`, pathNot: test },
+      to: { path: '^src/', pathNot: '^src/$1/(parts|rules)/|^src/(kit|components|clock|domain|i18n|themes)/' },
+    },
+    {
+      name: 'rules-are-domain',
+      severity: 'error',
+      comment: "A screen's rules are pure, like src/domain, and know nothing but it and each other.",
+      from: { path: `${own}/rules/`, pathNot: test },
+      to: { path: '^src/', pathNot: '^src/$1/rules/|^src/(domain|gen/models)/' },
+    },
+    {
+      name: 'parts-stay-with-their-screen',
+      severity: 'error',
+      comment: 'Only the screen itself takes its parts and rules. What a second one needs belongs to src/components or src/domain.',
+      from: { path: '^src/(?!pages/)', pathNot: test },
+      to: { path: '^src/pages/[^/]+/(parts|rules)/' },
+    },
+    {
       name: 'domain-has-no-framework',
       severity: 'error',
-      comment: 'Rules are pure: no React, no MUI, no queries in src/domain.',
-      from: { path: '^src/domain/', pathNot: test },
+      comment: 'Rules are pure: no React, no MUI, no queries in src/domain or in the rules of a screen.',
+      from: { path: `^src/domain/|${own}/rules/`, pathNot: test },
       to: { path: 'node_modules/(react|@mui|@tanstack|msw)' },
     },
     {

@@ -73,8 +73,8 @@ function firstLoad(name: 'door' | 'connection' | 'shop') {
   return (id: string, graph: ModuleGraph): string | null => {
     modules ??= withImports(graph, ...roots);
     if (!modules.has(id) || id === door) return null;
-    // The screens have chunks of their own; what reads their addresses is no part of them.
-    return name !== 'connection' && id.includes('/src/pages/') ? null : name;
+    // The screens have chunks of their own; what reads their addresses is no part of them. The parts of the search page come with the shop.
+    return name !== 'connection' && /\/src\/pages\/\w+\/[^/]+$/.test(id) ? null : name;
   };
 }
 

@@ -14,7 +14,13 @@ const apart = [
   'src/*/*Faults.test.tsx',
 ];
 /** What runs without a page: rules, mock backend, tools, house rules. */
-const withoutPage = ['src/domain/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'];
+const withoutPage = [
+  'src/domain/**/*.test.ts',
+  'src/{pages/*,app/frame}/rules/*.test.ts',
+  'mocks/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/unit/**/*.test.ts',
+];
 const panel = 'mocks/panel.test.ts';
 
 /**

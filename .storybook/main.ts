@@ -22,7 +22,9 @@ async function withDocsOfComponents(plugins: PluginOption[] | undefined): Promis
     return {
       ...plugin,
       transform(code, id, options) {
-        return /^src\/(?:kit|components)\/.*(?<!\.(?:stories|test|fixture))\.tsx$/.test(relative(process.cwd(), id))
+        return /^src\/(?:kit|components|pages\/\w+\/parts|app\/frame\/parts)\/.*(?<!\.(?:stories|test|fixture))\.tsx$/.test(
+          relative(process.cwd(), id),
+        )
           ? transform.call(this, code, id, options)
           : undefined;
       },

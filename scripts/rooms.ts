@@ -18,6 +18,14 @@ const planted: Record<string, { text: string; rules: string[] }> = {
     text: "import { useState } from 'react';\nimport { configureHttp } from '../http/ports';\nexport const wrong = [useState, configureHttp];\n",
     rules: ['domain-types-only', 'domain-has-no-framework', 'room-domain'],
   },
+  'src/pages/planted/parts/plantedViolation.tsx': {
+    text: "import { configureHttp } from '../../../http/ports';\nexport const wrong = configureHttp;\n",
+    rules: ['parts-are-components', 'room-pages'],
+  },
+  'src/app/frame/rules/plantedViolation.ts': {
+    text: "import { useState } from 'react';\nimport { wrong as part } from '../../../pages/planted/parts/plantedViolation';\nexport const wrong = [useState, part];\n",
+    rules: ['rules-are-domain', 'domain-has-no-framework', 'parts-stay-with-their-screen'],
+  },
   'tests/examples/product.ts': { text: 'export const productExample = undefined;\n', rules: [] },
   'src/components/plantedViolation.tsx': {
     text: "import Button from '@mui/material/Button';\nimport { productExample } from '../../tests/examples/product';\nexport const wrong = [Button, productExample];\n",

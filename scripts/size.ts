@@ -69,7 +69,7 @@ const frames = languages.map((language) => keyOf(`src/i18n/bundles/${language}/f
 const looks = Object.keys(manifest).filter((key) => /^src\/themes\/tenants\/\w+\.ts$/.test(manifest[key]?.src ?? ''));
 const largest = (keys: string[]) => keys.toSorted((a, b) => total(closure([b])) - total(closure([a])))[0] ?? '';
 // Parts of the frame that come by themselves as soon as it is there.
-const frameParts = ['src/connected/shell/ShopFooter.tsx', 'src/connected/shell/SlowReadsNotice.tsx'].map(keyOf);
+const frameParts = ['src/app/frame/ShopFooter.tsx', 'src/app/frame/SlowReadsNotice.tsx'].map(keyOf);
 const always = [entry, shop, largest(frames), largest(looks), ...frameParts];
 
 const mui = Object.values(manifest).find(({ name }) => name === 'MuiTheme')?.file ?? '';

@@ -10,9 +10,9 @@ import { BadgeList } from '../../src/components/product/BadgeList';
 import { ProductRow } from '../../src/components/product/ProductRow';
 import { priceViewOf, type OrderChoice } from '../../src/components/product/productView';
 import { StatusBanner } from '../../src/components/product/StatusBanner';
-import { Header } from '../../src/components/shell/Header';
-import { HeaderButton, HeaderLink } from '../../src/components/shell/HeaderControl';
-import { SearchBox } from '../../src/components/shell/SearchBox';
+import { Header } from '../../src/app/frame/parts/Header';
+import { HeaderButton, HeaderLink } from '../../src/app/frame/parts/HeaderControl';
+import { SearchBox } from '../../src/app/frame/parts/SearchBox';
 import { useLook } from '../../src/themes/look';
 import styles from './sampleParts.module.css';
 

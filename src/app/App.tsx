@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { PictureHosts } from '../components/picture/Picture';
 import { ToastProvider } from '../kit/toast/ToastProvider';
-import { AmountCheckProvider } from '../connected/cart/AmountCheckProvider';
+import { AmountCheckProvider } from './frame/AmountCheckProvider';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { SessionProvider } from '../session/SessionProvider';
 import { useSession } from '../session/useSession';

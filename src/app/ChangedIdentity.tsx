@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChangedIdentityDialog } from '../components/customer/ChangedIdentityDialog';
+import { ChangedIdentityDialog } from './frame/parts/ChangedIdentityDialog';
 import { findCustomer } from '../domain/customer';
 import { customersOptions } from '../queries/customer';
 import type { Ready } from '../session/state';

@@ -3,7 +3,7 @@ import { createElement, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorScreen } from './ErrorScreen';
-import { Layout } from './Layout';
+import { Layout } from './frame/Layout';
 import { forgetPage, pageComponent } from './pages';
 import { shopRoutes, type PageRoute, type ShopRoute } from './screens';
 

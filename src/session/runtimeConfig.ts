@@ -35,7 +35,7 @@ export interface RuntimeConfig {
   readonly webAnalyticsTraces: readonly string[];
   /** Hosts whose start page is the landing page of the markets. */
   readonly marketHosts: readonly string[];
-  /** The landing page's targets, which it reads itself (`domain/market`); empty for the shop's own. */
+  /** The landing page's targets, which it reads itself (`pages/home/rules/market`); empty for the shop's own. */
   readonly markets: readonly unknown[];
 }
 

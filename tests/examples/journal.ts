@@ -1,5 +1,5 @@
 import type { CartEvent, JournalPeople } from '../../src/domain/cartJournal';
-import type { JournalProduct } from '../../src/components/cart/JournalList';
+import type { JournalProduct } from '../../src/pages/checkout/parts/cart/JournalList';
 import { getCartEventMock } from '../../src/gen/models/index.faker';
 import { made } from './made';
 import { unitExample } from './product';

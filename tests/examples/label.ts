@@ -1,5 +1,5 @@
 import { toShelfLabel, type LabelProduct, type ShelfLabel } from '../../src/domain/label';
-import type { LabelSign } from '../../src/components/label/PrintedLabel';
+import type { LabelSign } from '../../src/pages/labels/parts/PrintedLabel';
 import { getLabelProductMock } from '../../src/gen/models/index.faker';
 import { made } from './made';
 import { pictureExample } from './product';

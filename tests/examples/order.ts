@@ -1,4 +1,4 @@
-import type { DayOption } from '../../src/components/checkout/dayOption';
+import type { DayOption } from '../../src/pages/checkout/rules/dayOption';
 import { momentOf } from '../../src/domain/calendar';
 import type { Address } from '../../src/domain/customer';
 import type { OrderOverviewEntry } from '../../src/domain/order';

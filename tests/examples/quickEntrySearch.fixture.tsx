@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { searchWords } from '../../src/domain/quickEntryWords';
-import { QuickEntrySearch, type QuickCandidate } from '../../src/components/quickEntry/QuickEntrySearch';
+import { QuickEntrySearch, type QuickCandidate } from '../../src/pages/checkout/parts/quickEntry/QuickEntrySearch';
 
 /** What is found for any line: one product that was bought lately, one that was not. */
 export const candidatesExample: readonly QuickCandidate[] = [

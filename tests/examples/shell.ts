@@ -1,6 +1,6 @@
 import type { MenuCategory } from '../../src/components/shell/menuCategory';
-import type { ShellLink } from '../../src/components/shell/shellLink';
-import type { Suggestions } from '../../src/components/shell/suggestion';
+import type { ShellLink } from '../../src/app/frame/parts/shellLink';
+import type { Suggestions } from '../../src/app/frame/parts/suggestion';
 
 const href = (id: string) => `/search?category=${id}`;
 

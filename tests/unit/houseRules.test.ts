@@ -13,12 +13,13 @@ const filesOf = (folder: string, pattern: RegExp) =>
     .filter((file) => pattern.test(file));
 
 const read = (file: string) => readFileSync(file, 'utf8');
+/** Where components stand: those that several screens use, and the parts of a screen or of the frame. */
+const isComponent = (file: string) =>
+  /^src\/(?:kit|components|pages\/\w+\/parts|app\/frame\/parts)\/.*(?<!\.(?:test|fixture))\.tsx$/.test(file);
 const sources = ['src', 'mocks', 'scripts', 'tests', '.storybook'].flatMap((folder) => filesOf(folder, /\.(tsx?|css)$/));
 
 test('every component has stories of its own beside it', () => {
-  const files = ['src/kit', 'src/components']
-    .flatMap((room) => filesOf(room, /\.tsx$/))
-    .filter((file) => !/\.(test|fixture)\.tsx$/.test(file));
+  const files = sources.filter(isComponent);
   const without = files.filter((file) => !file.endsWith('.stories.tsx') && !files.includes(file.replace('.tsx', '.stories.tsx')));
   expect(without).toEqual([]);
 });
@@ -135,12 +136,12 @@ test('tables are drawn by the kit', () => {
 
 /** What is typed into or picked from outside the kit, and why. */
 const ownControls = [
+  // On the first paint of every screen: a combobox whose list opens below it.
+  'src/app/frame/parts/SearchBox.tsx',
   // In every product row: it is its own stepper, without an element or a state more.
   'src/components/quantity/AmountInput.tsx',
   // Files are dropped on it, and its height follows the dialog's.
-  'src/components/quickEntry/QuickEntryField.tsx',
-  // On the first paint of every screen: a combobox whose list opens below it.
-  'src/components/shell/SearchBox.tsx',
+  'src/pages/checkout/parts/quickEntry/QuickEntryField.tsx',
 ];
 
 test("controls are the kit's", () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hiddenUntil, storeLinkFor } from '../../domain/appBanner';
+import { hiddenUntil, storeLinkFor } from '../frame/rules/appBanner';
 import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
@@ -9,7 +9,7 @@ import { useCookie } from '../../session/useSession';
 import { useLook } from '../../themes/look';
 
 const AppInstallBanner = lazyComponent(
-  async () => (await Promise.all([import('../../components/shell/AppInstallBanner'), addTexts('appBanner')]))[0].AppInstallBanner,
+  async () => (await Promise.all([import('../frame/parts/AppInstallBanner'), addTexts('appBanner')]))[0].AppInstallBanner,
   { failure: 'silent' },
 );
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ConsentLayer } from '../../components/consent/ConsentLayer';
+import { ConsentLayer } from '../frame/parts/ConsentLayer';
 import { useConsent } from '../../connected/consent/useConsent';
 import type { Consent } from '../../domain/consent';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';

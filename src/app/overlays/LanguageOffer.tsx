@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguageEntries } from '../../connected/shell/languageEntries';
+import { useLanguageEntries } from '../frame/languageEntries';
 import { languageToOffer } from '../../domain/languageOffer';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { endLanguageOffer } from '../../session/languageOffer';

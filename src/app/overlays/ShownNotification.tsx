@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { UrgentNotificationDialog } from '../../components/notification/UrgentNotificationDialog';
+import { UrgentNotificationDialog } from '../frame/parts/UrgentNotificationDialog';
 import { AttachedLink } from '../../connected/notification/AttachedLink';
 import type { Notification } from '../../domain/notification';
 import { LinkContext } from '../../kit/link/linkContext';

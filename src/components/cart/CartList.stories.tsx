@@ -6,7 +6,7 @@ import type { CartLine } from '../../domain/cart';
 import { cartExample, longCartExample } from '../../../tests/examples/cart';
 import { buyerViewing } from '../../../tests/examples/product';
 import type { OrderChoice } from '../product/productView';
-import { CartLineRow } from './CartLineRow';
+import { CartLineRow } from '../../pages/checkout/parts/cart/CartLineRow';
 import { CartList, type CartListGroup } from './CartList';
 import { RemovedLineRow } from './RemovedLineRow';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { readConsent } from '../../domain/consent';
-import { reportAddress } from '../../domain/report';
+import { reportAddress } from './rules/report';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BrokenLineRow } from '../../components/cart/BrokenLineRow';
+import { BrokenLineRow } from './parts/cart/BrokenLineRow';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
-import type { CartOrder } from '../../components/cart/CartOrderSwitch';
+import type { CartOrder } from './parts/cart/CartOrderSwitch';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
 import { isOwnDeadline, type ProductViewing } from '../../components/product/productView';
-import { ConnectedCartLine } from '../../connected/cart/ConnectedCartLine';
-import { useCartLineCommands, type CartLineCommands } from '../../connected/cart/cartLineCommands';
-import { withRemovedLines } from '../../connected/cart/removedLines';
+import { ConnectedCartLine } from './ConnectedCartLine';
+import { useCartLineCommands, type CartLineCommands } from './cartLineCommands';
+import { withRemovedLines } from './removedLines';
 import { useProductViewer } from '../../connected/product/productViewing';
 import type { Cart } from '../../domain/cart';
 import { groupCart } from '../../domain/cartGroup';

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
-import { CartEmpty } from '../../components/cart/CartEmpty';
-import { CartOrderSwitch, cartOrders } from '../../components/cart/CartOrderSwitch';
-import { CartSkeleton } from '../../components/cart/CartSkeleton';
-import { CartTotals } from '../../components/cart/CartTotals';
-import { CheckoutBar } from '../../components/checkout/CheckoutBar';
-import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
-import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
-import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
+import { CartEmpty } from './parts/cart/CartEmpty';
+import { CartOrderSwitch, cartOrders } from './parts/cart/CartOrderSwitch';
+import { CartSkeleton } from './parts/cart/CartSkeleton';
+import { CartTotals } from './parts/cart/CartTotals';
+import { CheckoutBar } from './parts/CheckoutBar';
+import { CheckoutLayout } from './parts/CheckoutLayout';
+import { CheckoutSteps } from './parts/CheckoutSteps';
+import { OrderLimitNotice } from './parts/OrderLimitNotice';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ButtonLink } from '../../kit/action/ButtonLink';
@@ -32,7 +32,7 @@ import { useQuickEntry } from './QuickEntry';
 import { useKeepSeen } from './seenCart';
 import { useCartFigures, useLineSums } from './shownCart';
 
-const PromotedProducts = lazyComponent(async () => (await import('../../connected/cart/PromotedProducts')).PromotedProducts, {
+const PromotedProducts = lazyComponent(async () => (await import('./PromotedProducts')).PromotedProducts, {
   failure: 'silent',
 });
 

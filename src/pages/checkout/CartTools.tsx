@@ -9,7 +9,7 @@ import { addTexts } from '../../i18n/texts';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
 
-const ClearCartDialog = lazyComponent(async () => (await import('../../components/cart/ClearCartDialog')).ClearCartDialog, {
+const ClearCartDialog = lazyComponent(async () => (await import('./parts/cart/ClearCartDialog')).ClearCartDialog, {
   failure: 'silent',
 });
 const CartJournal = lazyComponent(async () => (await Promise.all([import('./CartJournal'), addTexts('journal')]))[0].CartJournal, {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
-import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
+import { CheckoutLayout } from './parts/CheckoutLayout';
+import { CheckoutSteps } from './parts/CheckoutSteps';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { OrderConfirmation } from '../../components/order/OrderConfirmation';
+import { OrderConfirmation } from './parts/OrderConfirmation';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';

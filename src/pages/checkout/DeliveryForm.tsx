@@ -4,18 +4,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { CartChangedNotice } from '../../components/checkout/CartChangedNotice';
-import { CheckoutBar } from '../../components/checkout/CheckoutBar';
-import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
-import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
-import { OrderPanel } from '../../components/checkout/OrderPanel';
-import { PassedDeadline } from '../../components/checkout/PassedDeadline';
-import { SubmitProblemNotice, type SubmitProblem } from '../../components/checkout/SubmitProblemNotice';
+import { CartChangedNotice } from './parts/CartChangedNotice';
+import { CheckoutBar } from './parts/CheckoutBar';
+import { CheckoutLayout } from './parts/CheckoutLayout';
+import { OrderLimitNotice } from './parts/OrderLimitNotice';
+import { OrderPanel } from './parts/OrderPanel';
+import { PassedDeadline } from './parts/PassedDeadline';
+import { SubmitProblemNotice, type SubmitProblem } from './parts/SubmitProblemNotice';
 import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
 import { priceViewOf, type ProductViewing } from '../../components/product/productView';
-import { endingPrices } from '../../domain/billing';
+import { endingPrices } from './rules/billing';
 import { isCartEmpty, isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import {
   daysStillOpen,
@@ -46,8 +46,8 @@ import { useSeenCart } from './seenCart';
 import { useCartFigures, useLineSums } from './shownCart';
 import { submitProblemOf } from './submitProblem';
 
-const CartChangedDialog = lazyComponent(async () => (await import('../../components/checkout/CartChangedDialog')).CartChangedDialog);
-const NonOrderableDialog = lazyComponent(async () => (await import('../../components/checkout/NonOrderableDialog')).NonOrderableDialog);
+const CartChangedDialog = lazyComponent(async () => (await import('./parts/CartChangedDialog')).CartChangedDialog);
+const NonOrderableDialog = lazyComponent(async () => (await import('./parts/NonOrderableDialog')).NonOrderableDialog);
 
 interface DeliveryFormProps {
   context: BuyerContext;

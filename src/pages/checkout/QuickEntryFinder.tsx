@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDebounce } from 'use-debounce';
-import { QuickEntrySearch } from '../../components/quickEntry/QuickEntrySearch';
+import { QuickEntrySearch } from './parts/quickEntry/QuickEntrySearch';
 import { limits } from '../../domain/limits';
 import { toProduct, type ProductViewer } from '../../domain/product';
 import { searchWords } from '../../domain/quickEntryWords';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { billingTimeOf, type BillingTime } from '../../domain/billing';
+import { billingTimeOf, type BillingTime } from './rules/billing';
 import { useGetFair } from '../../gen/fair/get-fair';
 import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';

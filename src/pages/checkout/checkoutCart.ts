@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useProductViewer } from '../../connected/product/productViewing';
 import type { Cart, CartLine } from '../../domain/cart';
-import { linesAtSubmission, withProduct } from '../../domain/checkoutLines';
+import { linesAtSubmission, withProduct } from './rules/checkoutLines';
 import { toProduct, type ProductViewer } from '../../domain/product';
 import type { Product as WireProduct } from '../../gen/models';
 import { readCartInTime } from '../../cart/cart';

@@ -2,7 +2,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { faults, openFetchBackend, type Fault } from '../../../mocks/fetch.fixture';
-import { SubmitProblemNotice } from '../../components/checkout/SubmitProblemNotice';
+import { SubmitProblemNotice } from './parts/SubmitProblemNotice';
 import { getFair } from '../../gen/fair/get-fair';
 import { getCustomer } from '../../gen/customer/get-customer';
 import type { OrderInformation } from '../../gen/models';

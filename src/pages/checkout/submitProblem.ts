@@ -1,4 +1,4 @@
-import type { SubmitProblem } from '../../components/checkout/SubmitProblemNotice';
+import type { SubmitProblem } from './parts/SubmitProblemNotice';
 import type { ResponseError } from '../../http/errors';
 import { paths } from '../../paths';
 import type { SubmitResult } from '../../ordering/submit';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CompanionOrderCard } from '../../components/companion/CompanionOrderCard';
+import { CompanionOrderCard } from './parts/CompanionOrderCard';
 import { useListDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -32,10 +32,8 @@ import { companionOrdersOptions, companionProductsOptions, useCompanionImport, u
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import styles from './CompanionOrdersPage.module.css';
 
-const CompanionImportDialog = lazyComponent(
-  async () => (await import('../../components/companion/CompanionImportDialog')).CompanionImportDialog,
-);
-const DiscardDialog = lazyComponent(async () => (await import('../../components/companion/DiscardDialog')).DiscardDialog);
+const CompanionImportDialog = lazyComponent(async () => (await import('./parts/CompanionImportDialog')).CompanionImportDialog);
+const DiscardDialog = lazyComponent(async () => (await import('./parts/DiscardDialog')).DiscardDialog);
 
 /** Orders begun in the companion app that wait to be taken over into the cart, or thrown away (P§2 "open companion-app orders"). */
 export function Component() {

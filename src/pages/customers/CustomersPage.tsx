@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDebounce } from 'use-debounce';
-import { CustomerTable } from '../../components/customer/CustomerTable';
+import { CustomerTable } from './parts/CustomerTable';
 import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProductRowSkeleton } from '../../components/product/ProductRowSkeleton';
 import { GroupHeading } from '../../components/search/GroupHeading';
-import { AddedMark } from '../../components/essence/AddedMark';
+import { AddedMark } from './parts/AddedMark';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import list from '../../connected/product/ProductList.module.css';
 import { useEssenceState } from '../../connected/product/productShelf';

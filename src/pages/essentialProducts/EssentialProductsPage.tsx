@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useDebouncedCallback } from 'use-debounce';
-import { EssencePrintList } from '../../components/essence/EssencePrintList';
+import { EssencePrintList } from './parts/EssencePrintList';
 import { PromotionArea } from '../../connected/content/PromotionArea';
 import { PriceNote } from '../../connected/product/PriceNote';
 import { useProductViewer } from '../../connected/product/productViewing';

@@ -9,7 +9,7 @@ import { limits } from '../../domain/limits';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { usePrintKey } from '../../kit/page/printKey';
+import { usePrintKey } from './parts/printKey';
 import { LinkContext } from '../../kit/link/linkContext';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
@@ -18,7 +18,7 @@ import { essenceFileOptions, readWholeEssenceList, type EssenceFile } from '../.
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './essenceActions.module.css';
 
-const LabelDialog = lazyComponent(async () => (await import('../../components/essence/LabelDialog')).LabelDialog);
+const LabelDialog = lazyComponent(async () => (await import('./parts/LabelDialog')).LabelDialog);
 
 interface EssenceActionsProps {
   context: BuyerContext;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { FairCard } from '../../components/fair/FairCard';
+import { FairCard } from './parts/FairCard';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { fairDeliveryRange, fairName, fairsInOrder, globalDiscountFactor, quantityHistoryRange } from '../../domain/fair';
 import { useListFairs } from '../../gen/fair/list-fairs';

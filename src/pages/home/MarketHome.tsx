@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MarketCard } from '../../components/market/MarketCard';
+import { MarketCard } from './parts/MarketCard';
 import { Picture } from '../../components/picture/Picture';
 import { WordMark } from '../../components/shell/WordMark';
-import { marketsOf, type Market } from '../../domain/market';
+import { marketsOf, type Market } from './rules/market';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import type { ThemeCode } from '../../themes/themeCodes';
 import styles from './MarketHome.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CameraView, type CameraProblem } from '../../components/inventory/CameraView';
+import { CameraView, type CameraProblem } from './parts/CameraView';
 import type { ScannedCode } from '../../domain/scannedCode';
 import { watchBarcodes } from './barcodeReader';
 

@@ -3,10 +3,10 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { CountList } from '../../components/inventory/CountList';
-import { CountPanel } from '../../components/inventory/CountPanel';
-import { FoundProducts } from '../../components/inventory/FoundProducts';
-import { lineAmount, lineName } from '../../components/inventory/lineText';
+import { CountList } from './parts/CountList';
+import { CountPanel } from './parts/CountPanel';
+import { FoundProducts } from './parts/FoundProducts';
+import { lineAmount, lineName } from './parts/lineText';
 import { useProductViewer } from '../../connected/product/productViewing';
 import {
   countedTotals,
@@ -18,7 +18,7 @@ import {
   withoutLine,
   type CountLine,
 } from '../../domain/inventoryCount';
-import { inventoryTotals, lastInventory } from '../../domain/lastCount';
+import { inventoryTotals, lastInventory } from './rules/lastCount';
 import { limits } from '../../domain/limits';
 import { readScannedCode, type ScannedCode } from '../../domain/scannedCode';
 import type { User } from '../../domain/token';
@@ -46,7 +46,7 @@ import { useScanner } from './useScanner';
 
 const CameraScan = lazyComponent(async () => (await import('./CameraScan')).CameraScan);
 const LeaveDialog = lazyComponent(async () => (await import('../../connected/inventory/LeaveDialog')).LeaveDialog);
-const OtherItemDialog = lazyComponent(async () => (await import('../../components/inventory/OtherItemDialog')).OtherItemDialog);
+const OtherItemDialog = lazyComponent(async () => (await import('./parts/OtherItemDialog')).OtherItemDialog);
 
 interface CountingProps {
   context: BuyerContext;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ParTable } from '../../components/inventory/ParTable';
+import { ParTable } from './parts/ParTable';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { useProductViewer } from '../../connected/product/productViewing';
-import { inventoryTotals } from '../../domain/lastCount';
-import { parRowsOf, parWish, type ParRow } from '../../domain/parRows';
+import { inventoryTotals } from './rules/lastCount';
+import { parRowsOf, parWish, type ParRow } from './rules/parRows';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';

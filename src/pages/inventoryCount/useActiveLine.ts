@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Addition } from '../../components/inventory/CountPanel';
+import type { Addition } from './parts/CountPanel';
 import {
   addedAmount,
   lineOfScan,

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LookUpState } from '../../components/inventory/CountList';
+import type { LookUpState } from './parts/CountList';
 import { withFound, withUnknown, type Count } from '../../domain/inventoryCount';
 import type { ProductViewer } from '../../domain/product';
 import { barcodeOptions } from '../../queries/inventoryCount';

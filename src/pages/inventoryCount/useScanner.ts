@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { codeInPause, codeOfKeys, isFast, readKey, strangeKeys, withKey, type KeyedCode, type ScanKey } from '../../domain/scanKeys';
+import { codeInPause, codeOfKeys, isFast, readKey, strangeKeys, withKey, type KeyedCode, type ScanKey } from './rules/scanKeys';
 
 /** Milliseconds without a key after which a scanner that sends no Enter is done. Longer than a busy page may hold keys back. */
 const pause = 600;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { ChoosableTemplates, TemplateProblem } from '../../components/inventory/InventoryTemplateDialog';
+import type { ChoosableTemplates, TemplateProblem } from './parts/InventoryTemplateDialog';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { CartWish } from '../../domain/cartAddition';
 import type { TemplateTarget } from '../../domain/inventoryTemplateForm';
@@ -18,8 +18,7 @@ import { isFillingTemplate, TemplateIncompleteError, templateFillingOptions, typ
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 
 const InventoryTemplateDialog = lazyComponent(
-  async () =>
-    (await Promise.all([import('../../components/inventory/InventoryTemplateDialog'), addTexts('forms')]))[0].InventoryTemplateDialog,
+  async () => (await Promise.all([import('./parts/InventoryTemplateDialog'), addTexts('forms')]))[0].InventoryTemplateDialog,
 );
 
 /** Putting counted products into an order template. */

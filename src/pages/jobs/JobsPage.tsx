@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { JobList } from '../../components/content/JobList';
+import { JobList } from './parts/JobList';
 import type { JobPage } from '../../gen/models';
 import { useListJobs } from '../../gen/cms/list-jobs';
 import { ButtonLink } from '../../kit/action/ButtonLink';

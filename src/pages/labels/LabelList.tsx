@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LabelCard } from '../../components/label/LabelCard';
-import type { LabelSign } from '../../components/label/PrintedLabel';
+import { LabelCard } from './parts/LabelCard';
+import type { LabelSign } from './parts/PrintedLabel';
 import type { AmountsBySku, LabelGroup, LabelSheet, ShelfLabel } from '../../domain/label';
 import { sheetLayouts } from '../../domain/labelSheet';
 import { useFocusHandover } from '../../kit/list/focusHandover';

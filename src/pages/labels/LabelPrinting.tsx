@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { LabelRecipients } from '../../components/label/LabelRecipients';
-import { LabelSheets } from '../../components/label/LabelSheets';
-import { PrintPanel } from '../../components/label/PrintPanel';
-import type { LabelSign } from '../../components/label/PrintedLabel';
-import { SheetPreview } from '../../components/label/SheetPreview';
+import { LabelRecipients } from './parts/LabelRecipients';
+import { LabelSheets } from './parts/LabelSheets';
+import { PrintPanel } from './parts/PrintPanel';
+import type { LabelSign } from './parts/PrintedLabel';
+import { SheetPreview } from './parts/SheetPreview';
 import { saveFile } from '../../connected/file/saveFile';
 import { serverDay } from '../../clock/serverTime';
 import { labelCount, type LabelAmount, type LabelSheet, type ShelfLabel } from '../../domain/label';
@@ -22,7 +22,7 @@ import { labelRecipientsOptions } from '../../queries/mailRecipients';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './LabelPrinting.module.css';
 
-const LabelMailDialog = lazyComponent(async () => (await import('../../components/label/LabelMailDialog')).LabelMailDialog);
+const LabelMailDialog = lazyComponent(async () => (await import('./parts/LabelMailDialog')).LabelMailDialog);
 
 interface LabelPrintingProps {
   context: BuyerContext;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { InactiveLabels } from '../../components/label/InactiveLabels';
+import { InactiveLabels } from './parts/InactiveLabels';
 import { useMissingImage, useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
@@ -41,7 +41,7 @@ import styles from './LabelsPage.module.css';
 import { useLabelAmounts } from './labelAmounts';
 import { useRemovedLabels } from './removedLabels';
 
-const ClearLabelsDialog = lazyComponent(async () => (await import('../../components/label/ClearLabelsDialog')).ClearLabelsDialog);
+const ClearLabelsDialog = lazyComponent(async () => (await import('./parts/ClearLabelsDialog')).ClearLabelsDialog);
 
 /** From so many labels on the list can be searched. */
 const searchFrom = 8;

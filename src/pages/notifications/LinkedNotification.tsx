@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MeantFor } from '../../components/notification/MeantFor';
+import { MeantFor } from './parts/MeantFor';
 import { addressees, type Notification } from '../../domain/notification';
 import { useGetNotification } from '../../gen/notification/get-notification';
 import { formatMoment } from '../../i18n/format';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { NotificationCard } from '../../components/notification/NotificationCard';
+import { NotificationCard } from './parts/NotificationCard';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
   addressees,

@@ -15,7 +15,7 @@ import { useOrderComparison } from '../../ordering/orderComparison';
 import { carryOrder } from '../../ordering/keptCheckout';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 
-const ReorderDialog = lazyComponent(async () => (await import('../../components/order/ReorderDialog')).ReorderDialog);
+const ReorderDialog = lazyComponent(async () => (await import('./parts/ReorderDialog')).ReorderDialog);
 
 /** Ordering an order's lines again. */
 export interface Reorder {

@@ -17,9 +17,7 @@ import type { TemplatePdf } from './templatePdf';
 const Menu = lazyComponent(async () => (await import('../../kit/overlay/Menu')).Menu);
 const TemplateWords = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateWords')).TemplateWords);
 const TemplateDeletion = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateDeletion')).TemplateDeletion);
-const LeaveTemplateDialog = lazyComponent(
-  async () => (await import('../../components/orderTemplate/LeaveTemplateDialog')).LeaveTemplateDialog,
-);
+const LeaveTemplateDialog = lazyComponent(async () => (await import('./parts/LeaveTemplateDialog')).LeaveTemplateDialog);
 
 interface TemplateActionsProps {
   context: ShopContext;

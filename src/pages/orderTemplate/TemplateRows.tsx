@@ -2,7 +2,7 @@ import { useCallback, useMemo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
-import { TemplateItemRow } from '../../components/orderTemplate/TemplateItemRow';
+import { TemplateItemRow } from './parts/TemplateItemRow';
 import type { ProductViewing } from '../../components/product/productView';
 import { useTellRaised } from '../../connected/cart/raisedAmount';
 import type { OrderTemplateDetail } from '../../domain/orderTemplate';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TemplateParticipants } from '../../components/orderTemplate/TemplateParticipants';
+import { TemplateParticipants } from './parts/TemplateParticipants';
 import { isSamePerson, sharingOf, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import type { User } from '../../domain/token';
 import { InlineError } from '../../kit/feedback/InlineError';

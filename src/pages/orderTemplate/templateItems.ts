@@ -10,7 +10,7 @@ import {
   shownItems,
   type ItemEdit,
   type ItemEdits,
-} from '../../domain/templateEdits';
+} from './rules/templateEdits';
 import { isSameQuantity, type ItemDifference, type ItemQuantity } from '../../domain/templateItems';
 import { isNotFound } from '../../queries/notFound';
 import { saveItem, TemplateConflictError, type TemplateEditor } from '../../queries/orderTemplateChanges';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { CartLinePrice, CartLineTotal } from '../../components/cart/CartLinePrice';
-import { HistoryProduct } from '../../components/fair/HistoryProduct';
-import { SuggestionField } from '../../components/fair/SuggestionField';
+import { HistoryProduct } from './parts/HistoryProduct';
+import { SuggestionField } from './parts/SuggestionField';
 import { priceViewOf, type ProductViewing } from '../../components/product/productView';
 import { wantedQuantity, type HistoryRow, type SuggestedQuantity, type SuggestionChoice } from '../../domain/quantityHistory';
 import type { RaisedAmount } from '../../domain/quantity';

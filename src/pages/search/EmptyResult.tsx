@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { AppLink } from '../../kit/link/AppLink';
-import { CategoryTiles } from '../../components/search/CategoryTiles';
+import { CategoryTiles } from './parts/CategoryTiles';
 import { activeFilters, changeSearch, emptySearch, resetFilters } from '../../domain/search';
 import { categoriesOptions } from '../../queries/catalogue';
 import type { ShopContext } from '../../queries/shopContext';

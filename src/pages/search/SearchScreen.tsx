@@ -6,13 +6,13 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useDeviceChoice } from '../../kit/page/deviceChoice';
 import { useViewport } from '../../kit/page/viewport';
-import { CategoryTiles } from '../../components/search/CategoryTiles';
+import { CategoryTiles } from './parts/CategoryTiles';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
-import { FacetPanel } from '../../components/search/FacetPanel';
-import { FilterChips, type FilterChip } from '../../components/search/FilterChips';
-import { filterText, filterTitles, tellApart, unnamedFilterText } from '../../components/search/filterText';
+import { FacetPanel } from './parts/FacetPanel';
+import { FilterChips, type FilterChip } from './parts/FilterChips';
+import { filterText, filterTitles, tellApart, unnamedFilterText } from './parts/filterText';
 import { Pager } from '../../kit/list/Pager';
-import { ResultHeader, resultViews } from '../../components/search/ResultHeader';
+import { ResultHeader, resultViews } from './parts/ResultHeader';
 import { ResultNotice } from '../../components/search/ResultNotice';
 import { PromotionArea } from '../../connected/content/PromotionArea';
 import type { PromotionPlace } from '../../connected/content/PromotionStrip';
@@ -37,9 +37,7 @@ import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
 const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('emptyResult')]))[0].EmptyResult);
-const FilterDrawer = lazyComponent(
-  async () => (await Promise.all([import('../../components/search/FilterDrawer'), addTexts('filters')]))[0].FilterDrawer,
-);
+const FilterDrawer = lazyComponent(async () => (await Promise.all([import('./parts/FilterDrawer'), addTexts('filters')]))[0].FilterDrawer);
 
 /** The result of a search or a category, with everything to narrow it by. */
 export function SearchScreen({ context }: { context: ShopContext }) {

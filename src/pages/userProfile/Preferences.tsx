@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { channelTexts, PreferenceSwitches } from '../../components/notification/PreferenceSwitches';
+import { channelTexts, PreferenceSwitches } from './parts/PreferenceSwitches';
 import type { NotificationPreference, PreferenceChange } from '../../domain/notification';
 import { useGetNotificationPreferences } from '../../gen/notification/get-notification-preferences';
 import { InlineError } from '../../kit/feedback/InlineError';

@@ -15,7 +15,7 @@ import {
   type ProfileFault,
   type UserProfileForm,
   type UserSummary,
-} from '../../domain/userProfileForm';
+} from './rules/userProfileForm';
 import { getGetCurrentUserQueryKey } from '../../gen/user/get-current-user';
 import { FormButton } from '../../kit/action/FormButton';
 import { InlineError } from '../../kit/feedback/InlineError';

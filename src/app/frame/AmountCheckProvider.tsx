@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { knownLargestPurchase, readLargestPurchase } from '../../queries/essence';
+import { AmountCheckContext, createAmountCheck, type AmountCheck, type LargeAmount } from '../../connected/cart/amountCheck';
+
+const LargeAmountDialog = lazyComponent(
+  async () => (await Promise.all([import('./parts/LargeAmountDialog'), addTexts('largeAmount')]))[0].LargeAmountDialog,
+);
+
+interface Question {
+  readonly large: LargeAmount;
+  answer(isMeant: boolean): void;
+}
+
+const focusedField = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined);
+
+/**
+ * Asks before an amount far beyond what the buyer usually takes goes into a cart. Above all screens: a question that came with the
+ * press that leaves a screen is asked on the next one.
+ */
+export function AmountCheckProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [amountCheck] = useState((): AmountCheck => {
+    const inner = createAmountCheck({
+      known: ({ context, product: { sku } }) => knownLargestPurchase(queryClient, context, sku),
+      read: ({ context, product: { sku } }) => {
+        LargeAmountDialog.prefetch();
+        return readLargestPurchase(queryClient, context, sku);
+      },
+      ask: (large) =>
+        new Promise((resolve) => {
+          setQuestions((open) => [...open, { large, answer: resolve }]);
+        }),
+    });
+    // Now: Enter moves the focus on, before a question can come.
+    return { ...inner, check: (wish, choose) => inner.check({ ...wish, field: focusedField() }, choose) };
+  });
+  useEffect(() => {
+    window.addEventListener('pagehide', amountCheck.leave, { capture: true });
+    window.addEventListener('pageshow', amountCheck.comeBack);
+    return () => {
+      window.removeEventListener('pagehide', amountCheck.leave, { capture: true });
+      window.removeEventListener('pageshow', amountCheck.comeBack);
+    };
+  }, [amountCheck]);
+  const [question] = questions;
+  const answer = (isMeant: boolean) => {
+    setQuestions((open) => open.slice(1));
+    question?.answer(isMeant);
+    // The dialog gives the focus back to where it was when it opened; who wants another amount goes on in the field.
+    if (!isMeant) requestAnimationFrame(() => question?.large.wish.field?.focus());
+  };
+  return (
+    <AmountCheckContext value={amountCheck}>
+      {children}
+      {question && (
+        <LargeAmountDialog
+          product={question.large.wish.product}
+          amount={question.large.wish.amount}
+          unit={question.large.wish.unit}
+          largestPurchase={question.large.largestPurchase}
+          onAnswer={answer}
+        />
+      )}
+    </AmountCheckContext>
+  );
+}

@@ -1,0 +1,87 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { BottomBar, type BottomBarItem } from './parts/BottomBar';
+import { paths } from '../../paths';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { useSession, useSessionActions } from '../../session/useSession';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { cartLinkName, useCartSummary, type CartSummary } from '../../connected/shell/cartSummary';
+import type { OpenPart } from './ShopHeader';
+
+interface ShopBottomBarProps {
+  onOpen(part: OpenPart): void;
+}
+
+/** The bar under the thumb. Lists and cart are a buyer's; visitors sign in there. */
+export function ShopBottomBar({ onOpen }: ShopBottomBarProps) {
+  const { context } = useShop();
+  const { kind } = useSession();
+  if (!context || kind === 'wrong-tenant') return null;
+  return kind === 'ready' && isBuyer(context) ? <BuyersBar context={context} onOpen={onOpen} /> : <VisitorsBar onOpen={onOpen} />;
+}
+
+function BuyersBar({ context, onOpen }: ShopBottomBarProps & { context: BuyerContext }) {
+  const cart = useCartSummary(context);
+  return <BottomBar items={[...useCommonItems(onOpen), ...useBuyersItems(context, cart)]} />;
+}
+
+function VisitorsBar({ onOpen }: ShopBottomBarProps) {
+  const intl = useIntl();
+  const { kind } = useSession();
+  const { signIn } = useSessionActions();
+  const common = useCommonItems(onOpen);
+  const label = intl.formatMessage({ id: 'app.signIn.action' });
+  return (
+    <BottomBar
+      items={kind === 'signed-out' ? [...common, { key: 'signIn', icon: 'person', label, target: { onOpen: () => signIn() } }] : common}
+    />
+  );
+}
+
+function useCommonItems(onOpen: ShopBottomBarProps['onOpen']): readonly BottomBarItem[] {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  return [
+    {
+      key: 'home',
+      icon: 'home',
+      label: intl.formatMessage({ id: 'shell.bottomBar.home' }),
+      target: { href: paths.home(), isCurrent: pathname === paths.home() },
+    },
+    {
+      key: 'categories',
+      icon: 'categories',
+      label: intl.formatMessage({ id: 'shell.bottomBar.categories' }),
+      target: { onOpen: () => onOpen('categories') },
+    },
+    {
+      key: 'search',
+      icon: 'search',
+      label: intl.formatMessage({ id: 'shell.bottomBar.search' }),
+      target: { onOpen: () => onOpen('search') },
+    },
+  ];
+}
+
+function useBuyersItems({ shop }: BuyerContext, summary: CartSummary): readonly BottomBarItem[] {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { count, sum, isFailed } = summary;
+  const cart = intl.formatMessage({ id: 'shell.bottomBar.cart' });
+  return [
+    {
+      key: 'lists',
+      icon: 'lists',
+      label: intl.formatMessage({ id: 'shell.bottomBar.lists' }),
+      target: { href: paths.orderTemplates(), isCurrent: pathname.startsWith(paths.orderTemplates()) },
+    },
+    {
+      key: 'cart',
+      icon: 'cart',
+      count: isFailed ? 'failed' : count,
+      label: count ? (sum ?? cart) : cart,
+      name: cartLinkName(intl, summary),
+      target: { href: paths.checkout(shop), isCurrent: pathname.startsWith(paths.checkout(shop)) },
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { Footer } from './parts/Footer';
+import { useGetCustomTenantFooter } from '../../gen/cms/get-custom-tenant-footer';
+import { useGetFooter } from '../../gen/cms/get-footer';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useSession } from '../../session/useSession';
+import { useLook } from '../../themes/look';
+import { useIsAtRest } from '../../connected/screen/atRest';
+import { toShellLinks } from './shellLinks';
+
+// Only some tenants have a text of their own there, and it comes after what is looked at first.
+const RichText = lazyComponent(async () => (await import('../../components/content/RichText')).RichText, { failure: 'silent' });
+
+/** The foot of every page out of two calls, the common one and the tenant's own; each may fail without the other. */
+export function ShopFooter() {
+  const { title } = useLook();
+  const { kind } = useSession();
+  // The editors' texts come from whoever the server takes the user for: in another tenant's shop they would be of the wrong house.
+  return kind === 'wrong-tenant' ? <Footer images={[]} columns={[]} legal={[]} social={[]} copyright={title} /> : <EditorsFooter />;
+}
+
+function EditorsFooter() {
+  const { title } = useLook();
+  const { data: common } = useGetFooter();
+  const { data: own } = useGetCustomTenantFooter();
+  const isAtRest = useIsAtRest();
+  const images = (own?.images ?? []).map(({ url, alt = '' }) => ({ url, alt }));
+  const ownLinks = toShellLinks(own?.links);
+  return (
+    <Footer
+      {...(own?.content && isAtRest ? { own: <RichText document={own.content} below={2} /> } : {})}
+      images={images}
+      columns={[
+        ...(ownLinks.length > 0 ? [{ title, links: ownLinks }] : []),
+        ...(common?.columns ?? []).map((column) => ({ title: column.title, links: toShellLinks(column.links) })),
+      ]}
+      legal={toShellLinks(common?.legalLinks)}
+      social={toShellLinks(common?.socialLinks)}
+      copyright={common?.copyright ?? title}
+    />
+  );
+}

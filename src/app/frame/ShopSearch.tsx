@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { use, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useDebouncedCallback } from 'use-debounce';
+import { LinkContext } from '../../kit/link/linkContext';
+import { SearchBox } from './parts/SearchBox';
+import type { Suggestion, Suggestions } from './parts/suggestion';
+import { readConsent } from '../../domain/consent';
+import { limits } from '../../domain/limits';
+import { displayedId, toProduct, type ProductViewer } from '../../domain/product';
+import type { Completion } from '../../gen/models';
+import { formatQuantity } from '../../i18n/format';
+import type { Locale } from '../../i18n/locale';
+import { formatMeasure } from '../../i18n/measure';
+import { paths } from '../../paths';
+import { suggestionsOptions } from '../../queries/catalogue';
+import { judgeOfHits } from '../../queries/searchJudge';
+import { searchTermsOptions } from '../../queries/searchTerms';
+import type { ShopContext } from '../../queries/shopContext';
+import { useConsentCookies } from '../../session/consentCookies';
+import { useShop } from '../../connected/shop/ShopProvider';
+
+interface ShopSearchProps {
+  context: ShopContext;
+  /** The field has the focus as soon as it is there. */
+  takesFocus?: boolean;
+  /** The search is done with: a result or a suggestion was followed, or it was left. */
+  onDone?(): void;
+}
+
+/**
+ * The search of the shop that the page is in, own assortment or fair. Asks for suggestions a tenth of a second after the last
+ * key; an answer to an older text is never shown, its call is given up. The empty field offers what is looked for often, to those
+ * who have agreed to search analytics.
+ */
+export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const links = use(LinkContext);
+  const { permissions } = useShop();
+  const { pathname, search } = useLocation();
+  const [typed, setTyped] = useState('');
+  const typeSoon = useDebouncedCallback(setTyped, limits.filterDebounce);
+  const [hasFocused, setHasFocused] = useState(false);
+  const agreed = readConsent(useConsentCookies()).searchAnalytics;
+  const { data: often } = useQuery({ ...searchTermsOptions(context), enabled: hasFocused && agreed });
+  const { data, isPlaceholderData } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
+  const seesCrossTenantProductId = permissions.displayCrossTenantProductId;
+  const suggestions = useMemo(
+    () =>
+      data && typed !== ''
+        ? {
+            ...toSuggestions(data, context, { seesCrossTenantProductId }, locale),
+            // Products for the text before say nothing about this one.
+            isOnlySimilar: !isPlaceholderData && isOnlySimilar(typed, data, { seesCrossTenantProductId }),
+          }
+        : undefined,
+    [data, isPlaceholderData, typed, context, seesCrossTenantProductId, locale],
+  );
+  const popular = useMemo(
+    () => (often && agreed ? { terms: termsOf(often.terms, context), categories: [], products: [] } : undefined),
+    [often, agreed, context],
+  );
+  const { shop } = context;
+  const query = pathname === paths.search(undefined, shop) ? (new URLSearchParams(search).get('query') ?? '') : '';
+  return (
+    <SearchBox
+      query={query}
+      suggestions={suggestions}
+      popular={popular}
+      {...(shop.kind === 'fair' ? { name: intl.formatMessage({ id: 'shell.search.nameInFair' }) } : {})}
+      takesFocus={takesFocus}
+      onFocus={() => setHasFocused(true)}
+      onType={(text) => {
+        typeSoon(text);
+        // Nothing to suggest is known at once.
+        if (text === '') typeSoon.flush();
+      }}
+      onSearch={(text) => {
+        void queryOf(text).then((query) => {
+          links?.navigate(paths.search(query === '' ? undefined : new URLSearchParams({ query }), shop));
+          onDone?.();
+        });
+      }}
+      {...(onDone ? { onFollow: onDone, onLeave: onDone } : {})}
+    />
+  );
+}
+
+/** What is searched for: the number in a scanned code, else the words. What reads codes is fetched with the first text that may be one. */
+async function queryOf(text: string): Promise<string> {
+  if (!/\d{8}/.test(text)) return text;
+  return import('../../connected/product/searchedFor').then(
+    async ({ searchedFor }) => (await searchedFor(text)).query,
+    () => text,
+  );
+}
+
+/** Whether suggestions are only guessed at: products are among them, and none is what was typed. */
+function isOnlySimilar(typed: string, { products, onlySimilar }: Completion, viewer: ProductViewer): boolean {
+  if (onlySimilar === false || products.length === 0) return false;
+  const judge = judgeOfHits();
+  return judge !== undefined && !products.some((product) => judge.isHit(typed, judge.searchedGoodsOf(toProduct(product, viewer))));
+}
+
+/** Keys count the places: they become ids of elements, which can't hold every text. */
+function toSuggestions(
+  { terms, categories, products }: Completion,
+  context: ShopContext,
+  viewer: ProductViewer,
+  locale: Locale,
+): Suggestions {
+  const { shop } = context;
+  return {
+    terms: termsOf(terms, context),
+    categories: categories.map(({ id, displayName, count }, place) => ({
+      key: `category-${place}`,
+      label: displayName,
+      detail: formatQuantity(count, locale),
+      href: paths.search(new URLSearchParams({ category: id }), shop),
+    })),
+    products: products.map((product, place) => {
+      const { sku, name, thumbnailUrl, netFillingQuantity: filling } = product;
+      const quantity = filling && formatMeasure(filling.quantity, filling.unit, locale);
+      return {
+        key: `product-${place}`,
+        label: name,
+        detail: [displayedId(product, viewer), quantity].filter(Boolean).join(' · '),
+        picture: thumbnailUrl,
+        href: paths.product(sku, shop),
+      };
+    }),
+  };
+}
+
+function termsOf(terms: readonly string[], { shop }: ShopContext): Suggestion[] {
+  return terms.map((term, place) => ({
+    key: `term-${place}`,
+    label: term,
+    href: paths.search(new URLSearchParams({ query: term }), shop),
+  }));
+}

@@ -1,0 +1,65 @@
+import { useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { lazyComponent } from '../../../kit/lazy/lazyComponent';
+import { HeaderButton } from './HeaderControl';
+import type { MenuEntry } from '../../../kit/overlay/menuEntry';
+import type { IconName } from '../../../kit/icon/Icon';
+
+const Menu = lazyComponent(async () => (await import('../../../kit/overlay/Menu')).Menu);
+
+/** What an opened menu needs of its button. */
+export interface OpenedMenu {
+  readonly name: string;
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** A menu whose entries are made by code of its own, fetched with the first use. */
+interface OwnMenu {
+  readonly Content: ComponentType<OpenedMenu>;
+  prefetch(): void;
+}
+
+interface MenuButtonProps {
+  /** What the menu is about, for assistive technology. */
+  name: string;
+  icon?: IconName;
+  /** Visible words; without them the icon stands alone. */
+  label?: ReactNode;
+  /** Pixels that the words take at least, because they come later than the rest. */
+  labelWidth?: number;
+  /** The words take no more than that and are cut off, where the header is narrow. */
+  isShort?: boolean;
+  /** Quieter words under them. */
+  detail?: ReactNode;
+  /** What can be chosen, from top to bottom, or the menu that makes it. */
+  entries: readonly MenuEntry[] | OwnMenu;
+}
+
+/** A button of the header that opens a menu. What draws the menu is fetched with the first use. */
+export function MenuButton({ name, icon, label, labelWidth, isShort = false, detail, entries }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const opened = { name, anchor: button, isOpen, onClose: () => setOpen(false) };
+  return (
+    <>
+      <HeaderButton
+        ref={button}
+        name={name}
+        {...(icon ? { icon } : {})}
+        {...(label === undefined ? {} : { label })}
+        {...(labelWidth === undefined ? {} : { labelWidth })}
+        isShort={isShort}
+        {...(detail === undefined ? {} : { detail })}
+        opens={{ kind: 'menu', isOpen }}
+        onIntent={'Content' in entries ? entries.prefetch : Menu.prefetch}
+        onClick={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      />
+      {wasOpen && ('Content' in entries ? <entries.Content {...opened} /> : <Menu {...opened} entries={entries} />)}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { suggestionExamples } from '../../../../tests/examples/shell';
+import { LinkContext } from '../../../kit/link/linkContext';
+import { SearchBox } from './SearchBox';
+
+const navigate = fn();
+
+/** Suggestions as soon as something is typed. */
+function Typed(props: React.ComponentProps<typeof SearchBox>) {
+  const [text, setText] = useState('');
+  return (
+    <SearchBox
+      {...props}
+      suggestions={text === '' ? undefined : props.suggestions}
+      onType={(next) => {
+        setText(next);
+        props.onType(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Shell/SearchBox',
+  component: SearchBox,
+  args: { query: '', suggestions: suggestionExamples, onType: fn(), onSearch: fn(), onFollow: fn() },
+  render: (args) => <Typed {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (StoryOfBox) => (
+      <LinkContext value={{ navigate }}>
+        <div style={{ minHeight: 420, padding: 16, background: 'var(--shop-header-background)' }}>
+          <div style={{ maxWidth: 560 }}>
+            <StoryOfBox />
+          </div>
+        </div>
+      </LinkContext>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing typed. */
+export const Empty: Story = {
+  tags: ['visual', 'matrix'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Artikel suchen', expanded: false })).toHaveValue('');
+  },
+};
+
+/** What the address says was searched for. */
+export const WithQuery: Story = { args: { query: 'bergkäse' } };
+
+/** Nothing is called what was typed: what is suggested is headed as coming near. */
+export const OnlySimilar: Story = {
+  args: { suggestions: { ...suggestionExamples, isOnlySimilar: true } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'hellmanns');
+    await expect(await within(canvasElement).findByText('Nichts Genaues. Ähnlich:')).toBeVisible();
+  },
+};
+
+/** Opened by its sign on the phone: what stands there was the last search, and the next one is typed over it. */
+export const Opened: Story = {
+  args: { query: 'bergkäse', takesFocus: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('reis');
+    await expect(box).toHaveValue('reis');
+    // It is open only once its list is there.
+    await expect(await within(canvasElement).findByRole('combobox', { expanded: true })).toHaveAttribute(
+      'aria-controls',
+      within(canvasElement).getByRole('listbox').id,
+    );
+  },
+};
+
+/** In a fair the hint says so. */
+export const Fair: Story = { args: { name: 'In der Messe suchen' } };
+
+/** Typing opens the list; the arrow keys walk through it and the field names what they have come to; Enter follows it. */
+export const Suggesting: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'käse');
+    await canvas.findByRole('listbox', { name: 'Vorschläge' });
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const SuggestingInUse: Story = {
+  ...Suggesting,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    navigate.mockClear();
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'käse');
+    await expect(args.onType).toHaveBeenLastCalledWith('käse');
+    await canvas.findByRole('listbox', { name: 'Vorschläge' });
+    await expect(canvas.getAllByRole('option')).toHaveLength(7);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Käse274');
+    await expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { selected: true }).id);
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/search?category=31');
+    await expect(args.onFollow).toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** The empty field offers what is looked for often, and again when the text is deleted; Escape closes it. */
+export const Popular: Story = {
+  tags: ['visual'],
+  args: {
+    popular: {
+      terms: ['Milch', 'Butter', 'Erdäpfel'].map((label, place) => ({ key: `term-${place}`, label, href: `/search?query=${label}` })),
+      categories: [],
+      products: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    const often = within(await canvas.findByRole('group', { name: 'Oft gesucht' }));
+    await expect(often.getAllByRole('option').map((option) => option.textContent)).toEqual(['Milch', 'Butter', 'Erdäpfel']);
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const PopularInUse: Story = {
+  ...Popular,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('group', { name: 'Oft gesucht' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('k');
+    await expect(canvas.queryByRole('group', { name: 'Oft gesucht' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}');
+    await expect(await canvas.findByRole('group', { name: 'Oft gesucht' })).toBeVisible();
+  },
+};
+
+/** Enter without a choice asks for the whole result. */
+export const WholeResult: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), '  reis {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('reis');
+  },
+};
+
+/** Escape first closes the list, then clears the text. */
+export const Escape: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'käse');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(box).toHaveValue('käse');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+  },
+};

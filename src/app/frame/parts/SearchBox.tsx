@@ -1,0 +1,212 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../../kit/action/IconButton';
+import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
+import { addTexts } from '../../../i18n/texts';
+import { lazyComponent } from '../../../kit/lazy/lazyComponent';
+import styles from './SearchBox.module.css';
+import { inOrder, type Suggestions } from './suggestion';
+import { readTyped } from '../../../domain/typedText';
+
+const SuggestionList = lazyComponent(
+  async () => (await Promise.all([import('./SuggestionList'), addTexts('suggestions')]))[0].SuggestionList,
+  { failure: 'silent' },
+);
+
+/** Longest text that the search takes. */
+const longestQuery = 200;
+
+interface SearchBoxProps {
+  /** What the shown list was searched for; the field follows it. */
+  query: string;
+  /** What is suggested for what is typed now; undefined while nothing is. */
+  suggestions: Suggestions | undefined;
+  /** What is suggested while the field is empty; undefined while nothing is. */
+  popular?: Suggestions | undefined;
+  /** What is searched, as the field's name and hint; the assortment without. */
+  name?: string | undefined;
+  /** The field has the focus as soon as it is there, with its text selected. */
+  takesFocus?: boolean;
+  /** The field has got the focus. */
+  onFocus?(): void;
+  /** The text has changed by typing; empty when suggestions are not wanted any more. */
+  onType(text: string): void;
+  /** The whole result is wanted. */
+  onSearch(text: string): void;
+  /** A suggestion was followed. */
+  onFollow?(): void;
+  /** Escape was pressed while nothing was open. */
+  onLeave?(): void;
+}
+
+/**
+ * The search field with suggestions, a combobox after the ARIA pattern: the arrow keys walk through the list while the focus
+ * stays in the field, Enter follows what is chosen or shows the whole result, Escape closes and then clears.
+ */
+export function SearchBox({
+  query,
+  suggestions,
+  popular,
+  name,
+  takesFocus = false,
+  onFocus,
+  onType,
+  onSearch,
+  onFollow,
+  onLeave,
+}: SearchBoxProps) {
+  const intl = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(query);
+  const [followed, setFollowed] = useState(query);
+  const [isOpen, setOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  if (followed !== query) {
+    setFollowed(query);
+    setText(query);
+  }
+  useEffect(() => {
+    if (!takesFocus) return;
+    input.current?.focus();
+    // What stands there was the last search: the next one is typed over it.
+    input.current?.select();
+  }, [takesFocus]);
+
+  const suggested = readTyped(text) === '' ? popular : suggestions;
+  const options = inOrder(suggested);
+  const isWanted = isOpen && options.length > 0;
+  // A list whose code is still on its way is none that the field could name as open.
+  const isShown = SuggestionList.useIsReady() && isWanted;
+  const active = isShown ? options[activeIndex] : undefined;
+  const optionId = (key: string) => `${id}-${key}`;
+  const close = () => {
+    setOpen(false);
+    setActiveIndex(-1);
+  };
+  const type = (next: string) => {
+    setText(next);
+    setOpen(true);
+    setActiveIndex(-1);
+    onType(readTyped(next));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    close();
+    onType('');
+    input.current?.blur();
+    onSearch(readTyped(text));
+  };
+  const move = (step: 1 | -1) => {
+    if (!isShown) {
+      setOpen(true);
+      return;
+    }
+    // One place more than there are options: between the last and the first stands the field itself.
+    const places = options.length + 1;
+    setActiveIndex(((activeIndex + 1 + step + places) % places) - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        move(event.key === 'ArrowDown' ? 1 : -1);
+        break;
+      case 'Enter':
+        if (event.nativeEvent.isComposing) event.preventDefault();
+        else if (active) {
+          event.preventDefault();
+          document.getElementById(optionId(active.key))?.click();
+        }
+        break;
+      case 'Escape':
+        event.preventDefault();
+        if (isWanted) close();
+        else if (text !== '') {
+          type('');
+          close();
+        } else onLeave?.();
+        break;
+      case 'Tab':
+        close();
+        break;
+    }
+  };
+
+  const label = name ?? intl.formatMessage({ id: 'shell.search.name' });
+  return (
+    <search className={styles.search}>
+      <form onSubmit={submit}>
+        <div className={styles.field}>
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={`${id}-list`}
+            {...(active ? { 'aria-activedescendant': optionId(active.key) } : {})}
+            placeholder={label}
+            value={text}
+            maxLength={longestQuery}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onFocus={() => {
+              SuggestionList.prefetch();
+              if (readTyped(text) === '') setOpen(true);
+              onFocus?.();
+            }}
+            onBlur={close}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {text !== '' && (
+            <IconButton
+              icon="close"
+              iconSize="small"
+              tone="inherit"
+              className={styles.button}
+              label={intl.formatMessage({ id: 'shell.search.clear' })}
+              onClick={() => {
+                type('');
+                input.current?.focus();
+              }}
+            />
+          )}
+          <IconButton
+            type="submit"
+            icon="search"
+            iconSize="large"
+            tone="inherit"
+            className={styles.button}
+            label={intl.formatMessage({ id: 'shell.search.submit' })}
+          />
+        </div>
+        {isWanted && suggested && (
+          <div className={styles.panel}>
+            <SuggestionList
+              id={`${id}-list`}
+              suggestions={suggested}
+              typed={text}
+              activeKey={active?.key}
+              optionId={optionId}
+              onFollow={() => {
+                close();
+                onType('');
+                onFollow?.();
+              }}
+            />
+          </div>
+        )}
+        <output>
+          <VisuallyHidden>{isShown ? intl.formatMessage({ id: 'shell.search.found' }, { count: options.length }) : ''}</VisuallyHidden>
+        </output>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { pictureExample } from '../../../../tests/examples/product';
+import { suggestionExamples } from '../../../../tests/examples/shell';
+import { SuggestionList } from './SuggestionList';
+
+const meta = {
+  title: 'Components/Shell/SuggestionList',
+  component: SuggestionList,
+  args: {
+    id: 'suggestions',
+    suggestions: suggestionExamples,
+    typed: 'käse',
+    activeKey: undefined,
+    optionId: (key) => `option-${key}`,
+    onFollow: fn(),
+  },
+  decorators: [
+    (StoryOfList) => (
+      <div style={{ position: 'relative', width: 560, maxWidth: '100%', minHeight: 420 }}>
+        <StoryOfList />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SuggestionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words, categories with their counts, and products; what was typed is set off in each. */
+export const AllGroups: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('option')).toHaveLength(7);
+    await expect(canvas.getByRole('group', { name: 'Kategorien' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: /Schnittkäse/ }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+/** The arrow keys have come to a category: its line is tinted, while the focus stays in the field. */
+export const Active: Story = {
+  args: { activeKey: 'category-0' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('Käse274');
+  },
+};
+
+/** Products only, with their pictures. */
+export const ProductsOnly: Story = {
+  args: {
+    suggestions: {
+      terms: [],
+      categories: [],
+      products: suggestionExamples.products.map((product) => ({ ...product, picture: pictureExample })),
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageKey } from '../../../i18n/messageKey';
+import { AppLink } from '../../../kit/link/AppLink';
+import { Picture } from '../../../components/picture/Picture';
+import { Icon } from '../../../kit/icon/Icon';
+import styles from './SuggestionList.module.css';
+import { suggestionGroups, type Suggestion, type Suggestions } from './suggestion';
+import { readTyped } from '../../../domain/typedText';
+
+interface SuggestionListProps {
+  /** Id that the field points to. */
+  id: string;
+  suggestions: Suggestions;
+  /** What was typed, set off in the suggestions; empty before anything is. */
+  typed: string;
+  /** The suggestion that the arrow keys have come to. */
+  activeKey: string | undefined;
+  /** Id of a suggestion's element. */
+  optionId(key: string): string;
+  /** A suggestion was followed. */
+  onFollow(): void;
+}
+
+const titleOf: Record<(typeof suggestionGroups)[number], MessageKey> = {
+  terms: 'shell.search.terms',
+  categories: 'shell.search.categories',
+  products: 'shell.search.products',
+};
+
+// A list that a text field commands can't be made of `select` and `option`, which want the focus for themselves.
+// oxlint-disable jsx-a11y/prefer-tag-over-role
+
+/** What the search box suggests, in groups. The focus stays in the field; the chosen one is named by the field. */
+export function SuggestionList({ id, suggestions, typed, activeKey, optionId, onFollow }: SuggestionListProps) {
+  const intl = useIntl();
+  useEffect(() => {
+    if (activeKey !== undefined) document.getElementById(optionId(activeKey))?.scrollIntoView({ block: 'nearest' });
+  }, [activeKey, optionId]);
+  return (
+    <>
+      {suggestions.isOnlySimilar && (
+        <p className={styles.similar}>
+          <FormattedMessage id="search.onlySimilar" />
+        </p>
+      )}
+      <div id={id} role="listbox" aria-label={intl.formatMessage({ id: 'shell.search.suggestions' })} className={styles.list}>
+        {suggestionGroups.map(
+          (group) =>
+            suggestions[group].length > 0 && (
+              <div
+                key={group}
+                role="group"
+                aria-labelledby={`${id}-${group}`}
+                className={`${styles.group} ${group === 'products' ? styles.products : ''}`}
+              >
+                <p id={`${id}-${group}`} role="presentation" className={styles.title}>
+                  <FormattedMessage id={group === 'terms' && typed.trim() === '' ? 'shell.search.popular' : titleOf[group]} />
+                </p>
+                {suggestions[group].map((suggestion) => (
+                  <AppLink
+                    key={suggestion.key}
+                    id={optionId(suggestion.key)}
+                    href={suggestion.href}
+                    role="option"
+                    aria-selected={suggestion.key === activeKey}
+                    tabIndex={-1}
+                    className={styles.option}
+                    // The focus stays in the field, which would close the list before the click arrives.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={onFollow}
+                  >
+                    <Face suggestion={suggestion} group={group} typed={typed} />
+                  </AppLink>
+                ))}
+              </div>
+            ),
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FaceProps {
+  suggestion: Suggestion;
+  group: (typeof suggestionGroups)[number];
+  typed: string;
+}
+
+function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProps) {
+  return (
+    <>
+      {group === 'products' ? (
+        <Picture alt="" src={picture} className={styles.picture} width={40} height={40} fallback={<span className={styles.picture} />} />
+      ) : (
+        <Icon name={group === 'categories' ? 'categories' : 'search'} size="small" />
+      )}
+      <span className={`${styles.words} ${group === 'products' ? '' : styles.inline}`}>
+        <span className={styles.label}>
+          <Marked text={label} typed={readTyped(typed)} />
+        </span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </>
+  );
+}
+
+/** What was typed is marked. Each piece has an element: pieces come and go with every letter. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const start = typed === '' ? -1 : text.toLocaleLowerCase('de').indexOf(typed.toLocaleLowerCase('de'));
+  if (start < 0) return <span>{text}</span>;
+  const end = start + typed.length;
+  return (
+    <>
+      <span>{text.slice(0, start)}</span>
+      <mark>{text.slice(start, end)}</mark>
+      <span>{text.slice(end)}</span>
+    </>
+  );
+}

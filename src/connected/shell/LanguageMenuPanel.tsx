@@ -1,8 +1,0 @@
-import type { OpenedMenu } from '../../components/shell/MenuButton';
-import { Menu } from '../../kit/overlay/Menu';
-import { useLanguageEntries } from './languageEntries';
-
-/** The opened menu of the languages that the tenant offers. */
-export function LanguageMenuPanel(opened: OpenedMenu) {
-  return <Menu {...opened} entries={useLanguageEntries()} />;
-}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { addressesExample } from '../../../../tests/examples/order';
+import { AddressChoice } from './AddressChoice';
+
+const [kitchen] = addressesExample;
+
+const meta = {
+  title: 'Components/Checkout/AddressChoice',
+  component: AddressChoice,
+  args: {
+    addresses: addressesExample,
+    address: kitchen,
+    unloadingArea: 'Küche',
+    showsMissing: false,
+    onAddress: fn(),
+    onUnloadingArea: fn(),
+  },
+} satisfies Meta<typeof AddressChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two addresses as cards, and the unloading areas of the chosen one. */
+export const Cards: Story = {
+  tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const CardsInUse: Story = {
+  ...Cards,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /Almhütte/ }));
+    await expect(args.onAddress).toHaveBeenCalledWith('100-02');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keller' }));
+    await expect(args.onUnloadingArea).toHaveBeenCalledWith('Keller');
+  },
+};
+
+/** Many addresses come as a list. */
+export const Many: Story = {
+  args: {
+    addresses: Array.from({ length: 9 }, (_, index) => ({
+      externalId: `100-0${index}`,
+      street: `Almweg ${index + 1}`,
+      city: 'Lienz',
+      postCode: '9900',
+    })),
+    address: undefined,
+    unloadingArea: undefined,
+    showsMissing: true,
+  },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Lieferadresse' });
+    await expect(field).toBeInvalid();
+    await userEvent.selectOptions(field, 'Almweg 3, 9900 Lienz');
+    await expect(args.onAddress).toHaveBeenCalledWith('100-02');
+  },
+};
+
+/** The unloading area is still to be chosen. */
+export const AreaMissing: Story = {
+  args: { unloadingArea: undefined, showsMissing: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bitte wählen Sie eine Abladestelle.')).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { cartComparisonExample } from '../../../../tests/examples/comparison';
+import { CartChangedNotice } from './CartChangedNotice';
+
+const meta = {
+  title: 'Components/Checkout/CartChangedNotice',
+  component: CartChangedNotice,
+  args: { comparison: cartComparisonExample, cartHref: '/checkout', onAccept: fn() },
+} satisfies Meta<typeof CartChangedNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A colleague has changed four lines. */
+export const FourLines: Story = { tags: ['visual'] };
+
+/** It is read out, leads to the cart, and goes when the user has taken note. */
+export const TakenNoteOf: Story = {
+  play: async ({ args, canvasElement }) => {
+    const notice = within(within(canvasElement).getByRole('alert'));
+    await expect(notice.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/checkout');
+    await userEvent.click(notice.getByRole('button', { name: 'Verstanden' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};

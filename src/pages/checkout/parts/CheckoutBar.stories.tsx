@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { decimal } from '../../../domain/money';
+import { Button } from '../../../kit/action/Button';
+import { CheckoutBar } from './CheckoutBar';
+
+const meta = {
+  title: 'Components/Checkout/CheckoutBar',
+  component: CheckoutBar,
+  args: { lineCount: 24, net: decimal('21516.13'), children: <Button tone="primary">Weiter zur Lieferung</Button> },
+  decorators: [
+    (Bar) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Bar />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CheckoutBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lines, sum and the main action. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('24 Positionen')).toBeVisible();
+    await expect(within(canvasElement).getByText(/21\.516,13/)).toBeVisible();
+  },
+};
+
+/** What went wrong stands above the button that was pressed. */
+export const WithNotice: Story = { args: { notices: <p>Es kam keine Antwort.</p> } };
+
+/** Without prices. */
+export const NoPrices: Story = {
+  args: { net: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};

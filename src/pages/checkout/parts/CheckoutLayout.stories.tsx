@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { decimal } from '../../../domain/money';
+import { Button } from '../../../kit/action/Button';
+import { CheckoutBar } from './CheckoutBar';
+import { CheckoutLayout } from './CheckoutLayout';
+import { CheckoutSteps } from './CheckoutSteps';
+
+const meta = {
+  title: 'Components/Checkout/CheckoutLayout',
+  component: CheckoutLayout,
+  args: {
+    title: 'Warenkorb',
+    steps: <CheckoutSteps current="cart" hrefs={{ delivery: '/checkout/delivery' }} />,
+    actions: (
+      <Button tone="plain" size="small">
+        Warenkorb leeren
+      </Button>
+    ),
+    children: <p>24 Positionen</p>,
+    aside: <p>Nettosumme</p>,
+    asideLabel: 'Übersicht',
+    bar: (
+      <CheckoutBar lineCount={24} net={decimal('21516.13')}>
+        <Button tone="primary">Weiter zur Lieferung</Button>
+      </CheckoutBar>
+    ),
+  },
+} satisfies Meta<typeof CheckoutLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a small desktop the main action is in the bar at the lower edge. */
+export const WithBar: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('complementary', { name: 'Übersicht' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeVisible();
+    await expect(canvas.getByText(/21\.516,13/)).toBeVisible();
+  },
+};
+
+/** A step that is only one thing, such as an empty cart. */
+export const Single: Story = { args: { aside: undefined, bar: undefined, actions: undefined } };

@@ -1,0 +1,58 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { checkoutSteps, type CheckoutStep } from '../../../domain/checkout';
+import type { MessageKey } from '../../../i18n/messageKey';
+import { AppLink } from '../../../kit/link/AppLink';
+import { Icon } from '../../../kit/icon/Icon';
+import styles from './CheckoutSteps.module.css';
+
+interface CheckoutStepsProps {
+  /** The step that is shown. */
+  current: CheckoutStep;
+  /** Addresses of the steps that can be gone to from here; the others are only named. */
+  hrefs: Readonly<Partial<Record<CheckoutStep, string>>>;
+}
+
+const names: Record<CheckoutStep, MessageKey> = {
+  cart: 'checkout.step.cart',
+  delivery: 'checkout.step.delivery',
+  confirmation: 'checkout.step.confirmation',
+};
+
+/** The three steps of an order and where the user is (P§4 "Checkout"). */
+export function CheckoutSteps({ current, hrefs }: CheckoutStepsProps) {
+  const intl = useIntl();
+  const position = checkoutSteps.indexOf(current);
+  return (
+    <nav className={styles.steps} aria-label={intl.formatMessage({ id: 'checkout.steps' })}>
+      <ol className={styles.list}>
+        {checkoutSteps.map((step, index) => {
+          const href = step === current ? undefined : hrefs[step];
+          const isDone = index < position;
+          const content = (
+            <>
+              <span className={styles.number} aria-hidden="true">
+                {isDone ? <Icon name="check" /> : index + 1}
+              </span>
+              <span className={styles.name}>
+                <FormattedMessage id={names[step]} />
+              </span>
+            </>
+          );
+          return (
+            <li key={step} className={`${styles.step} ${isDone ? styles.done : ''} ${step === current ? styles.current : ''}`}>
+              {href === undefined ? (
+                <span className={styles.label} aria-current={step === current ? 'step' : undefined}>
+                  {content}
+                </span>
+              ) : (
+                <AppLink href={href} className={styles.label}>
+                  {content}
+                </AppLink>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

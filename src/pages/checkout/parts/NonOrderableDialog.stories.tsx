@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '../../../kit/docs';
+import { delayedLineExample, goneLineExample } from '../../../../tests/examples/cart';
+import { NonOrderableDialog } from './NonOrderableDialog';
+
+const meta = {
+  title: 'Components/Checkout/NonOrderableDialog',
+  component: NonOrderableDialog,
+  parameters: { docs: inOwnWindow },
+  args: { isOpen: true, lines: [goneLineExample, delayedLineExample], onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof NonOrderableDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two products can't be ordered: the list, a way back, a way on. */
+export const TwoProducts: Story = {
+  tags: ['visual'],
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Diese Artikel können nicht bestellt werden.');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const TwoProductsInUse: Story = {
+  ...TwoProducts,
+  tags: [],
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Diese Artikel können nicht bestellt werden.');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Ohne diese Artikel bestellen' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** An item without product data is left out as well, and named by its number. */
+export const WithoutProduct: Story = {
+  args: { lines: [], unknownSkus: ['104711'] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ein Artikel ist nicht bestellbar' })).toBeVisible());
+    await expect(screen.getByRole('listitem')).toHaveTextContent('Artikel 104711');
+  },
+};
+
+/** The Italian text says what happens, which is the same in every language. */
+export const Italian: Story = {
+  globals: { language: 'it' },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/rimossi dal carrello all’invio dell’ordine, senza sostituzione/);
+  },
+};

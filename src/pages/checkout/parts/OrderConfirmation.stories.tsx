@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { orderExample } from '../../../../tests/examples/order';
+import { OrderConfirmation } from './OrderConfirmation';
+
+const meta = {
+  title: 'Components/Order/OrderConfirmation',
+  component: OrderConfirmation,
+  args: { order: orderExample, canSeePrices: true, shopHref: '/', orderHref: '/my/orders/detail/4500012345', onPrint: fn() },
+} satisfies Meta<typeof OrderConfirmation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number, who is told, what was left out, and the ways on. */
+export const Placed: Story = {
+  tags: ['visual', 'matrix'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung 4500012345 ist bei uns eingegangen.');
+    await expect(canvas.getByText(/Steinpilze getrocknet/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bestellung ansehen' })).toHaveAttribute('href', '/my/orders/detail/4500012345');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const PlacedInUse: Story = {
+  ...Placed,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung 4500012345 ist bei uns eingegangen.');
+    await expect(canvas.getByText(/Steinpilze getrocknet/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bestellung ansehen' })).toHaveAttribute('href', '/my/orders/detail/4500012345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Drucken' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody is told, nothing was left out, no prices to see. */
+export const Plain: Story = {
+  args: { canSeePrices: false, order: { ...orderExample, rejectedItems: [], confirmationEmails: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+    await expect(within(canvasElement).getByText(/jederzeit unter „Bestellungen“/)).toBeVisible();
+  },
+};

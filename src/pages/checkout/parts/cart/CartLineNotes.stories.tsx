@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { cartReason } from '../../../../domain/cartGroup';
+import { cartLineExample, deadlineLineExample, delayedLineExample, shortLineExample } from '../../../../../tests/examples/cart';
+import { buyerViewing } from '../../../../../tests/examples/product';
+import { CartLineNotes } from './CartLineNotes';
+
+const meta = {
+  title: 'Components/Cart/CartLineNotes',
+  component: CartLineNotes,
+  args: { line: shortLineExample, reason: cartReason(shortLineExample), viewing: buyerViewing, onRaise: fn() },
+} satisfies Meta<typeof CartLineNotes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below the minimum, with the way to reach it. */
+export const BelowMinimum: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Auf 6 erhöhen' }));
+    await expect(args.onRaise).toHaveBeenCalledWith(6);
+  },
+};
+
+/** Twenty bought, two free. */
+export const FreeGoods: Story = {
+  args: {
+    line: cartLineExample({}, { amount: 20, naraCodes: ['10+1'] }),
+    reason: { kind: 'category', categoryId: undefined, categoryName: undefined },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2 Laib gratis')).toBeVisible();
+  },
+};
+
+/** Expected on a day. */
+export const Expected: Story = { args: { line: delayedLineExample, reason: cartReason(delayedLineExample) } };
+
+/** To be ordered before the others: until which day and time. */
+export const OwnDeadline: Story = {
+  args: { line: deadlineLineExample, reason: cartReason(deadlineLineExample) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bestellschluss Di., 24.11., 11:00')).toBeVisible();
+  },
+};
+
+/** While the days of delivery aren't known, the time of day alone. */
+export const OwnDeadlineWithoutDays: Story = {
+  args: { ...OwnDeadline.args, viewing: { ...buyerViewing, ownDelivery: undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bestellschluss 11:00')).toBeVisible();
+  },
+};

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  cartLineExample,
+  deadlineLineExample,
+  delayedLineExample,
+  goneLineExample,
+  onSaleLineExample,
+  otherDayLineExample,
+  preOrderLineExample,
+  shortLineExample,
+} from '../../../../../tests/examples/cart';
+import { buyerViewing, noPricesViewing, priceExample } from '../../../../../tests/examples/product';
+import { CartLineRow } from './CartLineRow';
+
+/** A unit by its abbreviation. */
+const named = (abbreviation: string): unknown => expect.objectContaining({ abbreviation });
+const bonus = { applyTo: 'single', discountFactorString: '0.9', applicationOrder: 2 } as const;
+
+const meta = {
+  title: 'Components/Cart/CartLineRow',
+  component: CartLineRow,
+  args: {
+    line: cartLineExample(),
+    viewing: buyerViewing,
+    href: '/product/104711',
+    isBusy: false,
+    onChoose: fn(),
+    onRaised: fn(),
+    onRemove: fn(),
+  },
+  // The list is what its rows measure (CartList).
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'lines / inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartLineRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two wheels at 77.40 each. A changed amount is told half a second later; the cross removes the line. */
+export const InCart: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/154,80/)).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const InCartInUse: Story = {
+  ...InCart,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/154,80/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Bergkäse.*entfernen/ }));
+    await expect(args.onRemove).toHaveBeenCalledWith('104711');
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), '3');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('104711', { amount: 3, unit: named('LAI') }));
+  },
+};
+
+/** Another unit takes the amount along. */
+export const OtherUnit: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'KRT');
+    await expect(args.onChoose).toHaveBeenCalledWith('104711', { amount: 2, unit: named('KRT') });
+  },
+};
+
+/** Four cartons of six at 1.29 instead of 1.48: 7.74 a carton, 30.96 in all. */
+export const OnSale: Story = {
+  tags: ['visual'],
+  args: { line: onSaleLineExample },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^8,88/)).toBeVisible();
+    await expect(canvas.getByText(/^7,74/)).toBeVisible();
+    await expect(canvas.getByText(/30,96/)).toBeVisible();
+  },
+};
+
+/** A request for the line is under way. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Below the minimum: said in the line, raised by one press. Free goods are named with it. */
+export const BelowMinimum: Story = {
+  tags: ['visual'],
+  args: { line: shortLineExample },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Mindestmenge: 6 Laib/)).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const BelowMinimumInUse: Story = {
+  ...BelowMinimum,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Mindestmenge: 6 Laib/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf 6 erhöhen' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('820242', { amount: 6, unit: named('LAI') });
+  },
+};
+
+/** Gone from the range: it can't be changed, only removed, and costs nothing. */
+export const NoLongerAvailable: Story = {
+  tags: ['visual'],
+  args: { line: goneLineExample },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nicht mehr im Sortiment')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByText('nicht bestellbar')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /entfernen/ })).toBeEnabled();
+  },
+};
+
+/** The unit is no longer sold: another can be chosen. */
+export const UnitGone: Story = {
+  args: { line: cartLineExample({}, { unitAbbreviation: 'PAL' }) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Die Einheit „Palette“ gibt es nicht mehr/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'KRT');
+    await expect(args.onChoose).toHaveBeenCalledWith('104711', { amount: 2, unit: named('KRT') });
+  },
+};
+
+/** Expected again on a day. */
+export const DelayedDelivery: Story = {
+  args: { line: delayedLineExample },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/ab Mi., 02.12. wieder verfügbar/)).toBeVisible();
+  },
+};
+
+/** Another tour brings it on its own day. */
+export const DifferentDay: Story = {
+  args: { line: otherDayLineExample },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Lieferung am Fr., 27.11.')).toBeVisible();
+  },
+};
+
+/** Procured on order. */
+export const PreOrder: Story = { args: { line: preOrderLineExample } };
+
+/** An order deadline of its own. */
+export const OwnDeadline: Story = {
+  args: { line: deadlineLineExample },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bestellschluss Di., 24.11., 11:00')).toBeVisible();
+  },
+};
+
+/** The expected bonus is in the price and said: 10 % of 154.80. */
+export const WithBonus: Story = {
+  args: { line: cartLineExample({ prices: [priceExample('77.4000', { attachedBonus: bonus })] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/inkl. 15,48/)).toBeVisible();
+  },
+};
+
+/** Without the permission there is no price anywhere. */
+export const NoPrices: Story = {
+  args: { viewing: noPricesViewing },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** A product whose price nobody knows. */
+export const PriceOnRequest: Story = { args: { line: cartLineExample({ prices: [] }) } };
+
+/** A long name breaks and moves nothing. */
+export const LongText: Story = {
+  args: {
+    line: cartLineExample({
+      name: 'Hausgemachter Tiroler Speckknödelteig mit Bergkräutern, küchenfertig portioniert, in der Großverbraucherpackung',
+    }),
+  },
+};
+
+/** On a phone: unit and amount side by side below the name. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } }, args: { line: otherDayLineExample } };

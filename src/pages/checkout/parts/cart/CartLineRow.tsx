@@ -1,0 +1,141 @@
+import { memo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { isLineOrderable, isUnitSold, type CartLine } from '../../../../domain/cart';
+import { cartReason } from '../../../../domain/cartGroup';
+import { raiseToMinimum, type RaisedAmount } from '../../../../domain/quantity';
+import type { Unit } from '../../../../domain/unit';
+import { IconButton } from '../../../../kit/action/IconButton';
+import { Spinner } from '../../../../kit/feedback/Spinner';
+import { AppLink } from '../../../../kit/link/AppLink';
+import { BadgeList } from '../../../../components/product/BadgeList';
+import { ProductMeta } from '../../../../components/product/ProductMeta';
+import { ProductPicture } from '../../../../components/product/ProductPicture';
+import { badgesOf, isOwnDeadline, priceViewOf, type OrderChoice, type ProductViewing } from '../../../../components/product/productView';
+import { AmountInput, type AmountHandle } from '../../../../components/quantity/AmountInput';
+import { UnitSelect } from '../../../../components/quantity/UnitSelect';
+import styles from '../../../../components/cart/lineRow.module.css';
+import { CartLineNotes } from './CartLineNotes';
+import { CartLinePrice, CartLineTotal } from '../../../../components/cart/CartLinePrice';
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** How the user sees products and prices; the same object for all rows. */
+  viewing: ProductViewing;
+  /** Address of the product's page. */
+  href: string;
+  /** Its category, where no heading says it. */
+  category?: string | undefined;
+  /** A request for the line is under way. */
+  isBusy: boolean;
+  /** Another amount or unit was chosen; it already reaches the minimum. An answer that comes later says whether it changed the line. */
+  onChoose(sku: string, choice: OrderChoice): Promise<boolean> | undefined | void;
+  /** The amount was below the minimum and has been raised: the warning is due (P§8). */
+  onRaised(raised: RaisedAmount, unit: Unit): void;
+  onRemove(sku: string): void;
+}
+
+/** The unit of a line as it is chosen now; one that the product no longer has is named by its abbreviation. */
+function shownUnit({ product, unit, unitAbbreviation }: CartLine): Unit {
+  if (unit.abbreviation === unitAbbreviation && isUnitSold(product, unitAbbreviation)) return unit;
+  return { ...unit, abbreviation: unitAbbreviation, name: unit.abbreviation === unitAbbreviation ? unit.name : unitAbbreviation };
+}
+
+/** A line of the cart: what it is, how much of it, what it costs, why it is set apart. Renders again only when it changes itself. */
+export const CartLineRow = memo(function CartLineRow({
+  line,
+  viewing,
+  href,
+  category,
+  isBusy,
+  onChoose,
+  onRaised,
+  onRemove,
+}: CartLineRowProps) {
+  const intl = useIntl();
+  const { sku, product, amount, unit } = line;
+  const shown = shownUnit(line);
+  const { quote } = priceViewOf(product, { amount, unit }, viewing);
+  const reason = cartReason(line, (time) => isOwnDeadline(time, viewing));
+  const raise = (raised: RaisedAmount) => onRaised(raised, unit);
+  const amountHandle = useRef<AmountHandle>(null);
+  const chooseUnit = (next: Unit) => {
+    const raised = raiseToMinimum(amountHandle.current?.commit() ?? amount, next.ratio, product.minSaleQuantity);
+    if (raised.raised) onRaised(raised, next);
+    void onChoose(sku, { amount: raised.amount, unit: next });
+  };
+  const canChange = product.isOrderable;
+  const isOrderable = isLineOrderable(line);
+  return (
+    <article
+      className={`${styles.row} ${canChange ? '' : styles.dimmed}`}
+      aria-label={product.name}
+      aria-busy={isBusy || undefined}
+      data-sku={sku}
+    >
+      <AppLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} />
+      </AppLink>
+      <div className={styles.text}>
+        <AppLink href={href} className={styles.name}>
+          {product.name}
+        </AppLink>
+        <span className={styles.meta}>
+          <ProductMeta
+            product={product}
+            unit={unit}
+            referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined}
+            category={category}
+          />
+          <BadgeList badges={badgesOf(product, viewing)} />
+        </span>
+      </div>
+      <div className={styles.notes}>
+        <CartLineNotes line={line} reason={reason} viewing={viewing} onRaise={(raised) => void onChoose(sku, { amount: raised, unit })} />
+      </div>
+      <div className={styles.unit}>
+        <UnitSelect
+          units={product.units}
+          unit={shown}
+          storageUnit={product.storageUnit}
+          productName={product.name}
+          isWeighed={product.isWeighed}
+          isDisabled={!canChange}
+          size="small"
+          onChange={chooseUnit}
+        />
+      </div>
+      <div className={styles.amount}>
+        <AmountInput
+          amount={amount}
+          ratio={unit.ratio}
+          minimum={product.minSaleQuantity}
+          productName={product.name}
+          isDisabled={!canChange}
+          size="small"
+          handle={amountHandle}
+          onChange={(next) => onChoose(sku, { amount: next, unit: shown })}
+          onRaised={raise}
+        />
+      </div>
+      <div className={styles.price}>
+        {isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={viewing} />}
+      </div>
+      <div className={styles.total}>
+        {isBusy && (
+          <span className={styles.busy}>
+            <Spinner />
+          </span>
+        )}
+        <CartLineTotal quote={quote} isOrderable={isOrderable} />
+      </div>
+      <IconButton
+        icon="close"
+        tone="danger"
+        className={styles.remove}
+        data-remove=""
+        label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })}
+        onClick={() => onRemove(sku)}
+      />
+    </article>
+  );
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { decimal } from '../../../../domain/money';
+import { CartTotals } from './CartTotals';
+
+const sum = { net: decimal('21516.13'), discount: decimal('485.19'), expectedBonus: undefined, lineCount: 23, linesOnRequest: 0 };
+
+const meta = {
+  title: 'Components/Cart/CartTotals',
+  component: CartTotals,
+  args: { sum, lineCount: 23, leftOutCount: 0 },
+  decorators: [
+    (Totals) => (
+      <div style={{ maxWidth: 300 }}>
+        <Totals />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartTotals>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Net sum and saving, with the note that tax and deposit are not in it. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/21\.516,13/)).toBeVisible();
+    await expect(canvas.getByText(/−485,19/)).toBeVisible();
+    await expect(canvas.getByText('Alle Preise exkl. USt. und Pfand.')).toBeVisible();
+    await expect(canvas.queryByText('Erwarteter Bonus')).not.toBeInTheDocument();
+  },
+};
+
+/** The expected bonus, for users who may see it. */
+export const WithBonus: Story = {
+  args: { sum: { ...sum, expectedBonus: decimal('31.5') } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/−31,50/)).toBeVisible();
+  },
+};
+
+/** Lines that can't be ordered and lines without a price are not in the sum, and that is said. */
+export const NotEverything: Story = {
+  args: { leftOutCount: 2, sum: { ...sum, linesOnRequest: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Eine Position hat keinen Preis/)).toBeVisible();
+    await expect(within(canvasElement).getByText('Davon nicht bestellbar')).toBeVisible();
+  },
+};
+
+/** Without the permission only lines are counted. */
+export const NoPrices: Story = {
+  args: { sum: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+    await expect(within(canvasElement).getByText('23')).toBeVisible();
+  },
+};

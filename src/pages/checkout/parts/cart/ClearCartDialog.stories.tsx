@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inOwnWindow } from '../../../../kit/docs';
+import { ClearCartDialog } from './ClearCartDialog';
+
+const meta = {
+  title: 'Components/Cart/ClearCartDialog',
+  component: ClearCartDialog,
+  parameters: { docs: inOwnWindow },
+  args: { isOpen: true, lineCount: 24, onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ClearCartDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asks before 24 lines go. */
+export const Open: Story = {
+  tags: ['visual'],
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Warenkorb leeren?' })).toHaveTextContent('Alle 24 Positionen');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const OpenInUse: Story = {
+  ...Open,
+  tags: [],
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Warenkorb leeren?' })).toHaveTextContent('Alle 24 Positionen');
+    await userEvent.click(screen.getByRole('button', { name: 'Behalten' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Leeren' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { byDay, toJournal } from '../../../../domain/cartJournal';
+import { inOwnWindow } from '../../../../kit/docs';
+import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../../../../../tests/examples/journal';
+import { JournalDrawer } from './JournalDrawer';
+import { JournalList } from './JournalList';
+
+const meta = {
+  title: 'Components/Cart/JournalDrawer',
+  component: JournalDrawer,
+  parameters: { docs: inOwnWindow },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    children: (
+      <JournalList
+        days={byDay(toJournal(journalEventsExample, journalPeopleExample))}
+        products={journalProductsExample}
+        now={new Date('2026-11-20T08:00:00Z')}
+        olderCount={0}
+        hrefOf={(sku) => `/product/${sku}`}
+        onOlder={fn()}
+        onFollow={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof JournalDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the side; Escape and the button close it. */
+export const Open: Story = {
+  tags: ['visual', 'phone'],
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Änderungen am Warenkorb' }));
+    await expect(drawer.getByText('Seit der letzten Bestellung, das Neueste zuerst.')).toBeInTheDocument();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const OpenInUse: Story = {
+  ...Open,
+  tags: [],
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Änderungen am Warenkorb' }));
+    await expect(drawer.getByText('Seit der letzten Bestellung, das Neueste zuerst.')).toBeInTheDocument();
+    await userEvent.click(drawer.getByRole('button', { name: 'Schließen' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** On the phone it comes from below. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { byDay, toJournal } from '../../../../domain/cartJournal';
+import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../../../../../tests/examples/journal';
+import { JournalList } from './JournalList';
+
+const meta = {
+  title: 'Components/Cart/JournalList',
+  component: JournalList,
+  tags: ['visual'],
+  args: {
+    days: byDay(toJournal(journalEventsExample, journalPeopleExample)),
+    products: journalProductsExample,
+    now: new Date('2026-11-20T08:00:00Z'),
+    olderCount: 0,
+    hrefOf: (sku) => `/product/${sku}`,
+    onOlder: fn(),
+    onFollow: fn(),
+  },
+} satisfies Meta<typeof JournalList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of change: by oneself, by a colleague, by somebody unknown; a product whose name isn't known has its number. */
+export const EveryKind: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Heute',
+      'Gestern',
+      'Mittwoch, 18. November 2026',
+    ]);
+    const texts = canvas.getAllByRole('listitem').map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
+    await expect(texts).toHaveLength(8);
+    await expect(texts[0]).toMatch(/^08:55 Bergkäse.* Von Ihnen geändert ?vor 5 Minuten .*von 2 Laib auf 5 Laib/);
+    await expect(texts[1]).toMatch(/Alpenbutter.* Von eva\.al entfernt ?vor 30 Minuten .*vorher 3 Karton/);
+    await expect(texts[4]).toMatch(/^17:40 Ganzer Warenkorb Von jemand anderem geleert/);
+    await expect(texts[7]).toMatch(/^16:42 Bestellung Von Ihnen abgeschickt ?vorgestern$/);
+    const [unknown] = canvas.getAllByRole('link', { name: 'Artikel 999999' });
+    if (!unknown) throw new Error('The unknown product is missing');
+    await userEvent.click(unknown);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is more than is shown. */
+export const Long: Story = {
+  args: { olderCount: 120 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '120 ältere Änderungen anzeigen' }));
+    await expect(args.onOlder).toHaveBeenCalledOnce();
+  },
+};

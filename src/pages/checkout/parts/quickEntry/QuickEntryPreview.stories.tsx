@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buyerViewing } from '../../../../../tests/examples/product';
+import { quickRowsExample } from '../../../../../tests/examples/quickEntry';
+import { searchForExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
+import { QuickEntryPreview } from './QuickEntryPreview';
+
+const meta = {
+  title: 'Components/QuickEntry/QuickEntryPreview',
+  component: QuickEntryPreview,
+  args: {
+    rows: quickRowsExample('Artikelnummer;Menge;Einheit\n104711;2;Laib\n104712;1;Packung\n999999;2;Karton'),
+    viewing: buyerViewing,
+    failedTexts: new Set<string>(),
+    onMend: fn(),
+    searchFor: searchForExample,
+    onNoneLeft: fn(),
+  },
+  argTypes: { rows: { control: false }, failedTexts: { control: false } },
+} satisfies Meta<typeof QuickEntryPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What comes of a few lines, in the order of the text: the heading of the columns, two that are fine, one to be put right. */
+export const Few: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = canvasElement.querySelectorAll('[data-state]');
+    await expect([...rows].map((row) => row.getAttribute('data-state'))).toEqual(['heading', 'ready', 'ready', 'open']);
+    await expect(within(canvasElement).queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A filled order form: what is left empty is told together and is no work. */
+export const OrderForm: Story = {
+  args: {
+    rows: quickRowsExample('Artikelnummer;Bezeichnung;Menge\n104711;Bergkäse;2\n104712;Butter;\n104713;Wolfsbarsch;0\n999999;Essig;-'),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3 Zeilen der Tabelle haben keine Menge und werden nicht bestellt.')).toBeVisible();
+    const rows = canvasElement.querySelectorAll('[data-state]');
+    await expect([...rows].map((row) => row.getAttribute('data-state'))).toEqual(['heading', 'ready']);
+  },
+};
+
+/** Nothing typed yet: what will stand here. */
+export const Empty: Story = { args: { rows: [] } };
+
+/** From six lines on the ones to be put right can be looked at alone. */
+export const OnlyOpen: Story = {
+  args: { rows: quickRowsExample(`${'104711 2\n'.repeat(7)}999999 1`) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Nur Zeilen zeigen, die zu klären sind' }));
+    await expect(canvas.getAllByRole('button', { name: /verwerfen$/ })).toHaveLength(1);
+  },
+};
+
+/** Sixty lines: fifty at first, the others on demand. */
+export const Many: Story = {
+  args: { rows: quickRowsExample('104711 1\n'.repeat(60)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Zeilen zeigen (10)' }));
+    await expect(canvas.getAllByRole('button', { name: /verwerfen$/ })).toHaveLength(60);
+  },
+};

@@ -1,0 +1,236 @@
+import { memo, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { decimal } from '../../../../domain/money';
+import { mendedLine, numberedLine, renumberedLine, writeQuickLine } from '../../../../domain/quickEntry';
+import { writtenAmount } from '../../../../domain/quickEntryNumber';
+import type { QuickChoice } from '../../../../domain/quickEntryFit';
+import type { QuickRow } from '../../../../domain/quickEntryRows';
+import { isMeasureWord, unitMeaning } from '../../../../domain/quickEntryUnits';
+import { formatPrice } from '../../../../i18n/format';
+import { formatUnits, unitLabel } from '../../../../i18n/unitName';
+import { Button } from '../../../../kit/action/Button';
+import { IconButton } from '../../../../kit/action/IconButton';
+import { priceViewOf, type ProductViewing } from '../../../../components/product/productView';
+import { QuickEntryFix } from './QuickEntryFix';
+import styles from './QuickEntryRow.module.css';
+import { noteText, problemText } from './quickEntryTexts';
+
+interface QuickEntryRowProps {
+  row: QuickRow;
+  /** How the user sees products and prices. */
+  viewing: ProductViewing;
+  /** The line could not be stored when it was added last. */
+  hasFailed: boolean;
+  /** Another text for the line; undefined drops it. */
+  onMend(row: QuickRow, text: string | undefined): void;
+  /** The search for the goods that a line means, filled with its words; what is chosen is handed on by its number. */
+  searchFor(text: string, onNumber: (code: string) => void): ReactNode;
+}
+
+/** One line of a quick entry: what it comes to, or why it doesn't and what can be done about it right here. */
+export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFailed, onMend, searchFor }: QuickEntryRowProps) {
+  const intl = useIntl();
+  const [isSearched, setSearched] = useState(false);
+  const product = row.state === 'ready' ? row.choice.product : row.state === 'open' ? row.product : undefined;
+  return (
+    <div className={`${styles.row} ${row.state === 'open' ? styles.open : ''}`} data-state={row.state}>
+      <span className={styles.number}>{row.line}</span>
+      <div className={styles.text}>
+        {product ? (
+          <span className={styles.name}>
+            {product.name} <span className={styles.code}>{product.displayedId}</span>
+          </span>
+        ) : (
+          <code className={styles.written}>{row.text}</code>
+        )}
+        {row.state === 'heading' && (
+          <span className={styles.note}>
+            <FormattedMessage id="quickEntry.heading" />
+          </span>
+        )}
+        {row.state === 'aside' && (
+          <span className={styles.options}>
+            <span className={styles.note}>
+              <FormattedMessage id="quickEntry.aside" />
+            </span>
+            {isSearched ? (
+              searchFor(row.text, (code) => onMend(row, numberedLine(code, row.text)))
+            ) : (
+              <Button tone="plain" size="small" onClick={() => setSearched(true)}>
+                <FormattedMessage id="quickEntry.aside.search" />
+              </Button>
+            )}
+          </span>
+        )}
+        {row.state === 'looking' && (
+          <span className={styles.note}>
+            <FormattedMessage id="quickEntry.looking" />
+          </span>
+        )}
+        {row.state === 'open' && (
+          <>
+            {product && row.text !== product.displayedId && <code className={styles.source}>{row.text}</code>}
+            <div className={styles.mend} data-mend>
+              <span className={styles.problem}>{problemText(intl, row.problem)}</span>
+              <Mend row={row} searchFor={searchFor} onMend={(text) => onMend(row, text)} />
+            </div>
+          </>
+        )}
+        {row.state === 'ready' && row.saysMore && <code className={styles.source}>{row.text}</code>}
+        {row.state === 'ready' &&
+          row.notes.map((note) => (
+            <span key={note.kind} className={`${styles.note} ${note.kind === 'inCart' || note.kind === 'sameAs' ? '' : styles.attention}`}>
+              {noteText(intl, note, row.choice.amount, row.choice.unit)}
+            </span>
+          ))}
+        {row.state === 'ready' && hasFailed && (
+          <span className={styles.problem}>
+            <FormattedMessage id="quickEntry.failed" />
+          </span>
+        )}
+      </div>
+      {row.state === 'ready' && (
+        <>
+          <span className={styles.amount}>{formatUnits(intl, row.choice.amount, row.choice.unit)}</span>
+          {viewing.canSeePrices && <RowTotal choice={row.choice} viewing={viewing} />}
+        </>
+      )}
+      <IconButton
+        icon="close"
+        className={styles.drop}
+        data-drop
+        label={intl.formatMessage({ id: 'quickEntry.drop' }, { line: row.line })}
+        onClick={() => onMend(row, undefined)}
+      />
+    </div>
+  );
+});
+
+function RowTotal({ choice, viewing }: { choice: Extract<QuickRow, { state: 'ready' }>['choice']; viewing: ProductViewing }) {
+  const { quote } = priceViewOf(choice.product, choice, viewing);
+  return (
+    <span className={styles.total}>
+      {quote?.kind === 'priced' ? (
+        formatPrice(quote.rowTotal)
+      ) : (
+        <span>
+          <FormattedMessage id="price.onRequest" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface MendProps extends Pick<QuickEntryRowProps, 'searchFor'> {
+  row: Extract<QuickRow, { state: 'open' }>;
+  onMend(text: string): void;
+}
+
+/** What mends a fault: another number or amount, a unit, one of several readings. The line as it was written stays beside it. */
+function Mend({ row, searchFor, onMend }: MendProps) {
+  const intl = useIntl();
+  const { problem, reading, product, choices, parts } = row;
+  const write = (code: string, amount: number | string | undefined, unit: string | undefined) =>
+    onMend(mendedLine(writeQuickLine(code, amount, unit), row.text));
+  const choose = (labelOf: (choice: QuickChoice) => ReactNode) =>
+    choices.map((choice) => (
+      <Button
+        key={`${choice.code} ${choice.amount} ${choice.unit.abbreviation}`}
+        size="small"
+        onClick={() => write(choice.code, choice.amount, choice.unit.abbreviation)}
+      >
+        {labelOf(choice)}
+      </Button>
+    ));
+  const units = new Set(choices.map(({ unit }) => unit.abbreviation));
+  const [onlyUnit] = units.size === 1 ? units : [];
+  const writtenUnit = product && reading?.words.find((word) => unitMeaning(product, word) !== undefined);
+  const amountField = reading && (
+    <QuickEntryFix
+      label={intl.formatMessage({ id: 'quickEntry.fix.amount' })}
+      value=""
+      inputMode="decimal"
+      onApply={(amount) => write(reading.code, writtenAmount(amount), choices.length > 0 ? onlyUnit : writtenUnit)}
+    />
+  );
+  switch (problem.kind) {
+    case 'severalReadings':
+      return <span className={styles.options}>{choose((choice) => readingLabel(intl, choice))}</span>;
+    case 'severalAmounts':
+      return (
+        <>
+          {choices.length > 0 && <span className={styles.options}>{choose(({ amount, unit }) => formatUnits(intl, amount, unit))}</span>}
+          {amountField}
+        </>
+      );
+    case 'notWhole':
+      return (
+        <>
+          <span className={styles.options}>{choose((choice) => nearLabel(intl, choice))}</span>
+          {amountField}
+        </>
+      );
+    case 'severalGoods':
+      return (
+        <span className={styles.options}>
+          <ul className={styles.parts}>
+            {parts.map(({ text, product: named }) => (
+              <li key={text}>
+                <span>{text} </span>
+                {named && <span className={styles.note}>{named.name}</span>}
+              </li>
+            ))}
+          </ul>
+          <Button size="small" onClick={() => onMend(parts.map(({ text }) => text).join('\n'))}>
+            <FormattedMessage id="quickEntry.fix.split" values={{ count: parts.length }} />
+          </Button>
+          {choose((choice) => readingLabel(intl, choice))}
+        </span>
+      );
+    case 'unitNotSold':
+    case 'unitUnclear':
+      return (
+        product &&
+        reading && (
+          <span className={styles.options}>
+            {product.units.map((unit) => (
+              <Button key={unit.abbreviation} size="small" onClick={() => write(reading.code, reading.amount, unit.abbreviation)}>
+                {/* Five of them are not what "5 l" was: the number says so. */}
+                {isMeasureWord(problem.word) && reading.amount !== undefined
+                  ? formatUnits(intl, decimal(reading.amount), unit)
+                  : unitLabel(intl, unit)}
+              </Button>
+            ))}
+          </span>
+        )
+      );
+    case 'unknownNumber':
+      return searchFor(row.text, (code) => onMend(renumberedLine(code, problem.code, row.text)));
+    case 'noNumber':
+    case 'unclear':
+      return searchFor(row.text, (code) => onMend(numberedLine(code, row.text)));
+    case 'noAmount':
+    case 'belowOne':
+    case 'tooMuch':
+    case 'belowMinimum':
+      return amountField;
+    case 'tooManyLines':
+    case 'restricted':
+    case 'notInFair':
+    case 'noLongerAvailable':
+    case 'notAvailable':
+    case 'otherUnitInCart':
+    case 'orderLimit':
+      return null;
+  }
+}
+
+const readingLabel = (intl: IntlShape, { code, product, amount, unit }: QuickChoice) =>
+  intl.formatMessage({ id: 'quickEntry.fix.reading' }, { amount: formatUnits(intl, amount, unit), product: product.name, code });
+
+/** "2 Packungen (4 kg)". */
+const nearLabel = (intl: IntlShape, { amount, unit, measured }: QuickChoice) =>
+  intl.formatMessage(
+    { id: 'quickEntry.fix.near' },
+    { amount: formatUnits(intl, amount, unit), measured: measured ? formatUnits(intl, measured.amount, { name: measured.word }) : '' },
+  );

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { candidatesExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
+import { QuickEntrySearch } from './QuickEntrySearch';
+
+const meta = {
+  title: 'Components/QuickEntry/QuickEntrySearch',
+  component: QuickEntrySearch,
+  args: {
+    value: 'Bergkäse',
+    candidates: candidatesExample,
+    isLooking: false,
+    hasFailed: false,
+    onType: fn(),
+    onNumber: fn(),
+    onRetry: fn(),
+  },
+  argTypes: { candidates: { control: false } },
+} satisfies Meta<typeof QuickEntrySearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the words may mean, what was bought last before the others. Enter chooses nothing; a press does. */
+export const Found: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(names).toEqual(['Bergkäse 6 Monate gereift 104711zuletzt bestellt am Do., 12.11.2026', 'Alpenbutter, Rolle 104712']);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Artikelnummer oder Name' }), '{Enter}');
+    await expect(args.onNumber).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Alpenbutter/ }));
+    await expect(args.onNumber).toHaveBeenLastCalledWith('104712');
+  },
+};
+
+/** A number is taken as it is, also in groups. */
+export const Number: Story = {
+  args: { value: '104 711', candidates: [] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Übernehmen' }));
+    await expect(args.onNumber).toHaveBeenLastCalledWith('104711');
+  },
+};
+
+/** What only comes near is headed so, and apart from what is meant. */
+export const Similar: Story = {
+  args: { candidates: candidatesExample.map((candidate) => ({ ...candidate, isSimilar: true })) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nichts Genaues. Ähnlich:')).toBeVisible();
+    const [first] = within(canvas.getByRole('list', { name: 'Nichts Genaues. Ähnlich:' })).getAllByRole('button');
+    await expect(args.onNumber).not.toHaveBeenCalled();
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onNumber).toHaveBeenCalledOnce();
+  },
+};
+
+/** The answer is on its way. */
+export const Looking: Story = { args: { candidates: [], isLooking: true } };
+
+/** Nothing fits. */
+export const Nothing: Story = {
+  args: { candidates: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Dazu wurde nichts gefunden/)).toBeVisible();
+  },
+};
+
+/** The search failed, and can be tried again; a number can be typed all the same. */
+export const Failed: Story = {
+  args: { candidates: [], hasFailed: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,129 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatPastDay } from '../../../../i18n/format';
+import { UnstyledButton } from '../../../../kit/action/UnstyledButton';
+import { Button } from '../../../../kit/action/Button';
+import { PlainInput } from '../../../../kit/field/PlainInput';
+import { InlineError } from '../../../../kit/feedback/InlineError';
+import type { Product } from '../../../../domain/product';
+import styles from './QuickEntryRow.module.css';
+
+/** Goods that a line may mean. */
+export interface QuickCandidate {
+  readonly product: Pick<Product, 'sku' | 'name' | 'displayedId'>;
+  /** Day of the last purchase, YYYY-MM-DD; undefined where it was not bought lately. */
+  readonly lastBought: string | undefined;
+  /** It only comes near what was searched for. */
+  readonly isSimilar?: boolean;
+}
+
+interface QuickEntrySearchProps {
+  /** What is searched for. */
+  value: string;
+  candidates: readonly QuickCandidate[];
+  /** They are still being looked for. */
+  isLooking: boolean;
+  hasFailed: boolean;
+  onType(value: string): void;
+  /** A number was typed, or goods were chosen. */
+  onNumber(code: string): void;
+  onRetry(): void;
+}
+
+/** One word with a digit, or digits in groups: a number that somebody types. */
+const typedNumber = (text: string): string | undefined => {
+  const word = /^[\d\s]+$/.test(text) ? text.replace(/\s/g, '') : text.trim();
+  return /^\S*\d\S*$/.test(word) ? word : undefined;
+};
+
+/** The search of a line that names no number: filled with its words, with what they may mean. Nothing is chosen by itself. */
+export function QuickEntrySearch({ value, candidates, isLooking, hasFailed, onType, onNumber, onRetry }: QuickEntrySearchProps) {
+  const intl = useIntl();
+  const id = useId();
+  const hits = candidates.filter(({ isSimilar }) => !isSimilar);
+  const similar = candidates.filter(({ isSimilar }) => isSimilar);
+  const similarTitle = intl.formatMessage({ id: hits.length > 0 ? 'search.similar' : 'search.onlySimilar' });
+  const apply = () => {
+    const number = typedNumber(value);
+    if (number !== undefined) onNumber(number);
+  };
+  return (
+    <div className={styles.search}>
+      <form
+        className={styles.fix}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <label htmlFor={id} className={styles.fixLabel}>
+          <FormattedMessage id="quickEntry.fix.search" />
+        </label>
+        <div className={styles.searchField}>
+          <PlainInput id={id} size="small" shape="button" value={value} onChange={onType} />
+        </div>
+        {typedNumber(value) !== undefined && (
+          <Button size="small" onClick={apply}>
+            <FormattedMessage id="quickEntry.fix.apply" />
+          </Button>
+        )}
+      </form>
+      {hasFailed ? (
+        <InlineError onRetry={onRetry}>
+          <FormattedMessage id="quickEntry.search.failed" />
+        </InlineError>
+      ) : (
+        <Found candidates={candidates} isLooking={isLooking} isAsked={value.trim() !== ''}>
+          {hits.length > 0 && (
+            <CandidateList candidates={hits} label={intl.formatMessage({ id: 'quickEntry.search.results' })} onNumber={onNumber} />
+          )}
+          {similar.length > 0 && (
+            <>
+              <p className={styles.note}>{similarTitle}</p>
+              <CandidateList candidates={similar} label={similarTitle} onNumber={onNumber} />
+            </>
+          )}
+        </Found>
+      )}
+    </div>
+  );
+}
+
+function CandidateList({ candidates, label, onNumber }: Pick<QuickEntrySearchProps, 'candidates' | 'onNumber'> & { label: string }) {
+  const intl = useIntl();
+  return (
+    <ul className={styles.candidates} aria-label={label}>
+      {candidates.map(({ product, lastBought }) => (
+        <li key={product.sku}>
+          <UnstyledButton className={styles.candidate} onClick={() => onNumber(product.sku)}>
+            <span className={styles.candidateName}>
+              <span>{product.name} </span>
+              <span className={styles.code}>{product.displayedId}</span>
+            </span>
+            {lastBought !== undefined && (
+              <span className={styles.note}>
+                <FormattedMessage id="quickEntry.search.lastBought" values={{ day: formatPastDay(lastBought, intl.locale) }} />
+              </span>
+            )}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The candidates, or that they are looked for, or that there are none. */
+function Found({
+  candidates,
+  isLooking,
+  isAsked,
+  children,
+}: Pick<QuickEntrySearchProps, 'candidates' | 'isLooking'> & { isAsked: boolean; children: ReactNode }) {
+  if (candidates.length > 0) return children;
+  if (!isAsked) return null;
+  return (
+    <output className={styles.note}>
+      <FormattedMessage id={isLooking ? 'quickEntry.looking' : 'quickEntry.search.none'} />
+    </output>
+  );
+}

@@ -1,0 +1,181 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { companionSum, type CompanionLine, type CompanionOrder, type DeliveryWish } from '../../../domain/companionOrder';
+import { addressLine } from '../../../domain/customer';
+import { formatMoment, formatPrice } from '../../../i18n/format';
+import { formatUnits } from '../../../i18n/unitName';
+import { reasonText } from '../../../components/cart/refusalText';
+import { Button } from '../../../kit/action/Button';
+import { AppLink } from '../../../kit/link/AppLink';
+import styles from './CompanionOrderCard.module.css';
+
+interface CompanionOrderCardProps {
+  order: CompanionOrder;
+  /** Its lines, each with what would become of it. */
+  lines: readonly CompanionLine[];
+  /** What it wants for its delivery; undefined while the customer's addresses are not known. */
+  delivery: DeliveryWish | undefined;
+  /** Whether sums and prices are shown (P§6). */
+  canSeePrices: boolean;
+  /** What the cart holds of a sku, such as "3 KRT"; an import replaces it. Undefined where it holds nothing. */
+  inCartOf(sku: string): string | undefined;
+  /** Address of a product. */
+  hrefOf(sku: string): string;
+  /** Whether this order is being imported. */
+  isImporting: boolean;
+  /** Whether nothing can be done to it, because another order is being imported. */
+  isBlocked?: boolean;
+  onImport(): void;
+  onDiscard(): void;
+}
+
+/** An order of the companion app that waits: who began it and when, what it wants, its lines, and the two things to do with it. */
+export function CompanionOrderCard({
+  order,
+  lines,
+  delivery,
+  canSeePrices,
+  inCartOf,
+  hrefOf,
+  isImporting,
+  isBlocked = false,
+  onImport,
+  onDiscard,
+}: CompanionOrderCardProps) {
+  const { locale } = useIntl();
+  const id = useId();
+  const sum = canSeePrices ? companionSum(lines) : undefined;
+  const leftOut = lines.filter(({ refusal }) => refusal).length;
+  const moment = formatMoment(order.createdAt, locale);
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} className={styles.title}>
+            <FormattedMessage id="companion.begun" values={{ moment }} />
+          </h2>
+          <p className={styles.quiet}>
+            {order.createdBy && (
+              <span>
+                <FormattedMessage id="companion.begunBy" values={{ name: order.createdBy }} />
+                {' · '}
+              </span>
+            )}
+            <span>
+              <FormattedMessage id="companion.lineCount" values={{ count: lines.length }} />
+            </span>
+          </p>
+        </div>
+        {sum && (
+          <p className={styles.sum}>
+            <span className={styles.quiet}>
+              <FormattedMessage id="companion.sum" />
+            </span>{' '}
+            <strong>{formatPrice(sum)}</strong>
+          </p>
+        )}
+      </div>
+      {order.comment && <p className={styles.comment}>{order.comment}</p>}
+      {delivery && <Delivery wish={delivery} />}
+      {leftOut > 0 && (
+        <Warning>
+          <FormattedMessage id="companion.leftOut" values={{ count: leftOut }} />
+        </Warning>
+      )}
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <FormattedMessage id="companion.showLines" />
+        </summary>
+        <ul className={styles.lines}>
+          {lines.map((line, index) => (
+            <Line
+              key={`${line.wish.sku}:${index}`}
+              line={line}
+              canSeePrices={canSeePrices}
+              inCart={inCartOf(line.wish.sku)}
+              href={hrefOf(line.wish.sku)}
+            />
+          ))}
+        </ul>
+      </details>
+      <div className={styles.actions}>
+        <Button tone="primary" isBusy={isImporting} disabled={isBlocked} onClick={onImport}>
+          <FormattedMessage id="companion.import" />
+        </Button>
+        <Button tone="plain" disabled={isImporting || isBlocked} onClick={onDiscard}>
+          <FormattedMessage id="companion.discard" />
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Delivery({ wish: { address, unloadingArea, isAddressGone, isAreaGone } }: { wish: DeliveryWish }) {
+  return (
+    <>
+      {address && (
+        <p className={styles.delivery}>
+          <FormattedMessage
+            id="companion.delivery"
+            values={{ address: [addressLine(address), unloadingArea].filter(Boolean).join(' · ') }}
+          />
+        </p>
+      )}
+      {isAddressGone && (
+        <Warning>
+          <FormattedMessage id="companion.addressGone" />
+        </Warning>
+      )}
+      {isAreaGone && (
+        <Warning>
+          <FormattedMessage id="companion.areaGone" />
+        </Warning>
+      )}
+    </>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.warning}>
+      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 20 20">
+        <path d="M10 1.5l9 16H1zM9 7v5h2V7zm0 6.5v2h2v-2z" />
+      </svg>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+interface LineProps {
+  line: CompanionLine;
+  canSeePrices: boolean;
+  inCart: string | undefined;
+  href: string;
+}
+
+function Line({ line: { wish, product, refusal, total }, canSeePrices, inCart, href }: LineProps) {
+  const intl = useIntl();
+  const name = product?.name ?? wish.name ?? wish.sku;
+  return (
+    <li className={styles.line}>
+      <span className={styles.product}>
+        {product ? (
+          <AppLink href={href} className={styles.name}>
+            {name}
+          </AppLink>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        <span className={styles.quiet}>{product?.displayedId ?? wish.sku}</span>
+        {refusal && <span className={styles.reason}>{reasonText(intl, refusal)}</span>}
+        {!refusal && inCart !== undefined && (
+          <span className={styles.quiet}>
+            <FormattedMessage id="companion.replaces" values={{ amount: inCart }} />
+          </span>
+        )}
+      </span>
+      <span className={styles.number}>{formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })}</span>
+      {canSeePrices && <span className={styles.number}>{total && formatPrice(total)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inOwnWindow } from '../../../kit/docs';
+import { DiscardDialog } from './DiscardDialog';
+
+const meta = {
+  title: 'Components/Companion/DiscardDialog',
+  component: DiscardDialog,
+  parameters: { docs: inOwnWindow },
+  args: { isOpen: true, moment: '20.11.2026, 17:02', lineCount: 5, onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof DiscardDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asks before an order of five lines is thrown away. */
+export const Open: Story = {
+  tags: ['visual'],
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Bestellung verwerfen?' })).toHaveTextContent('mit 5 Positionen');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const OpenInUse: Story = {
+  ...Open,
+  tags: [],
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Bestellung verwerfen?' })).toHaveTextContent('mit 5 Positionen');
+    await userEvent.click(screen.getByRole('button', { name: 'Behalten' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

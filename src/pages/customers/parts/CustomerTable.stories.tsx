@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { defaultCustomerSort } from '../../../domain/customer';
+import { customerExample, customerExamples } from '../../../../tests/examples/customer';
+import { CustomerTable } from './CustomerTable';
+
+const meta = {
+  title: 'Components/Customer/CustomerTable',
+  component: CustomerTable,
+  args: { customers: customerExamples, sort: defaultCustomerSort, onSort: fn(), onChoose: fn() },
+} satisfies Meta<typeof CustomerTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On desktop each row has its button; a disabled customer can be seen, with the reason, and not chosen. */
+export const Desktop: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Nummer' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const DesktopInUse: Story = {
+  ...Desktop,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Nummer' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(customerExamples[1]);
+    await expect(canvas.getByRole('button', { name: 'Wirtshaus Traube auswählen, Nummer 102' })).toBeDisabled();
+    await expect(canvas.getByText('Dieses Kundenkonto ist gesperrt.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(args.onSort).toHaveBeenCalledWith({ column: 'name', direction: 'asc' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Nummer' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'id', direction: 'desc' });
+  },
+};
+
+/** The customer who is ordered for now. */
+export const Current: Story = {
+  args: { currentId: '100' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ausgewählt')).toBeVisible();
+  },
+};
+
+/** On the phone the row is the button. */
+export const Mobile: Story = {
+  tags: ['visual'],
+  args: { currentId: '101' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Long names and addresses, and a disabled customer without words of the server. */
+export const LongText: Story = {
+  args: {
+    customers: [
+      customerExample('100482', 'Gasthof zum Goldenen Adler am Hauptplatz, Familie Unterweger-Oberhollenzer'),
+      customerExample('7', 'Mensa', { disabled: true }),
+    ],
+  },
+};

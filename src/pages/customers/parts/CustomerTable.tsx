@@ -1,0 +1,121 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  addressLine,
+  customerColumns,
+  notChoosableReason,
+  type CustomerColumn,
+  type CustomerRow,
+  type CustomerSort,
+} from '../../../domain/customer';
+import type { MessageKey } from '../../../i18n/messageKey';
+import { Button } from '../../../kit/action/Button';
+import { Icon } from '../../../kit/icon/Icon';
+import type { TableColumn } from '../../../kit/table/column';
+import { Table } from '../../../kit/table/Table';
+import styles from './CustomerTable.module.css';
+
+interface CustomerTableProps {
+  /** The customers to show, sorted as `sort` says. */
+  customers: readonly CustomerRow[];
+  sort: CustomerSort;
+  /** Number of the customer who is ordered for now. */
+  currentId?: string | undefined;
+  /** Another order is wanted. */
+  onSort(sort: CustomerSort): void;
+  /** A customer was chosen. */
+  onChoose(customer: CustomerRow): void;
+}
+
+const titleOf: Record<CustomerColumn, MessageKey> = {
+  id: 'customer.column.id',
+  name: 'customer.column.name',
+  address: 'customer.column.address',
+};
+
+/** The user's customers (P§2): a table with a button in each row, on the phone a list whose rows are the buttons. */
+export function CustomerTable({ customers, sort, currentId, onSort, onChoose }: CustomerTableProps) {
+  const intl = useIntl();
+  const isCurrent = ({ customerId, disabled }: CustomerRow) => customerId === currentId && !disabled;
+  const column = (key: CustomerColumn, rest: Omit<TableColumn<CustomerRow>, 'key' | 'title'>): TableColumn<CustomerRow> => ({
+    key,
+    title: intl.formatMessage({ id: titleOf[key] }),
+    isSortable: true,
+    ...rest,
+  });
+  const columns = [
+    column('id', { isNarrow: true, isUnbroken: true, render: ({ customerId }) => customerId }),
+    column('name', {
+      render: (customer) => (
+        <>
+          <span className={styles.name}>{customer.displayName}</span>
+          <Reason customer={customer} />
+        </>
+      ),
+    }),
+    column('address', { render: ({ customerAddress }) => <span className={styles.address}>{addressLine(customerAddress)}</span> }),
+    {
+      key: 'choose',
+      title: intl.formatMessage({ id: 'customer.choose.action' }),
+      isTitleHidden: true,
+      isNarrow: true,
+      isNumber: true,
+      render: (customer: CustomerRow) =>
+        isCurrent(customer) ? (
+          <Current />
+        ) : (
+          <Button
+            size="small"
+            disabled={customer.disabled}
+            aria-label={intl.formatMessage({ id: 'customer.choose.name' }, { name: customer.displayName, number: customer.customerId })}
+            onClick={() => onChoose(customer)}
+          >
+            <FormattedMessage id="customer.choose.action" />
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Table
+      columns={columns}
+      rows={customers}
+      keyOf={({ id }) => id}
+      align="middle"
+      sorting={{
+        sort: { field: sort.column, direction: sort.direction },
+        onSort: ({ field, direction }) => onSort({ column: customerColumns.find((one) => one === field) ?? sort.column, direction }),
+      }}
+      sortsOfCards={intl.formatMessage({ id: 'list.sort' })}
+      cardOf={(customer) => ({
+        title: customer.displayName,
+        number: isCurrent(customer) ? <Current /> : undefined,
+        details: [customer.customerId, addressLine(customer.customerAddress)],
+        note: <Reason customer={customer} />,
+        onPress: customer.disabled ? undefined : () => onChoose(customer),
+      })}
+    />
+  );
+}
+
+function Current() {
+  return (
+    <span className={styles.current}>
+      <Icon name="check" size="small" />
+      <FormattedMessage id="customer.current" />
+    </span>
+  );
+}
+
+function Reason({ customer }: { customer: CustomerRow }) {
+  const reason = notChoosableReason(customer);
+  return (
+    reason && (
+      <span className={styles.reason}>
+        {reason.text ?? (
+          <span>
+            <FormattedMessage id="customer.disabled" />
+          </span>
+        )}
+      </span>
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { productExample, unitExample } from '../../../../tests/examples/product';
+import { EssencePrintList } from './EssencePrintList';
+
+const weighed = productExample({
+  sku: '104714',
+  isWeighed: true,
+  storageUnit: unitExample('Kilogramm', 'KG'),
+  defaultUnit: unitExample('Laib', 'LAI', 6.5),
+  netFillingQuantity: { quantity: 1, unit: 'kg' },
+});
+
+const meta = {
+  title: 'Components/Essence/EssencePrintList',
+  component: EssencePrintList,
+  args: {
+    missing: 0,
+    groups: [
+      { category: { id: '230', name: 'Hartkäse' }, count: 1, products: [productExample()] },
+      {
+        category: { id: '210', name: 'Milch' },
+        count: 2,
+        products: [productExample({ sku: '104713', displayedId: '104713', name: 'Vollmilch' }), weighed],
+      },
+    ],
+  },
+} satisfies Meta<typeof EssencePrintList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is there for the printer alone. */
+export const OnScreen: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('table')).not.toBeVisible();
+    await expect(canvasElement.querySelectorAll('tbody th[scope="rowgroup"]')).toHaveLength(2);
+    // A wheel is weighed: about as much as the row on the screen says, not the kilogram that it is reckoned in.
+    await expect(canvasElement.querySelector('table')).toHaveTextContent(/ca\. 6,5\skg/);
+    // On narrow paper it would stand as "100 Stü" above "ck".
+    for (const cell of canvasElement.querySelectorAll('tbody td:nth-of-type(2)')) await expect(cell).toHaveStyle({ whiteSpace: 'nowrap' });
+  },
+};
+
+/** Not all of it has been read: the paper says so. */
+export const Incomplete: Story = {
+  args: { missing: 200 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      '200 Artikel der Liste fehlen auf diesem Ausdruck. Mit der Schaltfläche „Drucken“ wird die ganze Liste gedruckt.',
+    );
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { pictureExample } from '../../../../tests/examples/product';
+import { FairCard } from './FairCard';
+
+const meta = {
+  title: 'Components/Fair/FairCard',
+  component: FairCard,
+  args: {
+    fairCode: 'herbst',
+    name: 'Herbstmesse',
+    banner: pictureExample,
+    isActive: true,
+    href: '/subshop/promotions/herbst',
+    delivery: { first: '2026-03-02', last: '2026-04-30' },
+    discountFactor: '0.97',
+    hasSuggestion: true,
+  },
+} satisfies Meta<typeof FairCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open, with everything that a fair can grant. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Herbstmesse' })).toHaveAttribute('href', '/subshop/promotions/herbst');
+    await expect(canvas.getByText('Geöffnet')).toBeVisible();
+    await expect(canvas.getByText(/^3\s?% Messerabatt$/)).toBeVisible();
+    await expect(canvas.getByText('Mit Bestellvorschlag aus Ihren Einkäufen')).toBeVisible();
+  },
+};
+
+/** Not open: it is no link, and says so. */
+export const Inactive: Story = {
+  args: { isActive: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Noch nicht eröffnet oder schon vorbei')).toBeVisible();
+    await expect(canvas.queryByText(/Messerabatt/)).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing is known but its code. */
+export const Plain: Story = {
+  args: { name: undefined, banner: undefined, delivery: {}, discountFactor: undefined, hasSuggestion: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Messe herbst' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('listitem')).not.toBeInTheDocument();
+  },
+};
+
+/** Its banner can't be had: a calm ground, no broken box. */
+export const BrokenBanner: Story = {
+  args: { banner: '/no-picture.png' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Herbstmesse' })).toBeVisible();
+  },
+};
+
+/** A long title on the phone. */
+export const LongTitle: Story = {
+  args: { name: 'Frühjahrshausmesse für Gemeinschaftsverpflegungseinrichtungen' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inOwnWindow } from '../../../kit/docs';
+import { OtherItemDialog } from './OtherItemDialog';
+
+const meta = {
+  title: 'Components/Inventory/OtherItemDialog',
+  component: OtherItemDialog,
+  parameters: { docs: inOwnWindow },
+  args: { isOpen: true, gtin: '96385074', onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof OtherItemDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** A barcode is to be named. */
+export const Barcode: Story = {
+  tags: ['visual'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Nicht im Sortiment' })).toHaveTextContent('96385074');
+  },
+};
+
+/** Both are needed, and the first that is missing gets the focus; what was typed stays. The button sends the form, so that the browser's Enter does too. */
+export const Named: Story = {
+  play: async ({ args }) => {
+    await press('Übernehmen');
+    await expect(screen.getByText('Bitte geben Sie an, was es ist.')).toBeInTheDocument();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('textbox', { name: /^Bezeichnung/ })).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Bezeichnung/ }), ' Kräutersirup ');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Einheit/ }), 'Fl');
+    await expect(screen.getByRole('button', { name: 'Übernehmen' })).toHaveAttribute('type', 'submit');
+    await press('Übernehmen');
+    await expect(args.onConfirm).toHaveBeenCalledWith('Kräutersirup', 'Fl');
+  },
+};
+
+/** Something without a barcode; what was searched for is its name. */
+export const WithoutBarcode: Story = {
+  args: { gtin: undefined, name: 'Servietten' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('textbox', { name: /^Bezeichnung/ })).toHaveValue('Servietten');
+    await press('Abbrechen');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inventoryValue } from '../../../domain/inventory';
+import { inventoryExample, inventoryLinesExample } from '../../../../tests/examples/inventory';
+import { made } from '../../../../tests/examples/made';
+import { getInventoryMock } from '../../../gen/models/index.faker';
+import { InventoryFacts } from './InventoryFacts';
+
+const meta = {
+  title: 'Components/Inventory/InventoryFacts',
+  component: InventoryFacts,
+  args: { inventory: inventoryExample, value: inventoryValue(inventoryLinesExample) },
+} satisfies Meta<typeof InventoryFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that can be known. */
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('70,65 €');
+  },
+};
+
+/** Without prices, and of an inventory that says little. */
+export const Sparse: Story = {
+  args: {
+    value: undefined,
+    inventory: made(getInventoryMock, {
+      customerId: '100',
+      createdBy: 'anna.al',
+      createdAt: '2026-11-20T17:20:00Z',
+      numberOfRegularItems: 1,
+      numberOfNonWebshopItems: 0,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+    await expect(within(canvasElement).getAllByRole('term')).toHaveLength(5);
+  },
+};

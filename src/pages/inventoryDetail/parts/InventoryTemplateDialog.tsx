@@ -1,0 +1,242 @@
+import { Controller, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { targetOf, templateTargetRules, type TemplateTarget, type TemplateTargetForm } from '../../../domain/inventoryTemplateForm';
+import { limits } from '../../../domain/limits';
+import { InlineError } from '../../../kit/feedback/InlineError';
+import { Skeleton } from '../../../kit/feedback/Skeleton';
+import { RadioGroup } from '../../../kit/field/RadioGroup';
+import { SelectField } from '../../../kit/field/SelectField';
+import { TextField } from '../../../kit/field/TextField';
+import { useKeptForm } from '../../../kit/field/useKeptForm';
+import { Dialog } from '../../../kit/overlay/Dialog';
+import { useOpenings } from '../../../kit/overlay/useOpenings';
+import styles from './InventoryTemplateDialog.module.css';
+import { readProse } from '../../../domain/typedText';
+
+/** An order template that can be chosen. */
+export interface ChoosableTemplate {
+  readonly id: string;
+  readonly name: string;
+  /** Products in it. */
+  readonly count: number;
+}
+
+/** What the list of templates is at the moment. */
+export type ChoosableTemplates =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly isRetrying: boolean; onRetry(): void }
+  | { readonly kind: 'known'; readonly templates: readonly ChoosableTemplate[] };
+
+/** Why the products are not all in the template. */
+export type TemplateProblem =
+  /** The new template could not be created. */
+  | { readonly kind: 'notCreated' }
+  /** It was created, but its id is not known (C§8). */
+  | { readonly kind: 'noId' }
+  /** Some products did not go in. */
+  | {
+      readonly kind: 'incomplete';
+      readonly added: number;
+      /** Names of those that can't be in it. */
+      readonly refused: readonly string[];
+      /** Names of those that can be tried again. */
+      readonly failed: readonly string[];
+      /** Address of the template. */
+      readonly templateHref: string;
+    };
+
+interface InventoryTemplateDialogProps {
+  isOpen: boolean;
+  /** How many products go in. */
+  count: number;
+  list: ChoosableTemplates;
+  /** Products that are in already, while it is under way. */
+  progress: number | undefined;
+  problem: TemplateProblem | undefined;
+  onFill(target: TemplateTarget): void;
+  /** Once more what did not go in. */
+  onRetry(): void;
+  onCancel(): void;
+}
+
+/** Asks into which order template counted products go: one that there is, or a new one. */
+export function InventoryTemplateDialog(props: InventoryTemplateDialogProps) {
+  return <TemplateForm key={useOpenings(props.isOpen)} {...props} />;
+}
+
+const start: TemplateTargetForm = { kind: 'existing', templateId: '', name: '' };
+/** What was entered lives as long as the dialog: it is a name and a choice, and they are of no use beside another inventory. */
+const keepNowhere = () => undefined;
+
+function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry, onCancel }: InventoryTemplateDialogProps) {
+  const intl = useIntl();
+  const { form, fields, submit } = useKeptForm<TemplateTargetForm>({ rules: templateTargetRules, start, keep: keepNowhere });
+  const { control } = form;
+  const isBusy = progress !== undefined;
+  const isIncomplete = problem?.kind === 'incomplete';
+  const hasTemplates = list.kind === 'known' && list.templates.length > 0;
+  const chosenKind = useWatch({ control, name: 'kind' });
+  const kind = list.kind === 'known' && !hasTemplates ? 'new' : chosenKind;
+  const isDone = problem?.kind === 'incomplete' && problem.failed.length === 0;
+  const send = () => {
+    // A second press of two in a row may come while the dialog goes.
+    if (isDone || !isOpen) return undefined;
+    if (isIncomplete) return onRetry();
+    form.setValue('kind', kind);
+    return submit((values) => onFill(targetOf(values)));
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={<FormattedMessage id="inventory.template.title" values={{ count }} />}
+      actions={[
+        { label: <FormattedMessage id={isIncomplete ? 'inventory.template.close' : 'inventory.template.cancel'} />, onClick: onCancel },
+        isDone
+          ? { label: <FormattedMessage id="inventory.template.open" />, href: problem.templateHref }
+          : {
+              label: <FormattedMessage id={isIncomplete ? 'inventory.template.retry' : 'inventory.template.fill'} />,
+              tone: 'primary',
+              isBusy,
+              isDisabled: list.kind !== 'known',
+              onClick: send,
+            },
+      ]}
+      onClose={onCancel}
+    >
+      <form
+        ref={fields}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (list.kind === 'known') send();
+        }}
+      >
+        <p className={styles.text}>
+          <FormattedMessage id="inventory.template.text" />
+        </p>
+        {list.kind === 'loading' && (
+          <div aria-busy="true">
+            <Skeleton width="60%" height={40} />
+          </div>
+        )}
+        {list.kind === 'failed' && (
+          <InlineError onRetry={list.onRetry} isRetrying={list.isRetrying}>
+            <FormattedMessage id="inventory.template.listFailed" />
+          </InlineError>
+        )}
+        {hasTemplates && (
+          <Controller
+            control={control}
+            name="kind"
+            render={({ field }) => (
+              <RadioGroup
+                {...field}
+                label={<FormattedMessage id="inventory.template.where" />}
+                isDisabled={isBusy || isIncomplete}
+                options={[
+                  { value: 'existing', text: <FormattedMessage id="inventory.template.existing" /> },
+                  { value: 'new', text: <FormattedMessage id="inventory.template.new" /> },
+                ]}
+              />
+            )}
+          />
+        )}
+        {hasTemplates && kind === 'existing' && (
+          <Controller
+            control={control}
+            name="templateId"
+            render={({ field, fieldState }) => (
+              <SelectField
+                {...field}
+                label={<FormattedMessage id="inventory.template.choose" />}
+                isRequired
+                isDisabled={isBusy || isIncomplete}
+                error={fieldState.invalid && <FormattedMessage id="inventory.template.choose.missing" />}
+                placeholder={intl.formatMessage({ id: 'inventory.template.choose.none' })}
+                options={list.templates.map((template) => ({
+                  value: template.id,
+                  text: intl.formatMessage({ id: 'inventory.template.option' }, { name: template.name, count: template.count }),
+                }))}
+              />
+            )}
+          />
+        )}
+        {list.kind === 'known' && kind === 'new' && (
+          <Controller
+            control={control}
+            name="name"
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={<FormattedMessage id="inventory.template.name" />}
+                isRequired
+                isDisabled={isBusy || isIncomplete}
+                maxLength={limits.templateNameCharacters}
+                // One that is too long says so itself.
+                error={fieldState.invalid && readProse(field.value) === '' && <FormattedMessage id="inventory.template.name.missing" />}
+              />
+            )}
+          />
+        )}
+        <output className={styles.progress}>
+          {isBusy && (
+            <span>
+              <FormattedMessage id="inventory.template.progress" values={{ done: progress, count }} />
+            </span>
+          )}
+        </output>
+        {problem && <Problem problem={problem} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function Problem({ problem }: { problem: TemplateProblem }) {
+  if (problem.kind === 'notCreated')
+    return (
+      <InlineError>
+        <FormattedMessage id="inventory.template.notCreated" />
+      </InlineError>
+    );
+  if (problem.kind === 'noId')
+    return (
+      <InlineError>
+        <FormattedMessage id="inventory.template.noId" />
+      </InlineError>
+    );
+  const { added, refused, failed } = problem;
+  return (
+    <InlineError>
+      <span>
+        <FormattedMessage id="inventory.template.added" values={{ added }} />
+      </span>{' '}
+      {failed.length > 0 && (
+        <>
+          <span>
+            <FormattedMessage id="inventory.template.failed" values={{ count: failed.length }} />
+          </span>
+          <Names names={failed} />
+        </>
+      )}
+      {refused.length > 0 && (
+        <>
+          <span>
+            <FormattedMessage id="inventory.template.refused" values={{ count: refused.length }} />
+          </span>
+          <Names names={refused} />
+        </>
+      )}
+    </InlineError>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul className={styles.names}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

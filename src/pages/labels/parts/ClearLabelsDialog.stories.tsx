@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inOwnWindow } from '../../../kit/docs';
+import { ClearLabelsDialog } from './ClearLabelsDialog';
+
+const meta = {
+  title: 'Components/Label/ClearLabelsDialog',
+  component: ClearLabelsDialog,
+  parameters: { docs: inOwnWindow },
+  args: { isOpen: true, count: 24, isBusy: false, hasFailed: false, onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ClearLabelsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asks before 24 products go. */
+export const Open: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Etikettenliste leeren?' })).toHaveTextContent('24 Artikel werden');
+    await userEvent.click(screen.getByRole('button', { name: 'Behalten' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Alle entfernen' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** It failed: nothing is gone. */
+export const Failed: Story = {
+  args: { hasFailed: true },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Es ist noch alles da.');
+  },
+};

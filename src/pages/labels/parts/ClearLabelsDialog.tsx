@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { InlineError } from '../../../kit/feedback/InlineError';
+import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
+
+interface ClearLabelsDialogProps {
+  isOpen: boolean;
+  /** Products that would go. */
+  count: number;
+  /** They are being removed. */
+  isBusy: boolean;
+  /** The last try failed; nothing is gone. */
+  hasFailed: boolean;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Asks before the label list is emptied; nothing brings it back. */
+export function ClearLabelsDialog({ isOpen, count, isBusy, hasFailed, onConfirm, onCancel }: ClearLabelsDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={<FormattedMessage id="label.clear.title" />}
+      text={<FormattedMessage id="label.clear.text" values={{ count }} />}
+      cancelLabel={<FormattedMessage id="label.clear.keep" />}
+      confirmLabel={<FormattedMessage id="label.clear.confirm" />}
+      tone="danger"
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {hasFailed && (
+        <InlineError>
+          <FormattedMessage id="label.clear.failed" />
+        </InlineError>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { labelExample } from '../../../../tests/examples/label';
+import { InactiveLabels } from './InactiveLabels';
+
+const rice = labelExample({ sku: '104719', name: 'Sushireis, 1 kg Packung' });
+const vinegar = labelExample({ sku: '104720', name: 'Himbeeressig, 500 ml Flasche' });
+
+const meta = {
+  title: 'Components/Label/InactiveLabels',
+  component: InactiveLabels,
+  args: { labels: [rice, vinegar], isRemoving: false, failed: 0, onRemove: fn() },
+} satisfies Meta<typeof InactiveLabels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two products are named. */
+export const Two: Story = { tags: ['visual'] };
+
+/** One press takes both off. */
+export const InUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Diese 2 Artikel entfernen' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** One is left, because it could not be removed. */
+export const OneFailed: Story = {
+  args: { labels: [rice], failed: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Ein Artikel konnte nicht entfernt werden.');
+    await expect(within(canvasElement).getByRole('button', { name: 'Diesen Artikel entfernen' })).toBeVisible();
+  },
+};
+
+/** All are sold: there is nothing to say. */
+export const None: Story = {
+  args: { labels: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

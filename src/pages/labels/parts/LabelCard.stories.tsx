@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { labelExample, signExample } from '../../../../tests/examples/label';
+import { LabelCard } from './LabelCard';
+
+const label = labelExample();
+
+const meta = {
+  title: 'Components/Label/LabelCard',
+  component: LabelCard,
+  args: {
+    label,
+    amount: 2,
+    isRemoved: false,
+    href: '/product/104711',
+    sheet: 'A4_24',
+    sign: signExample,
+    showsPrices: true,
+    missingImage: undefined,
+    onAmount: fn(),
+    onRemove: fn(),
+    onUndo: fn(),
+  },
+  decorators: [
+    (StoryOfCard) => (
+      <div style={{ width: 300 }}>
+        <StoryOfCard />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LabelCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two of it are printed. */
+export const Regular: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    // The picture says nothing that the label doesn't say.
+    await expect(within(canvasElement).getByRole('presentation')).toHaveAttribute('src', label.thumbnail);
+  },
+};
+
+/** What can be done there. */
+export const InUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Etiketten: ${label.name} erhöhen` }));
+    await expect(args.onAmount).toHaveBeenLastCalledWith('104711', 3);
+    await userEvent.click(canvas.getByRole('button', { name: `Von der Etikettenliste entfernen: ${label.name}` }));
+    await expect(args.onRemove).toHaveBeenCalledWith(label);
+  },
+};
+
+/** No longer sold: it is not printed, so there is no number. */
+export const Inactive: Story = {
+  tags: ['visual'],
+  args: { label: labelExample({ isActive: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nicht mehr erhältlich, wird nicht gedruckt')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Taken off just now: in its place is the way back. */
+export const Removed: Story = {
+  args: { isRemoved: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(`Entfernt: ${label.name}`);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Rückgängig/ }));
+    await expect(args.onUndo).toHaveBeenCalledWith(label);
+  },
+};

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../kit/action/Button';
+import { AppLink } from '../../../kit/link/AppLink';
+import { InlineError } from '../../../kit/feedback/InlineError';
+import styles from './LabelRecipients.module.css';
+
+interface LabelRecipientsProps {
+  /** Who gets labels by e-mail; undefined while it is not known. */
+  mails: readonly string[] | undefined;
+  /** They can't be read. */
+  hasFailed: boolean;
+  isRetrying: boolean;
+  /** Address of the user profile, where they can be changed too. */
+  profileHref: string;
+  onRetry(): void;
+  onChange(): void;
+}
+
+/** Who gets the labels by e-mail, and the ways to change that. */
+export function LabelRecipients({ mails, hasFailed, isRetrying, profileHref, onRetry, onChange }: LabelRecipientsProps) {
+  if (!mails)
+    return hasFailed ? (
+      <InlineError onRetry={onRetry} isRetrying={isRetrying}>
+        <FormattedMessage id="label.mail.readFailed" />
+      </InlineError>
+    ) : null;
+  return (
+    <section className={styles.recipients}>
+      <h3 className={styles.title}>
+        <FormattedMessage id="label.mail.title" />
+      </h3>
+      {mails.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="label.mail.none" />
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {mails.map((mail) => (
+            <li key={mail}>{mail}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.ways}>
+        <Button size="small" onClick={onChange}>
+          <FormattedMessage id="label.mail.change" />
+        </Button>
+        <AppLink className={styles.link} href={profileHref}>
+          <FormattedMessage id="label.mail.profile" />
+        </AppLink>
+      </div>
+    </section>
+  );
+}

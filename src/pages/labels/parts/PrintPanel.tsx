@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LabelSheet } from '../../../domain/label';
+import { labelSheets, placesOf, sheetCount } from '../../../domain/labelSheet';
+import { Button } from '../../../kit/action/Button';
+import { NumberField } from '../../../kit/field/NumberField';
+import { SelectField } from '../../../kit/field/SelectField';
+import styles from './PrintPanel.module.css';
+
+interface PrintPanelProps {
+  /** Products and labels to be printed. */
+  products: number;
+  labels: number;
+  sheet: LabelSheet;
+  /** Place of the first label on the first sheet, from 1. */
+  start: number;
+  isPrinting: boolean;
+  isSending: boolean;
+  /** Nobody gets mails, or there is nothing to send. */
+  canSend: boolean;
+  /** What went wrong the last time. */
+  problem?: ReactNode;
+  /** The sheets as they will be. */
+  preview: ReactNode;
+  /** Who gets the mail. */
+  recipients: ReactNode;
+  onSheet(sheet: LabelSheet): void;
+  onStart(start: number): void;
+  onPrint(): void;
+  onSend(): void;
+}
+
+/** On which sheets the labels are printed, how many it takes, and the ways to have them: as PDF and by e-mail. */
+export function PrintPanel({
+  products,
+  labels,
+  sheet,
+  start,
+  isPrinting,
+  isSending,
+  canSend,
+  problem,
+  preview,
+  recipients,
+  onSheet,
+  onStart,
+  onPrint,
+  onSend,
+}: PrintPanelProps) {
+  const intl = useIntl();
+  const places = placesOf(sheet);
+  const count = sheetCount(sheet, labels, start);
+  return (
+    <aside className={styles.panel} aria-labelledby="label-print-title">
+      <h2 id="label-print-title" className={styles.title}>
+        <FormattedMessage id="label.print.title" />
+      </h2>
+      <SelectField
+        label={<FormattedMessage id="label.sheet" />}
+        options={labelSheets.map((value) => ({ value, text: intl.formatMessage({ id: `label.sheet.${value}` }) }))}
+        value={sheet}
+        onChange={(value) => onSheet(value as LabelSheet)}
+      />
+      {places > 1 && (
+        <NumberField
+          label={intl.formatMessage({ id: 'label.sheet.start' })}
+          hint={<FormattedMessage id="label.sheet.startHint" />}
+          size="small"
+          value={start}
+          min={1}
+          max={places}
+          onChange={(value) => value !== undefined && onStart(Math.round(value))}
+        />
+      )}
+      <p className={styles.summary}>
+        <span>
+          <FormattedMessage id="label.summary" values={{ products, labels }} />
+        </span>
+        {places > 1 && (
+          <strong>
+            <FormattedMessage id="label.sheet.count" values={{ count }} />
+          </strong>
+        )}
+      </p>
+      {problem}
+      <Button tone="primary" isWide isBusy={isPrinting} disabled={labels === 0} onClick={onPrint}>
+        <FormattedMessage id="label.print" />
+      </Button>
+      <Button isWide isBusy={isSending} disabled={!canSend || labels === 0} onClick={onSend}>
+        <FormattedMessage id="label.mail.send" />
+      </Button>
+      {preview}
+      {recipients}
+    </aside>
+  );
+}

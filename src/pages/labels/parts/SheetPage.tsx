@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import type { LabelAmount, LabelSheet, ShelfLabel } from '../../../domain/label';
+import { sheetLayouts, skusOnPage } from '../../../domain/labelSheet';
+import { PrintedLabel, type LabelSign } from './PrintedLabel';
+import styles from './SheetPage.module.css';
+
+/** What is on the sheets and how. */
+export interface SheetContent {
+  /** What is printed, in its order. */
+  amounts: readonly LabelAmount[];
+  /** The label of a product. */
+  labelOf(sku: string): ShelfLabel | undefined;
+  sheet: LabelSheet;
+  /** Place of the first label on the first sheet, from 1. */
+  start: number;
+  sign: LabelSign;
+  showsPrices: boolean;
+}
+
+interface SheetPageProps extends SheetContent {
+  /** Which of the sheets, from 0. */
+  page: number;
+  /** How wide it is and what goes round it. */
+  className?: string | undefined;
+}
+
+/** One sheet with its labels, in the proportions of its paper, as wide as its place. */
+export function SheetPage({ amounts, labelOf, sheet, start, sign, showsPrices, page, className = '' }: SheetPageProps) {
+  const { columns, rows, label, page: paper } = sheetLayouts[sheet];
+  const measures = {
+    '--page-width': paper.width,
+    '--page-height': paper.height,
+    '--columns': columns,
+    '--block-width': (columns * label.width) / paper.width,
+    '--block-height': (rows * label.height) / paper.height,
+  } as CSSProperties;
+  return (
+    <div className={`${styles.page} ${className}`} style={measures}>
+      <div className={styles.block}>
+        {skusOnPage(amounts, { sheet, start, page }).map((sku, place) => {
+          const shown = sku === undefined ? undefined : labelOf(sku);
+          return (
+            // Places of a sheet have no other name than their number.
+            <div key={place} className={styles.place}>
+              {shown && <PrintedLabel label={shown} sheet={sheet} sign={sign} showsPrices={showsPrices} />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { decimal } from '../../../domain/money';
+import type { ComparedLine } from '../../../domain/orderComparison';
+import { inOwnWindow } from '../../../kit/docs';
+import { productExample, unitExample } from '../../../../tests/examples/product';
+import { ReorderDialog } from './ReorderDialog';
+
+const carton = unitExample('Karton', 'KRT', 12);
+const line = (sku: string, name: string, over: Partial<ComparedLine>): ComparedLine => ({
+  wish: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
+  product: { ...productExample(), name, displayedId: sku },
+  refusal: undefined,
+  changes: [],
+  ...over,
+});
+const changed = [
+  line('104211', 'Almbutter, 250 g Stück', { changes: [{ kind: 'price', before: decimal('2.45'), now: decimal('2.65') }] }),
+  line('707590', 'Graved Lachs geschnitten, 200 g Packung', {
+    changes: [
+      { kind: 'unitSize', unit: carton, before: 10, now: 12 },
+      { kind: 'price', before: decimal('5.68'), now: decimal('5.10') },
+    ],
+  }),
+  line('904793', 'Tischfein Weinglas 35 cl, 6 Stück', { changes: [{ kind: 'priceOnRequest' }] }),
+];
+const refused = [
+  line('208840', 'Steinpilze getrocknet, 500 g Beutel', { product: undefined, refusal: { kind: 'noLongerAvailable' } }),
+  line('301177', 'Mehl glatt', { refusal: { kind: 'belowMinimum', minimum: 4, unit: carton } }),
+];
+const unchanged = [line('1', 'Salz', {}), line('2', 'Zucker', {})];
+
+const meta = {
+  title: 'Components/Order/ReorderDialog',
+  component: ReorderDialog,
+  parameters: { docs: inOwnWindow },
+  args: { isOpen: true, comparison: { changed, refused, unchanged }, onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ReorderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three lines have changed, two can't be ordered any more, two are as they were. A changed one is left out. */
+export const EveryChange: Story = {
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Seit dieser Bestellung hat sich etwas geändert' }));
+    await waitFor(() => expect(dialog.getByText('Teurer: 2,45 € → 2,65 € je Laib')).toBeVisible());
+    await expect(dialog.getByText('Günstiger: 5,68 € → 5,10 € je Laib')).toBeVisible();
+    await expect(dialog.getByText(/^Karton enthält jetzt 12.Laib statt 10/)).toBeVisible();
+    await expect(dialog.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons')).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const EveryChangeInUse: Story = {
+  ...EveryChange,
+  tags: [],
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Seit dieser Bestellung hat sich etwas geändert' }));
+    await waitFor(() => expect(dialog.getByText('Teurer: 2,45 € → 2,65 € je Laib')).toBeVisible());
+    await expect(dialog.getByText('Günstiger: 5,68 € → 5,10 € je Laib')).toBeVisible();
+    await expect(dialog.getByText(/^Karton enthält jetzt 12.Laib statt 10/)).toBeVisible();
+    await expect(dialog.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Almbutter/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '4 Positionen in den Warenkorb' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith([...unchanged, ...changed.slice(1)].map(({ wish }) => wish));
+  },
+};
+
+/** Nothing of it can be ordered any more. */
+export const NothingLeft: Story = {
+  args: { comparison: { changed: [], refused, unchanged: [] } },
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only a change: nothing is said of what isn't there. */
+export const OneChange: Story = { args: { comparison: { changed: changed.slice(0, 1), refused: [], unchanged: [] } } };

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { CartWish } from '../../../domain/cartAddition';
+import type { ComparedLine, LineChange, SortedComparison } from '../../../domain/orderComparison';
+import type { Product } from '../../../domain/product';
+import { formatPrice, formatQuantity } from '../../../i18n/format';
+import { formatUnits, unitLabel, unitName } from '../../../i18n/unitName';
+import { reasonText } from '../../../components/cart/refusalText';
+import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
+import { Check } from '../../../kit/field/Check';
+import styles from './ReorderDialog.module.css';
+
+interface ReorderDialogProps {
+  isOpen: boolean;
+  /** The lines to order again, by what has changed since. */
+  comparison: SortedComparison;
+  /** What is to go into the cart: the unchanged lines and those that the user left in. */
+  onConfirm(wishes: readonly CartWish[]): void;
+  onCancel(): void;
+}
+
+/** Says what has changed since an order before it goes into the cart again; changed lines can be left out one by one. */
+export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: ReorderDialogProps) {
+  const { changed, refused, unchanged } = comparison;
+  const intl = useIntl();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<ComparedLine>>(new Set());
+  const wanted = [...unchanged, ...changed.filter((line) => !leftOut.has(line))];
+  const toggle = (line: ComparedLine, isWanted: boolean) => {
+    const next = new Set(leftOut);
+    if (isWanted) next.delete(line);
+    else next.add(line);
+    setLeftOut(next);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={<FormattedMessage id="order.reorder.title" />}
+      cancelLabel={<FormattedMessage id="order.reorder.cancel" />}
+      confirmLabel={<FormattedMessage id="order.reorder.confirm" values={{ count: wanted.length }} />}
+      isDisabled={wanted.length === 0}
+      onConfirm={() => onConfirm(wanted.map(({ wish }) => wish))}
+      onCancel={onCancel}
+    >
+      {changed.length > 0 && (
+        <>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="order.reorder.changed" values={{ count: changed.length }} />
+          </h3>
+          <ul className={styles.list}>
+            {changed.map((line, index) => (
+              <li key={`${line.wish.sku}:${index}`}>
+                <label className={styles.choice}>
+                  <Check isChecked={!leftOut.has(line)} onChange={(isWanted) => toggle(line, isWanted)} />
+                  <span className={styles.text}>
+                    <LineName line={line} />
+                    {line.changes.map((change) => (
+                      <span key={change.kind} className={styles.change}>
+                        {changeText(intl, change, line.product)}
+                      </span>
+                    ))}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {refused.length > 0 && (
+        <>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="order.reorder.refused" values={{ count: refused.length }} />
+          </h3>
+          <ul className={styles.list}>
+            {refused.map((line, index) => (
+              <li key={`${line.wish.sku}:${index}`} className={styles.refused}>
+                <LineName line={line} />
+                {line.refusal && <span className={styles.reason}>{reasonText(intl, line.refusal)}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unchanged.length > 0 && (
+        <p className={styles.rest}>
+          <FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} />
+        </p>
+      )}
+      {changed.length + unchanged.length === 0 && (
+        <p className={styles.rest}>
+          <FormattedMessage id="order.reorder.nothing" />
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function LineName({ line: { wish, product } }: { line: ComparedLine }) {
+  const intl = useIntl();
+  return (
+    <span className={styles.name}>
+      {product?.name ?? wish.name ?? wish.sku}
+      <span className={styles.quiet}>
+        {[product?.displayedId ?? wish.sku, formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })].join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+function changeText(intl: IntlShape, change: LineChange, product: Product | undefined): string {
+  const storage = product?.storageUnit ?? {};
+  switch (change.kind) {
+    case 'price': {
+      const { before, now } = change;
+      const values = { before: formatPrice(before), now: formatPrice(now), unit: unitName(intl, storage) };
+      return intl.formatMessage({ id: now.greaterThan(before) ? 'order.reorder.dearer' : 'order.reorder.cheaper' }, values);
+    }
+    case 'priceOnRequest':
+      return intl.formatMessage({ id: 'order.reorder.priceOnRequest' });
+    case 'unitSize':
+      return intl.formatMessage(
+        { id: 'order.reorder.unitSize' },
+        {
+          unit: unitLabel(intl, change.unit),
+          before: formatQuantity(change.before, intl.locale),
+          now: formatUnits(intl, change.now, storage),
+        },
+      );
+  }
+}

@@ -1,0 +1,98 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RefusalReason } from '../../../domain/cartAddition';
+import type { ItemEdit } from '../rules/templateEdits';
+import type { ItemQuantity } from '../../../domain/templateItems';
+import { formatQuantity } from '../../../i18n/format';
+import type { MessageKey } from '../../../i18n/messageKey';
+import { formatUnits } from '../../../i18n/unitName';
+import { UnstyledButton } from '../../../kit/action/UnstyledButton';
+import { reasonText } from '../../../components/cart/refusalText';
+import styles from './TemplateItemNotes.module.css';
+
+interface TemplateItemNotesProps {
+  sku: string;
+  /** What was done to it and is not saved; undefined at rest. */
+  edit: ItemEdit | undefined;
+  /** What the template holds, where that is something else than what is wanted. */
+  theirs: ItemQuantity | undefined;
+  /** Why it would not go into the cart; undefined where it would. */
+  problem: RefusalReason | undefined;
+  onChoose(sku: string, wanted: ItemQuantity): void;
+  onRetry(sku: string): void;
+  onAccept(sku: string): void;
+}
+
+/** What is to be said of a product in a template: that it was not saved and why, and that it would not go into the cart. */
+export function TemplateItemNotes({ sku, edit, problem, onChoose, ...rest }: TemplateItemNotesProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {(edit?.state === 'failed' || edit?.state === 'conflict') && <UnsavedNote sku={sku} edit={edit} {...rest} />}
+      {problem && (
+        <span className={problem.kind === 'belowMinimum' ? styles.warning : styles.error}>
+          <span>{reasonText(intl, problem)}</span>
+          {problem.kind === 'belowMinimum' && (
+            <UnstyledButton
+              className={styles.action}
+              onClick={() => onChoose(sku, { amount: problem.minimum, unit: problem.unit.abbreviation })}
+            >
+              <FormattedMessage id="orderTemplatePage.item.raise" values={{ quantity: formatQuantity(problem.minimum, intl.locale) }} />
+            </UnstyledButton>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+function whatHappened(theirs: ItemQuantity | undefined, person: string | undefined): MessageKey {
+  if (person === undefined) return theirs ? 'orderTemplatePage.conflict.isChanged' : 'orderTemplatePage.conflict.isRemoved';
+  return theirs ? 'orderTemplatePage.conflict.changed' : 'orderTemplatePage.conflict.removed';
+}
+
+type UnsavedNoteProps = Pick<TemplateItemNotesProps, 'sku' | 'theirs' | 'onRetry' | 'onAccept'> & { edit: ItemEdit };
+
+/** That a change was not saved: with what somebody else has saved instead, and the choice between the two. */
+function UnsavedNote({ sku, edit: { wanted, state, other }, theirs, onRetry, onAccept }: UnsavedNoteProps) {
+  const intl = useIntl();
+  const words = (quantity: ItemQuantity) => formatUnits(intl, quantity.amount, { abbreviation: quantity.unit });
+  if (state === 'conflict')
+    return (
+      <span role="alert" className={styles.warning}>
+        <span>
+          <FormattedMessage id={whatHappened(theirs, other)} values={{ person: other, quantity: theirs && words(theirs) }} />
+        </span>
+        {wanted && (
+          <UnstyledButton className={styles.action} onClick={() => onRetry(sku)}>
+            <FormattedMessage id="orderTemplatePage.conflict.keepMine" values={{ quantity: words(wanted) }} />
+          </UnstyledButton>
+        )}
+        <UnstyledButton className={styles.action} onClick={() => onAccept(sku)}>
+          {theirs ? (
+            <FormattedMessage id="orderTemplatePage.conflict.takeTheirs" values={{ quantity: words(theirs) }} />
+          ) : (
+            <FormattedMessage id="orderTemplatePage.conflict.leaveOut" />
+          )}
+        </UnstyledButton>
+      </span>
+    );
+  return (
+    <span role="alert" className={styles.error}>
+      <span>
+        {wanted ? <FormattedMessage id="orderTemplatePage.item.notSaved" /> : <FormattedMessage id="orderTemplatePage.item.notRemoved" />}
+      </span>
+      <UnstyledButton className={styles.action} onClick={() => onRetry(sku)}>
+        <FormattedMessage id="feedback.error.retry" />
+      </UnstyledButton>
+      {wanted && (
+        <UnstyledButton className={styles.action} onClick={() => onAccept(sku)}>
+          {theirs ? (
+            <FormattedMessage id="orderTemplatePage.item.backTo" values={{ quantity: words(theirs) }} />
+          ) : (
+            <FormattedMessage id="orderTemplatePage.item.giveUp" />
+          )}
+        </UnstyledButton>
+      )}
+    </span>
+  );
+}

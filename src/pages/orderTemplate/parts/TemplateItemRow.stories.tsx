@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { buyerViewing, noPricesViewing, notAvailableExample, productExample } from '../../../../tests/examples/product';
+import { TemplateItemRow } from './TemplateItemRow';
+
+const product = productExample();
+
+const meta = {
+  title: 'Components/OrderTemplate/TemplateItemRow',
+  component: TemplateItemRow,
+  args: {
+    sku: product.sku,
+    amount: 2,
+    unit: 'LAI',
+    product,
+    isLoading: false,
+    viewing: buyerViewing,
+    href: '/product/104711',
+    edit: undefined,
+    theirs: undefined,
+    onChoose: fn(),
+    onRaised: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onAccept: fn(),
+  },
+  // The list is what its rows measure (CartList).
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'lines / inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TemplateItemRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A product with amount, unit and price. */
+export const Regular: Story = { tags: ['visual'] };
+
+/** On the phone. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** Amount and unit are told, and that it is to go. */
+export const InUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByRole('textbox', { name: `Menge: ${product.name}` });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('104711', { amount: 5, unit: 'LAI' });
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'KRT');
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith('104711', { amount: 5, unit: 'KRT' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${product.name} entfernen` }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith('104711');
+  },
+};
+
+/** It is being saved. */
+export const Saving: Story = {
+  args: { edit: { wanted: { amount: 2, unit: 'LAI' }, before: undefined, state: 'saving' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** It can't be ordered at present; its amount can be changed all the same. */
+export const NotAvailable: Story = {
+  args: { product: notAvailableExample() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Derzeit nicht verfügbar')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeEnabled();
+  },
+};
+
+/** Its unit is no longer sold and is named by its abbreviation. */
+export const UnitGone: Story = {
+  args: { unit: 'PAL' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveDisplayValue('PAL');
+  },
+};
+
+/** Without the permission there are no prices. */
+export const NoPrices: Story = {
+  args: { viewing: noPricesViewing },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** Nothing is known of the product but what the template holds. */
+export const Unknown: Story = {
+  args: { product: undefined, unit: 'KRT' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('article', { name: 'Artikel 104711' })).toHaveTextContent(/2\sKartons/);
+    await expect(canvas.getByRole('button', { name: 'Artikel 104711 entfernen' })).toBeVisible();
+  },
+};

@@ -1,0 +1,177 @@
+import { memo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { unitOfLine, type Product } from '../../../domain/product';
+import { raiseToMinimum, type RaisedAmount } from '../../../domain/quantity';
+import type { ItemEdit } from '../rules/templateEdits';
+import { itemProblem, type ItemQuantity } from '../../../domain/templateItems';
+import type { Unit } from '../../../domain/unit';
+import { formatUnits } from '../../../i18n/unitName';
+import { IconButton } from '../../../kit/action/IconButton';
+import { Spinner } from '../../../kit/feedback/Spinner';
+import { useRing } from '../../../kit/feedback/useRing';
+import { AppLink } from '../../../kit/link/AppLink';
+import { CartLinePrice, CartLineTotal } from '../../../components/cart/CartLinePrice';
+import { BadgeList } from '../../../components/product/BadgeList';
+import { ProductMeta } from '../../../components/product/ProductMeta';
+import { ProductPicture } from '../../../components/product/ProductPicture';
+import { badgesOf, priceViewOf, type ProductViewing } from '../../../components/product/productView';
+import { AmountInput, type AmountHandle } from '../../../components/quantity/AmountInput';
+import { UnitSelect } from '../../../components/quantity/UnitSelect';
+import { TemplateItemNotes } from './TemplateItemNotes';
+import line from '../../../components/cart/lineRow.module.css';
+import styles from './TemplateItemRow.module.css';
+
+interface TemplateItemRowProps {
+  sku: string;
+  /** Amount and unit as they are wanted. */
+  amount: number;
+  /** Abbreviation of the unit. */
+  unit: string;
+  /** Undefined while it is being read, or where it can't be. */
+  product: Product | undefined;
+  /** The product is being read. */
+  isLoading: boolean;
+  viewing: ProductViewing;
+  /** Address of the product's page. */
+  href: string;
+  /** Its category, where no heading says it. */
+  category?: string | undefined;
+  /** What was done to it and is not saved; undefined at rest. */
+  edit: ItemEdit | undefined;
+  /** What the template holds, where that is something else than what is wanted. */
+  theirs: ItemQuantity | undefined;
+  onChoose(sku: string, wanted: ItemQuantity): void;
+  /** The amount was below the minimum and has been raised: the warning is due (P§8). */
+  onRaised(raised: RaisedAmount, unit: Unit): void;
+  onRemove(sku: string): void;
+  /** Saves what is wanted after all. */
+  onRetry(sku: string): void;
+  /** Gives up what is wanted. */
+  onAccept(sku: string): void;
+}
+
+/** A product of an order template: what it is, how much of it, what that costs, and what keeps it from the cart. Renders again only when it changes itself. */
+export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItemRowProps) {
+  const intl = useIntl();
+  const { sku, amount, product, viewing, href, edit, isLoading } = props;
+  const name = product?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
+  const hasRing = useRing(edit?.state === 'saving');
+  return (
+    <article
+      className={`${line.row} ${product && !product.isOrderable ? line.dimmed : ''}`}
+      aria-label={name}
+      aria-busy={hasRing || isLoading || undefined}
+      data-sku={sku}
+    >
+      <AppLink href={href} className={line.picture} tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={product?.thumbnail} placeholder={viewing.missingImage} />
+      </AppLink>
+      <div className={line.text}>
+        <AppLink href={href} className={line.name}>
+          {name}
+        </AppLink>
+        {product && <Meta product={product} amount={amount} unit={props.unit} viewing={viewing} category={props.category} />}
+      </div>
+      <div className={line.notes}>
+        <TemplateItemNotes {...props} problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)} />
+      </div>
+      {product ? (
+        <Quantity {...props} product={product} />
+      ) : (
+        <div className={line.amount}>{formatUnits(intl, amount, { abbreviation: props.unit })}</div>
+      )}
+      {product && viewing.canSeePrices && <Price {...props} product={product} />}
+      {hasRing && (
+        <span className={styles.busy}>
+          <Spinner />
+        </span>
+      )}
+      <IconButton
+        icon="close"
+        tone="danger"
+        className={line.remove}
+        data-remove=""
+        label={intl.formatMessage({ id: 'orderTemplatePage.item.remove' }, { product: name })}
+        onClick={() => props.onRemove(sku)}
+      />
+    </article>
+  );
+});
+
+type WithProduct<Props> = Props & { readonly product: Product };
+
+function Meta({
+  product,
+  amount,
+  unit,
+  viewing,
+  category,
+}: WithProduct<Pick<TemplateItemRowProps, 'amount' | 'unit' | 'viewing' | 'category'>>) {
+  const chosen = unitOfLine(product, unit);
+  const { quote } = priceViewOf(product, { amount, unit: chosen }, viewing);
+  return (
+    <span className={line.meta}>
+      <ProductMeta
+        product={product}
+        unit={chosen}
+        referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined}
+        category={category}
+      />
+      <BadgeList badges={badgesOf(product, viewing)} />
+    </span>
+  );
+}
+
+function Quantity({ sku, product, amount, unit, onChoose, onRaised }: WithProduct<TemplateItemRowProps>) {
+  const amountHandle = useRef<AmountHandle>(null);
+  const known = unitOfLine(product, unit);
+  // A unit that is no longer sold is named by its abbreviation, for another to be chosen.
+  const shown = known.abbreviation === unit ? known : { ...known, abbreviation: unit, name: unit };
+  const chooseUnit = (next: Unit) => {
+    const raised = raiseToMinimum(amountHandle.current?.commit() ?? amount, next.ratio, product.minSaleQuantity);
+    if (raised.raised) onRaised(raised, next);
+    onChoose(sku, { amount: raised.amount, unit: next.abbreviation });
+  };
+  return (
+    <>
+      <div className={line.unit}>
+        <UnitSelect
+          units={product.units}
+          unit={shown}
+          storageUnit={product.storageUnit}
+          productName={product.name}
+          isWeighed={product.isWeighed}
+          size="small"
+          onChange={chooseUnit}
+        />
+      </div>
+      <div className={line.amount}>
+        <AmountInput
+          amount={amount}
+          ratio={known.ratio}
+          minimum={product.minSaleQuantity}
+          productName={product.name}
+          size="small"
+          handle={amountHandle}
+          onChange={(next) => onChoose(sku, { amount: next, unit })}
+          onRaised={(raised) => onRaised(raised, known)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Price({ product, amount, unit, viewing }: WithProduct<Pick<TemplateItemRowProps, 'amount' | 'unit' | 'viewing'>>) {
+  const chosen = unitOfLine(product, unit);
+  const { quote } = priceViewOf(product, { amount, unit: chosen }, viewing);
+  return (
+    <>
+      <div className={line.price}>
+        {product.isOrderable && <CartLinePrice quote={quote} unit={chosen} storageUnit={product.storageUnit} viewing={viewing} />}
+      </div>
+      <div className={line.total}>
+        <CartLineTotal quote={quote} isOrderable={product.isOrderable} />
+      </div>
+    </>
+  );
+}

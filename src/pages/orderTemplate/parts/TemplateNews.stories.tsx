@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { pictureExample } from '../../../../tests/examples/product';
+import { TemplateNews } from './TemplateNews';
+
+const meta = {
+  title: 'Components/OrderTemplate/TemplateNews',
+  component: TemplateNews,
+  args: {
+    title: '2 Artikel werden nicht mehr verkauft und sind aus der Vorlage genommen',
+    entries: [
+      { sku: '104720', name: 'Himbeeressig 0,5 l', detail: '104720', thumbnail: pictureExample },
+      { sku: '104999', name: 'Preiselbeermarmelade mit ganzen Früchten im Kübel', detail: '104999' },
+    ],
+    missingImage: pictureExample,
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof TemplateNews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What has happened to which products. */
+export const Regular: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: /nicht mehr verkauft/ })).toBeVisible();
+  },
+};
+
+/** It is read. */
+export const Dismissed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gelesen' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,115 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '../../../domain/limits';
+import type { OrderTemplateParticipant } from '../../../domain/orderTemplate';
+import { Button } from '../../../kit/action/Button';
+import { IconButton } from '../../../kit/action/IconButton';
+import { TextField } from '../../../kit/field/TextField';
+import styles from './TemplateParticipants.module.css';
+import { readTyped } from '../../../domain/typedText';
+
+interface TemplateParticipantsProps {
+  participants: readonly OrderTemplateParticipant[];
+  /** Whether a participant is the user. */
+  isUser(participant: OrderTemplateParticipant): boolean;
+  /** Why the user can't share it; undefined where it can be shared. */
+  reason: ReactNode | undefined;
+  /** What is typed as the name of another one. */
+  typed: string;
+  /** What is wrong with it. */
+  error: ReactNode | undefined;
+  isAdding: boolean;
+  /** Name of the participant who is being taken out. */
+  removing: string | undefined;
+  /** The field, to which the keyboard goes when somebody was taken out. */
+  field?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+  onType(name: string): void;
+  onAdd(name: string): void;
+  onRemove(name: string): void;
+}
+
+/** Who a template is shared with, and the way to share it with one more by username, where it may be shared (P§6). */
+export function TemplateParticipants({
+  participants,
+  isUser,
+  reason,
+  typed,
+  error,
+  isAdding,
+  removing,
+  field,
+  onType,
+  onAdd,
+  onRemove,
+}: TemplateParticipantsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const name = readTyped(typed);
+  const canAdd = reason === undefined && name !== '' && name.length <= limits.userNameCharacters;
+  return (
+    <section className={styles.participants} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <FormattedMessage id="orderTemplatePage.participants" />
+      </h2>
+      {participants.length === 0 ? (
+        <p className={styles.quiet}>
+          <FormattedMessage id="orderTemplatePage.participants.none" />
+        </p>
+      ) : (
+        <ul className={styles.list} aria-labelledby={id}>
+          {participants.map((participant) => {
+            const { username, displayedName = username } = participant;
+            const isOneself = isUser(participant);
+            return (
+              <li key={username} className={styles.person} aria-busy={removing === username || undefined}>
+                <span className={styles.words}>
+                  <span className={styles.name}>
+                    <span>{displayedName}</span>
+                    {isOneself && (
+                      <span>
+                        {' ('}
+                        <FormattedMessage id="orderTemplatePage.participants.you" />
+                        {')'}
+                      </span>
+                    )}
+                  </span>
+                  {displayedName !== username && <span className={styles.quiet}>{username}</span>}
+                </span>
+                {reason === undefined && (
+                  <IconButton
+                    icon="close"
+                    tone="danger"
+                    size="small"
+                    label={intl.formatMessage({ id: 'orderTemplatePage.participants.remove' }, { user: displayedName })}
+                    onClick={() => removing === undefined && onRemove(username)}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <form
+        className={styles.adding}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canAdd && !isAdding) onAdd(name);
+        }}
+      >
+        <TextField
+          {...(field && { ref: field })}
+          label={<FormattedMessage id="orderTemplatePage.participants.name" />}
+          hint={reason}
+          error={error}
+          isDisabled={reason !== undefined}
+          value={typed}
+          maxLength={limits.userNameCharacters}
+          onChange={onType}
+        />
+        <Button disabled={!canAdd} isBusy={isAdding} onClick={() => onAdd(name)}>
+          <FormattedMessage id="orderTemplatePage.participants.add" />
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OrderTemplateItem } from '../../../domain/orderTemplate';
+import { unitOfLine, type Product } from '../../../domain/product';
+import type { TemplateGroup } from '../../../domain/templateItems';
+import { formatPrice } from '../../../i18n/format';
+import { formatUnits } from '../../../i18n/unitName';
+import type { TableColumn } from '../../../kit/table/column';
+import { Table } from '../../../kit/table/Table';
+import { priceViewOf, type ProductViewing } from '../../../components/product/productView';
+
+interface TemplatePrintTableProps {
+  groups: readonly TemplateGroup[];
+  items: readonly OrderTemplateItem[];
+  /** Products by sku. */
+  products: ReadonlyMap<string, Product>;
+  viewing: ProductViewing;
+  /** What all of it costs, as it is to be read; undefined without prices. */
+  sum: string | undefined;
+  /** Products that the sum leaves out because they can't be ordered like this. */
+  leftOut: number;
+}
+
+/** All products of a template on paper, also those that a long list on the screen doesn't hold at once. */
+export function TemplatePrintTable({ groups, items, products, viewing, sum, leftOut }: TemplatePrintTableProps) {
+  const intl = useIntl();
+  const bySku = new Map(items.map((item) => [item.productSku, item]));
+  const rows = groups.flatMap(({ skus }) => skus.flatMap((sku) => bySku.get(sku) ?? []));
+  const headings = new Map(
+    groups.flatMap(({ categoryName = intl.formatMessage({ id: 'cart.group.other' }), skus }) => skus.map((sku) => [sku, categoryName])),
+  );
+  const quoteOf = ({ productSku, amount, unit }: OrderTemplateItem) => {
+    const product = products.get(productSku);
+    const quote = product && priceViewOf(product, { amount, unit: unitOfLine(product, unit) }, viewing).quote;
+    return quote?.kind === 'priced' ? quote : undefined;
+  };
+  const columns: readonly TableColumn<OrderTemplateItem>[] = [
+    {
+      key: 'number',
+      title: intl.formatMessage({ id: 'orderTemplatePage.print.number' }),
+      isUnbroken: true,
+      render: ({ productSku }) => products.get(productSku)?.displayedId ?? productSku,
+    },
+    {
+      key: 'product',
+      title: intl.formatMessage({ id: 'orderTemplatePage.print.product' }),
+      isRowHeader: true,
+      render: ({ productSku }) =>
+        products.get(productSku)?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku: productSku }),
+    },
+    {
+      key: 'amount',
+      title: intl.formatMessage({ id: 'orderTemplatePage.print.amount' }),
+      isNumber: true,
+      render: ({ productSku, amount, unit }) => {
+        const product = products.get(productSku);
+        return formatUnits(intl, amount, product ? { ...unitOfLine(product, unit), abbreviation: unit } : { abbreviation: unit });
+      },
+    },
+    {
+      key: 'price',
+      title: intl.formatMessage({ id: 'orderTemplatePage.print.price' }),
+      isNumber: true,
+      isHidden: !viewing.canSeePrices,
+      render: (item) => {
+        const quote = quoteOf(item);
+        return quote && formatPrice(quote.pricePerSelectedUnit);
+      },
+    },
+    {
+      key: 'total',
+      title: intl.formatMessage({ id: 'orderTemplatePage.print.total' }),
+      isNumber: true,
+      isHidden: !viewing.canSeePrices,
+      render: (item) => {
+        const quote = quoteOf(item);
+        return quote && formatPrice(quote.rowTotal);
+      },
+    },
+  ];
+  return (
+    <Table
+      columns={columns}
+      rows={rows}
+      keyOf={({ productSku }) => productSku}
+      groupOf={({ productSku }) => headings.get(productSku) ?? ''}
+      phone="stack"
+      total={sum === undefined ? undefined : { label: <SumLabel leftOut={leftOut} />, value: sum }}
+    />
+  );
+}
+
+/** On paper nobody sees why the prices come to more than the sum. */
+function SumLabel({ leftOut }: { leftOut: number }) {
+  return (
+    <>
+      <span>
+        <FormattedMessage id="orderTemplatePage.sum" />
+      </span>{' '}
+      {leftOut > 0 && (
+        <span>
+          {'('}
+          <FormattedMessage id="orderTemplatePage.sum.leftOut" values={{ count: leftOut }} />
+          {')'}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { allergenTable } from '../../../domain/allergens';
+import { AllergenTable } from './AllergenTable';
+
+const meta = {
+  title: 'Components/Product/AllergenTable',
+  component: AllergenTable,
+  args: { table: allergenTable(['N', 'N', 'S', 'N', 'N', '', 'J', 'N', 'N', 'N', 'N', 'N', 'N', 'N']) },
+} satisfies Meta<typeof AllergenTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All 14 in their order; what isn't declared is not called absent. */
+export const Declared: Story = {
+  tags: ['visual'],
+  args: { noteOf: (allergen) => (allergen === 'MILK' ? 'einschließlich Laktose' : undefined) },
+  play: async ({ canvasElement }) => {
+    const entries = within(canvasElement).getAllByRole('listitem');
+    await expect(entries).toHaveLength(14);
+    await expect(entries[0]).toHaveTextContent('Glutenhaltiges Getreidenicht enthalten');
+    await expect(canvasElement).not.toHaveTextContent(/\b[JS]\b/);
+    await expect(entries[2]).toHaveTextContent('EierSpuren möglich');
+    await expect(entries[5]).toHaveTextContent('Sojakeine Angabe');
+    await expect(entries[6]).toHaveTextContent('Milcheinschließlich Laktoseenthalten');
+  },
+};
+
+/** The producer says nothing. */
+export const NothingDeclared: Story = {
+  args: { table: allergenTable() },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Der Hersteller macht keine Angaben zu Allergenen.');
+  },
+};

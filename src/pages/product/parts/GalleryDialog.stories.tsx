@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../../kit/docs';
+import { pictureExample } from '../../../../tests/examples/product';
+import { GalleryDialog } from './GalleryDialog';
+
+/** Keeps the picture that is shown, as the gallery does. */
+function Turning({ index: first, onIndex, ...props }: ComponentProps<typeof GalleryDialog>) {
+  const [index, setIndex] = useState(first);
+  return (
+    <GalleryDialog
+      {...props}
+      index={index}
+      onIndex={(next) => {
+        setIndex(next);
+        onIndex(next);
+      }}
+    />
+  );
+}
+
+const picture = (name: string) => ({
+  thumbnail: `${pictureExample}#${name}`,
+  medium: `${pictureExample}#${name}`,
+  big: `${pictureExample}#${name}`,
+  is3d: false,
+});
+
+const meta = {
+  title: 'Components/Product/GalleryDialog',
+  component: GalleryDialog,
+  parameters: { docs: inOwnWindow },
+  args: {
+    images: [picture('front'), picture('cut'), picture('rind')],
+    index: 0,
+    productName: 'Bergkäse',
+    isOpen: true,
+    onIndex: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Turning {...args} />,
+} satisfies Meta<typeof GalleryDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bilder: Bergkäse' }));
+
+/** One of three pictures, as large as the window; the arrows at its sides turn the pages, round and round. */
+export const Several: Story = {
+  tags: ['visual'],
+  play: async () => {
+    const gallery = await dialog();
+    await waitFor(() => expect(gallery.getByText('Bild 1 von 3')).toBeVisible());
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const SeveralInUse: Story = {
+  ...Several,
+  tags: [],
+  play: async ({ args }) => {
+    const gallery = await dialog();
+    await waitFor(() => expect(gallery.getByText('Bild 1 von 3')).toBeVisible());
+    await userEvent.click(gallery.getByRole('button', { name: 'Vorheriges Bild' }));
+    await expect(gallery.getByText('Bild 3 von 3')).toBeVisible();
+    await userEvent.click(gallery.getByRole('button', { name: 'Nächstes Bild' }));
+    await expect(args.onIndex).toHaveBeenLastCalledWith(0);
+  },
+};
+
+/** Zoomed in: the arrow keys move the picture instead of turning the page, nought fits it in again. */
+export const Zoomed: Story = {
+  play: async ({ args }) => {
+    const gallery = await dialog();
+    await userEvent.click(gallery.getByRole('button', { name: 'Größer' }));
+    const image = gallery.getByRole('img', { name: 'Bergkäse' });
+    await waitFor(() => expect(image.style.transform).toContain('scale(1.5)'));
+    const { left } = image.getBoundingClientRect();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onIndex).not.toHaveBeenCalled();
+    await expect(gallery.getByRole('button', { name: 'Kleiner' })).toBeEnabled();
+    await waitFor(() => expect(image.getBoundingClientRect().left).toBeCloseTo(left - 60, 0));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(gallery.getByRole('button', { name: 'Kleiner' })).toBeDisabled());
+  },
+};
+
+/** What lies under the pointer stays there, with the wheel and with a double press, which also leads back. */
+export const ZoomedAboutThePointer: Story = {
+  play: async () => {
+    const gallery = await dialog();
+    const image = gallery.getByRole('img', { name: 'Bergkäse' });
+    const whole = image.getBoundingClientRect();
+    // A quarter into the picture, from the left and from the top.
+    const point = { clientX: whole.left + whole.width / 4, clientY: whole.top + whole.height / 4 };
+    const share = () => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return [(point.clientX - left) / width, (point.clientY - top) / height, width / whole.width].map(
+        (part) => Math.round(part * 100) / 100,
+      );
+    };
+    await fireEvent.wheel(image, { ...point, deltaY: -100 });
+    await waitFor(() => expect(share()).toEqual([0.25, 0.25, 1.15]));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(share()).toEqual([0.25, 0.25, 1]));
+    await fireEvent.doubleClick(image, point);
+    await waitFor(() => expect(share()).toEqual([0.25, 0.25, 2.5]));
+    await fireEvent.doubleClick(image, point);
+    await waitFor(() => expect(share()).toEqual([0.25, 0.25, 1]));
+  },
+};
+
+const touch = (image: HTMLElement, pointerId: number, clientX: number) => ({
+  pointerId,
+  pointerType: 'touch',
+  clientX,
+  clientY: image.getBoundingClientRect().top + 300,
+});
+
+/** Two fingers that move to twice their distance make the picture twice as large; it never gets larger than six times, nor smaller than whole. */
+export const ZoomedByFingers: Story = {
+  play: async () => {
+    const gallery = await dialog();
+    const image = gallery.getByRole('img', { name: 'Bergkäse' });
+    const { width } = image.getBoundingClientRect();
+    const pinch = async (from: readonly [number, number], to: readonly [number, number]) => {
+      const touches = from.map((x, identifier) => new Touch({ identifier, target: image, ...touch(image, identifier, x) }));
+      await fireEvent.touchStart(image, { touches });
+      for (const [id, x] of from.entries()) await fireEvent.pointerDown(image, touch(image, id, x));
+      for (const [id, x] of to.entries()) await fireEvent.pointerMove(image, touch(image, id, x));
+      for (const [id, x] of to.entries()) await fireEvent.pointerUp(image, touch(image, id, x));
+    };
+    const scale = () => Math.round((image.getBoundingClientRect().width / width) * 100) / 100;
+    await pinch([500, 600], [450, 650]);
+    await waitFor(() => expect(scale()).toBe(2));
+    await pinch([500, 600], [100, 1000]);
+    await waitFor(() => expect(scale()).toBe(6));
+    await pinch([100, 1000], [540, 560]);
+    await waitFor(() => expect(scale()).toBe(1));
+  },
+};
+
+/** A single picture has nothing to turn. */
+export const One: Story = {
+  args: { images: [picture('front')] },
+  play: async () => {
+    const gallery = await dialog();
+    await expect(gallery.queryByRole('button', { name: 'Nächstes Bild' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import type { IngredientOrigin } from '../../../domain/origins';
+import { FactList } from './FactList';
+
+/** Where the ingredients come from that the law asks it of (P§3 "ingredient origins"). */
+export function OriginList({ origins }: { origins: readonly IngredientOrigin[] }) {
+  return (
+    <FactList
+      facts={origins.map(({ type, key, country, region, additionalInformation }, index) => ({
+        key: `${type} ${index}`,
+        name: type === 'unknown' && key !== undefined ? key : <FormattedMessage id={`product.origin.${type}`} />,
+        value: [country, region, additionalInformation].filter((part) => part).join(', '),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { cheaperPack } from '../../../domain/cheaperPack';
+import { productExample } from '../../../../tests/examples/product';
+import { PackHint } from './PackHint';
+import type { OrderChoice } from '../../../components/product/productView';
+
+const { prices, basePrice, units, defaultUnit } = productExample();
+const ofUnits = (choosable: typeof units) =>
+  cheaperPack(prices, defaultUnit, { amount: 1, ratio: 1, basePrice, units: choosable, minSaleQuantity: 0 });
+const carton = ofUnits(units);
+
+const meta = {
+  title: 'Components/Product/PackHint',
+  component: PackHint,
+  args: { pack: carton, onChoose: fn<(choice: OrderChoice) => void>() as ComponentProps<typeof PackHint>['onChoose'] },
+} satisfies Meta<typeof PackHint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another unit costs less; the keyboard chooses it as well. */
+export const OtherUnit: Story = {
+  tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const OtherUnitInUse: Story = {
+  ...OtherUnit,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const hint = within(canvasElement).getByRole('button', { name: /^Karton: 11,80\s€\/kg statt 12,90\s€\/kg$/ });
+    hint.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: carton?.unit });
+  },
+};
+
+/** More of the same unit costs less. */
+export const MoreOfIt: Story = {
+  args: { pack: ofUnits([defaultUnit]) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^ab 4 Laib: 11,80\s€\/kg statt 12,90\s€\/kg$/ })).toBeVisible();
+  },
+};
+
+/** Where nothing can be ordered it only tells. */
+export const OnlyTold: Story = {
+  args: { onChoose: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent('Karton: 11,80 €/kg statt 12,90 €/kg');
+  },
+};
+
+/** Nothing is cheaper: the line keeps its place. */
+export const Nothing: Story = { args: { pack: undefined } };

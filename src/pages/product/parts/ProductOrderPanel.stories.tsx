@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  buyerViewing,
+  noPricesViewing,
+  notAvailableExample,
+  onSaleExample,
+  priceExample,
+  productExample,
+  visitorViewing,
+} from '../../../../tests/examples/product';
+import { Button } from '../../../kit/action/Button';
+import { EssenceToggle } from '../../../components/product/EssenceToggle';
+import { ProductOrderPanel } from './ProductOrderPanel';
+
+const product = productExample();
+
+const meta = {
+  title: 'Components/Product/ProductOrderPanel',
+  component: ProductOrderPanel,
+  args: {
+    product,
+    viewing: buyerViewing,
+    choice: { amount: 1, unit: product.defaultUnit },
+    cart: { kind: 'out', isBusy: false },
+    tools: <EssenceToggle productName={product.name} state="hidden" onToggle={fn()} />,
+    actions: { onChoose: fn(), onRaised: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() },
+  },
+  decorators: [
+    (StoryOfPanel) => (
+      <div style={{ maxWidth: 376 }}>
+        <StoryOfPanel />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductOrderPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Price with its tiers; a press on a tier chooses its amount. */
+export const WithTiers: Story = {
+  tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const WithTiersInUse: Story = {
+  ...WithTiers,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'ab 4' }));
+    await expect(args.actions.onChoose).toHaveBeenLastCalledWith({ amount: 4, unit: product.defaultUnit });
+  },
+};
+
+/** Four wheels come in a carton, which has the price from four on: 70.80 ÷ 6 = 11.80 €/kg. A press chooses the carton. */
+export const CheaperInCartons: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Karton: 11,80\s€\/kg statt 12,90\s€\/kg$/ }));
+    await expect(args.actions.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: product.units[1] });
+  },
+};
+
+/** In a carton nothing is cheaper any more. */
+export const Carton: Story = {
+  args: { choice: { amount: 1, unit: product.units[1] ?? product.defaultUnit } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /€\/kg/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Five of them at the tier's price: 5 × 70.80 = 354.00. */
+export const Sum: Story = {
+  args: { choice: { amount: 5, unit: product.defaultUnit } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Summe für 5 Laib354,00 €');
+  },
+};
+
+/** 2 × 20.00 less 5 % on the total: what was taken off stands below the sum. */
+export const DiscountOnTotal: Story = {
+  args: {
+    product: productExample({
+      prices: [priceExample('20.0000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })],
+    }),
+    choice: { amount: 2, unit: product.defaultUnit },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Summe für 2 Laib38,00 €');
+    await expect(canvasElement).toHaveTextContent('40,00 € abzüglich 2,00 € Rabatt');
+  },
+};
+
+/** At a fair with 5 % off everything: 77.40 × 0.95 = 73.53. */
+export const Fair: Story = {
+  args: { viewing: { ...buyerViewing, fairDiscountFactor: '0.95' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('73,53 €');
+  },
+};
+
+/** Long words of units, days and names wrap; nothing is wider than the column. */
+export const LongWords: Story = {
+  tags: ['visual'],
+  args: {
+    product: productExample({
+      name: 'Donaudampfschifffahrtsgesellschaftskapitänsbrotzeitkäse',
+      units: [{ ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' }],
+      defaultUnit: { ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' },
+    }),
+    choice: { amount: 99_999, unit: { ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' } },
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** In the cart. */
+export const InCart: Story = { args: { cart: { kind: 'in', isBusy: false } } };
+
+/** On sale. */
+export const OnSale: Story = { args: { product: onSaleExample() } };
+
+/** With a least amount. */
+export const Minimum: Story = {
+  args: { product: productExample({ minSaleQuantity: 4 }), choice: { amount: 4, unit: product.defaultUnit } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Mindestbestellmenge: 4 Laib');
+  },
+};
+
+/** Not to be had. */
+export const NotAvailable: Story = { args: { product: notAvailableExample() } };
+
+/** The user may not see prices. */
+export const NoPrices: Story = {
+  args: { viewing: noPricesViewing },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** A visitor signs in first. */
+export const Visitor: Story = {
+  args: {
+    viewing: visitorViewing,
+    cart: { kind: 'none' },
+    tools: undefined,
+    signIn: (
+      <Button tone="primary" isWide>
+        Zum Bestellen anmelden
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Zum Bestellen anmelden' })).toBeVisible();
+  },
+};

@@ -1,0 +1,154 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { reachableTiers, tiers } from '../../../domain/priceTiers';
+import { aboutWeight, type Product } from '../../../domain/product';
+import { raiseToMinimum } from '../../../domain/quantity';
+import { formatPrice } from '../../../i18n/format';
+import { formatMeasure, formatReferencePrice } from '../../../i18n/measure';
+import { formatUnits } from '../../../i18n/unitName';
+import { PriceBlock } from '../../../components/price/PriceBlock';
+import { TierTable } from '../../../components/price/TierTable';
+import { AmountInput, type AmountHandle } from '../../../components/quantity/AmountInput';
+import { UnitSelect } from '../../../components/quantity/UnitSelect';
+import { CartButton } from '../../../components/product/CartButton';
+import { PackHint } from './PackHint';
+import styles from './ProductOrderPanel.module.css';
+import type { ProductActions } from '../../../components/product/ProductRow';
+import {
+  cheaperPackOf,
+  priceRequestOf,
+  priceViewOf,
+  type CartPresence,
+  type OrderChoice,
+  type ProductViewing,
+} from '../../../components/product/productView';
+
+interface ProductOrderPanelProps {
+  product: Product;
+  viewing: ProductViewing;
+  /** The chosen amount and unit, or those in the cart. */
+  choice: OrderChoice;
+  cart: CartPresence;
+  /** Essence toggle, order-template button and the like. */
+  tools?: ReactNode;
+  /** Instead of the order for those who have no cart: the way to sign in. */
+  signIn?: ReactNode;
+  actions: ProductActions;
+}
+
+/** Price, tiers and the way into the cart on the detail page. */
+export function ProductOrderPanel({ product, viewing, choice, cart, tools, signIn, actions }: ProductOrderPanelProps) {
+  const intl = useIntl();
+  const { quote, next } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
+  const rows = useMemo(
+    () => (quote ? reachableTiers(tiers(product.prices, priceRequestOf(product, choice, viewing))) : []),
+    [quote, product, choice, viewing],
+  );
+  const pack = useMemo(() => cheaperPackOf(product, choice, viewing), [product, choice, viewing]);
+  const amountHandle = useRef<AmountHandle>(null);
+  const { unit } = choice;
+  const priced = quote?.kind === 'priced' ? quote : undefined;
+  const hasPacks = priced?.referencePrice !== undefined && product.units.length > 1 && product.prices.length > 1;
+  const chosen = () => ({ ...choice, amount: amountHandle.current?.commit() ?? choice.amount });
+  const choose = ({ amount, unit: of }: OrderChoice) => {
+    const raised = raiseToMinimum(amount, of.ratio, product.minSaleQuantity);
+    void actions.onChoose({ amount: raised.amount, unit: of });
+    if (raised.raised) actions.onRaised(raised, of);
+  };
+  const quantity = formatUnits(intl, choice.amount, unit);
+  const weight = aboutWeight(product, unit, choice.amount);
+  const about = (words: string) => intl.formatMessage({ id: 'quantity.about' }, { quantity: words });
+  const canChoose = product.isOrderable && cart.kind !== 'none';
+  return (
+    <div className={styles.panel}>
+      <div className={styles.price}>
+        <PriceBlock
+          quote={quote}
+          unit={unit}
+          storageUnit={product.storageUnit}
+          next={rows.length > 1 ? undefined : next}
+          size="big"
+          highlightsDiscounts={viewing.highlightsDiscounts}
+          highlightsSpecialPrices={viewing.highlightsSpecialPrices}
+          isLoggedIn={viewing.isLoggedIn}
+          onExplain={viewing.priceExplanation && actions.onExplainPrice}
+        />
+        {priced?.referencePrice && <span className={styles.reference}>{formatReferencePrice(priced.referencePrice)}</span>}
+      </div>
+      {cart.kind === 'none' ? (
+        signIn
+      ) : (
+        <>
+          <div className={styles.order}>
+            <UnitSelect
+              units={product.units}
+              unit={unit}
+              storageUnit={product.storageUnit}
+              productName={product.name}
+              isWeighed={product.isWeighed}
+              isDisabled={!product.isOrderable}
+              onChange={(of) => choose({ ...chosen(), unit: of })}
+            />
+            <AmountInput
+              amount={choice.amount}
+              ratio={unit.ratio}
+              minimum={product.minSaleQuantity}
+              productName={product.name}
+              isDisabled={!product.isOrderable}
+              handle={amountHandle}
+              onChange={(amount) => actions.onChoose({ amount, unit })}
+              onRaised={(raised) => actions.onRaised(raised, unit)}
+              onConfirm={(amount) => cart.kind !== 'in' && actions.onAdd({ amount, unit })}
+            />
+          </div>
+          {product.minSaleQuantity > 0 && (
+            <p className={styles.note}>
+              <FormattedMessage
+                id="product.minimum"
+                values={{ quantity: formatUnits(intl, product.minSaleQuantity, product.storageUnit) }}
+              />
+            </p>
+          )}
+          <CartButton
+            product={product}
+            choice={choice}
+            cart={cart}
+            onAdd={() => actions.onAdd(chosen())}
+            onRemove={actions.onRemove}
+            onUndo={actions.onUndo}
+          />
+          {priced && (
+            <p className={styles.sum}>
+              <span>
+                <FormattedMessage
+                  id="product.sum"
+                  values={{
+                    quantity: weight ? `${quantity} (${about(formatMeasure(weight.quantity, weight.unit, intl.locale))})` : quantity,
+                  }}
+                />
+              </span>
+              <strong>{weight ? about(formatPrice(priced.rowTotal)) : formatPrice(priced.rowTotal)}</strong>
+            </p>
+          )}
+          {priced?.totalDiscount.greaterThan(0) && (
+            <p className={styles.note}>
+              <FormattedMessage
+                id="product.sum.before"
+                values={{ before: formatPrice(priced.rowTotalBeforeDiscount), discount: formatPrice(priced.totalDiscount) }}
+              />
+            </p>
+          )}
+        </>
+      )}
+      {rows.length > 1 && <TierTable tiers={rows} unit={unit} onChoose={canChoose ? (amount) => choose({ amount, unit }) : undefined} />}
+      {/* What the tiers of the chosen unit cost, their table says. */}
+      {hasPacks && <PackHint pack={pack?.kind === 'unit' ? pack : undefined} onChoose={canChoose ? choose : undefined} />}
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {quote && (
+        <p className={styles.note}>
+          <FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { productExample, unitExample } from '../../../../tests/examples/product';
+import { SuggestionField } from './SuggestionField';
+
+/** Keeps what is wanted, as the order suggestion does. */
+function Kept(props: ComponentProps<typeof SuggestionField>) {
+  const [wanted, setWanted] = useState(props.wanted);
+  return (
+    <SuggestionField
+      {...props}
+      wanted={wanted}
+      onChange={(next) => {
+        setWanted(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Fair/SuggestionField',
+  component: SuggestionField,
+  args: { product: productExample(), wanted: { amount: 3, unit: 'LAI' }, onChange: fn(), onRaised: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SuggestionField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const amountOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /^Menge: Bergkäse/ });
+
+/** Amount and unit can be changed. */
+export const Changed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.clear(amountOf(canvasElement));
+    await userEvent.type(amountOf(canvasElement), '12{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 12, unit: 'LAI' });
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'KRT');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ amount: 12, unit: 'KRT' }));
+    await expect(args.onRaised).not.toHaveBeenCalled();
+  },
+};
+
+/** At least 10 wheels: 3 cartons of 4, but no 3 single ones. */
+export const RaisedByUnit: Story = {
+  args: { product: productExample({ minSaleQuantity: 10 }), wanted: { amount: 3, unit: 'KRT' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'LAI');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ amount: 10, unit: 'LAI' }));
+    await expect(args.onRaised).toHaveBeenCalledOnce();
+    await expect(amountOf(canvasElement)).toHaveValue('10');
+  },
+};
+
+/** On the phone the unit stays beside the amount, in the room that a card has for both. */
+export const Phone: Story = {
+  args: {
+    product: productExample({
+      units: [unitExample('Laib', 'LAI'), unitExample('Gemeinschaftsverpflegungsgebinde', 'GEB', 24)],
+      defaultUnit: unitExample('Laib', 'LAI'),
+    }),
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 300 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const unit = within(canvasElement).getByRole('combobox').getBoundingClientRect();
+    const amount = amountOf(canvasElement).getBoundingClientRect();
+    await expect(unit.left).toBeGreaterThan(amount.right);
+    await expect(unit.top).toBeLessThan(amount.bottom);
+  },
+};
+
+/** It can't be ordered at present. */
+export const NotOrderable: Story = {
+  args: { product: productExample({ isOrderable: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(amountOf(canvasElement)).toBeDisabled();
+    await expect(within(canvasElement).getByRole('combobox')).toBeDisabled();
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pictureExample } from '../../../../tests/examples/product';
+import { categoryExample, facetsExample } from '../../../../tests/examples/search';
+import { CategoryTiles } from './CategoryTiles';
+
+const categories = [...facetsExample.roots, categoryExample('70', 'Wein & Schaumwein', 384)];
+
+const meta = {
+  title: 'Components/Search/CategoryTiles',
+  component: CategoryTiles,
+  args: { categories, hrefOf: (id) => `/search?category=${id}` },
+} satisfies Meta<typeof CategoryTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Categories to browse on, each with its number of products. */
+export const Regular: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /Wein & Schaumwein/ })).toHaveAttribute('href', '/search?category=70');
+  },
+};
+
+/** With the categories' pictures. */
+export const WithPictures: Story = { args: { categories: categories.map((category) => ({ ...category, picture: pictureExample })) } };
+
+/** The number of products stays in one line, however long a name beside it is; the page breaks words anywhere. */
+export const LongName: Story = {
+  args: { categories: [categoryExample('10', 'Molkereiprodukte, Käse, Eier und pflanzliche Alternativen', 12_101)] },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 200, overflowWrap: 'anywhere' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    // A line of it is 16 px high.
+    await expect(within(canvasElement).getByText('12101').getBoundingClientRect().height).toBeLessThan(28);
+  },
+};
+
+/** A category without any below it has no row of tiles. */
+export const None: Story = {
+  args: { categories: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};

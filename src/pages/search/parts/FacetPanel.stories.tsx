@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { emptySearch } from '../../../domain/search';
+import { categoryExample, facetsExample, wineFacetsExample } from '../../../../tests/examples/search';
+import { FacetPanel } from './FacetPanel';
+
+const meta = {
+  title: 'Components/Search/FacetPanel',
+  component: FacetPanel,
+  args: {
+    facets: facetsExample,
+    state: { ...emptySearch, query: 'milch', page: 2 },
+    suppliers: [],
+    hasEssence: true,
+    canSeePrices: true,
+    hrefOfCategory: (category) => `/search?query=milch${category ? `&category=${category}` : ''}`,
+    onChange: fn(),
+    onSuppliers: fn(),
+  },
+  decorators: [
+    (StoryOfPanel) => (
+      <div style={{ width: 264 }}>
+        <StoryOfPanel />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FacetPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every filter that the result has, with counts; a choice starts over on the first page. */
+export const Regular: Story = {
+  tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const RegularInUse: Story = {
+  ...Regular,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Bio/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, attributes: ['BIO'], page: 0 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sichtbare Artikel der Essenzliste' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, essential: 'shown', page: 0 });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Staffelpreise' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, prices: ['bulk'], page: 0 });
+    await expect(canvas.getByRole('link', { name: /Molkereiprodukte/ })).toHaveAttribute('href', '/search?query=milch&category=20');
+  },
+};
+
+/** Long lists open on request and can be searched. */
+export const ManyBrands: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('checkbox', { name: /Marke 20/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle 24 anzeigen' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Marken durchsuchen' }), '20');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Marke 20/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, brandNames: ['Marke 20'], page: 0 });
+  },
+};
+
+/** A chosen value that the result no longer has stays, to be taken off. */
+export const ChosenAndGone: Story = {
+  args: { state: { ...emptySearch, attributes: ['HAL'] } },
+  play: async ({ args, canvasElement }) => {
+    const gone = within(canvasElement).getByRole('checkbox', { name: /^HAL/ });
+    await expect(gone).toBeChecked();
+    await userEvent.click(gone);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, attributes: [] });
+  },
+};
+
+/** In a category: the way up, and what lies below. */
+export const InCategory: Story = {
+  args: {
+    state: { ...emptySearch, category: '20' },
+    facets: { ...facetsExample, trail: [categoryExample('20', 'Molkereiprodukte, Käse & Eier', 241)] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Alle Artikel/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Joghurt/ })).toBeVisible();
+  },
+};
+
+/** Wines in the result bring their own filters. */
+export const Wines: Story = {
+  args: { facets: wineFacetsExample },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Grüner Veltliner/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, wineTypeOfGrapes: ['Grüner Veltliner'], page: 0 });
+  },
+};
+
+/** Suppliers have no address parameter of the specification and are handed on by themselves. */
+export const Suppliers: Story = {
+  args: { suppliers: ['70016'] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Almhof/ }));
+    await expect(args.onSuppliers).toHaveBeenLastCalledWith(['70016', '70015']);
+  },
+};
+
+/** A visitor filters neither by essence nor by prices. */
+export const Visitor: Story = {
+  args: { hasEssence: false, canSeePrices: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('radio')).not.toBeInTheDocument();
+    await expect(within(canvasElement).queryByRole('checkbox', { name: 'Staffelpreise' })).not.toBeInTheDocument();
+  },
+};

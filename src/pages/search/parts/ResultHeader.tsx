@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../../domain/search';
+import type { MessageKey } from '../../../i18n/messageKey';
+import { Button } from '../../../kit/action/Button';
+import { IconButton } from '../../../kit/action/IconButton';
+import { PlainSelect } from '../../../kit/field/PlainSelect';
+import { Icon } from '../../../kit/icon/Icon';
+import styles from './ResultHeader.module.css';
+
+/** Rows below each other, or tiles side by side. */
+export const resultViews = ['row', 'tile'] as const;
+
+/** How a result is shown. */
+export type ResultView = (typeof resultViews)[number];
+
+interface ResultHeaderProps {
+  /** The way to what is listed, above its title: one `nav`. */
+  trail?: ReactNode;
+  /** What is listed: the category, the search, everything. */
+  title: ReactNode;
+  /** Matching products; undefined while it is not known. */
+  count: number | undefined;
+  sort: SearchSort;
+  size: PageSize;
+  view: ResultView;
+  /** Whether prices can be sorted by. */
+  canSortByPrice: boolean;
+  /** Filters that are on, as the count on the button. */
+  filterCount: number;
+  onSort(sort: SearchSort): void;
+  onSize(size: PageSize): void;
+  onView(view: ResultView): void;
+  /** What leads further from here, in the same line: what is on promotion, the categories below. */
+  beside?: ReactNode;
+  /** Opens the filters; undefined where they stand beside the list. */
+  onFilters: (() => void) | undefined;
+}
+
+const sortTexts: Record<SearchSort, MessageKey> = {
+  relevance: 'search.sort.relevance',
+  'name-asc': 'search.sort.nameAsc',
+  'name-desc': 'search.sort.nameDesc',
+  'sku-asc': 'search.sort.skuAsc',
+  'sku-desc': 'search.sort.skuDesc',
+  'price-asc': 'search.sort.priceAsc',
+  'price-desc': 'search.sort.priceDesc',
+};
+
+/**
+ * Heading of a result with its count, order, page size and view, and what leads further, all on one line, since the goods are what somebody
+ * came for: on the phone a line that scrolls sideways, below the title. The count is read out when it changes.
+ */
+export function ResultHeader(props: ResultHeaderProps) {
+  const { trail, title, count, sort, size, view, canSortByPrice, filterCount, beside, onSort, onSize, onView, onFilters } = props;
+  const intl = useIntl();
+  const sorts = searchSorts.filter((one) => canSortByPrice || !one.startsWith('price'));
+  return (
+    <header className={styles.header}>
+      {trail}
+      <h1 className={styles.title}>{title}</h1>
+      <output className={styles.count}>
+        {count !== undefined && (
+          <span>
+            <FormattedMessage id="search.count" values={{ count }} />
+          </span>
+        )}
+      </output>
+      <div className={styles.line}>
+        <div className={styles.tools}>
+          {onFilters && (
+            <Button size="small" onClick={onFilters} aria-haspopup="dialog">
+              <Icon name="filter" />
+              <FormattedMessage id="search.filters.open" values={{ count: filterCount }} />
+            </Button>
+          )}
+          <span className={styles.sort}>
+            <PlainSelect
+              size="small"
+              shape="button"
+              label={intl.formatMessage({ id: 'search.sort.label' })}
+              value={sort}
+              options={sorts.map((one) => ({ value: one, text: intl.formatMessage({ id: sortTexts[one] }) }))}
+              onChange={(next) => onSort(next as SearchSort)}
+            />
+          </span>
+          <span className={styles.size}>
+            <PlainSelect
+              size="small"
+              shape="button"
+              label={intl.formatMessage({ id: 'search.size.label' })}
+              value={String(size)}
+              options={pageSizes.map((one) => ({
+                value: String(one),
+                text: intl.formatMessage({ id: 'search.size.option' }, { count: one }),
+              }))}
+              onChange={(next) => onSize(pageSizes.find((one) => String(one) === next) ?? size)}
+            />
+          </span>
+          <fieldset className={styles.views}>
+            <legend className={styles.legend}>
+              <FormattedMessage id="search.view.label" />
+            </legend>
+            <ViewButton
+              label={intl.formatMessage({ id: 'search.view.list' })}
+              icon="list"
+              isOn={view === 'row'}
+              onClick={() => onView('row')}
+            />
+            <ViewButton
+              label={intl.formatMessage({ id: 'search.view.grid' })}
+              icon="grid"
+              isOn={view === 'tile'}
+              onClick={() => onView('tile')}
+            />
+          </fieldset>
+        </div>
+        {beside !== undefined && <div className={styles.beside}>{beside}</div>}
+      </div>
+    </header>
+  );
+}
+
+function ViewButton({ label, icon, isOn, onClick }: { label: string; icon: 'list' | 'grid'; isOn: boolean; onClick(): void }) {
+  return <IconButton icon={icon} label={label} isPressed={isOn} className={styles.view} onClick={onClick} />;
+}
