@@ -1,9 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
 import { useState, type ComponentType } from 'react';
 import { badgeExample, buyerViewing, onSaleExample } from '../../tests/examples/product';
 import { Button } from '../../src/kit/action/Button';
 import { FormButton } from '../../src/kit/action/FormButton';
+import { TextField } from '../../src/kit/field/TextField';
 import { useViewport } from '../../src/kit/page/viewport';
 import { PriceBlock } from '../../src/components/price/PriceBlock';
 import { BadgeList } from '../../src/components/product/BadgeList';
@@ -141,8 +141,8 @@ function AlertSample() {
 function FieldSample() {
   return (
     <div className={styles.fields}>
-      <TextField size="small" label="Bestellnummer" defaultValue="KW 47 / Küche" helperText="Steht auf dem Lieferschein." />
-      <TextField size="small" label="E-Mail" defaultValue="kueche@" error helperText="Diese Adresse ist nicht vollständig." />
+      <TextField label="Bestellnummer" value="KW 47 / Küche" hint="Steht auf dem Lieferschein." onChange={nothing} />
+      <TextField label="E-Mail" value="kueche@" error="Diese Adresse ist nicht vollständig." onChange={nothing} />
     </div>
   );
 }
