@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FormButton } from '../../src/kit/action/FormButton';
 import styles from './GuidelineExamples.module.css';
 
@@ -41,8 +41,8 @@ const meta = {
   component: Pair,
   // They stand in the guidelines, not in the sidebar.
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('figure')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
   },
 } satisfies Meta<typeof Pair>;
 

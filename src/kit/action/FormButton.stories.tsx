@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from './Button';
 import { FormButton } from './FormButton';
 
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** The one main action of a dialog. */
 export const Primary: Story = {
   args: { tone: 'primary' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Speichern' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -34,8 +34,8 @@ export const Plain: Story = { args: { tone: 'plain', children: 'Abbrechen' } };
 /** Not possible now. */
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Speichern' })).toBeDisabled();
   },
 };
 
@@ -50,9 +50,8 @@ export const Busy: Story = {
       <FormButton {...args} />
     </form>
   ),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, userEvent }) => {
     send.mockClear();
-    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Frühstück{Enter}');
     await expect(send).not.toHaveBeenCalled();
@@ -105,8 +104,8 @@ export const BesideThePlainOne: Story = {
       ])}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const buttons = within(canvasElement).getAllByRole('button', { name: 'Bestellen' });
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Bestellen' });
     await expect(buttons).toHaveLength(looks.length * 2);
     const measures = buttons.map((button) => {
       const style = getComputedStyle(button);
