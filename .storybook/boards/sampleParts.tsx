@@ -2,7 +2,6 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import { useState, type ComponentType } from 'react';
 import { badgeExample, buyerViewing, onSaleExample } from '../../tests/examples/product';
 import { Button } from '../../src/kit/action/Button';
-import { FormButton } from '../../src/kit/action/FormButton';
 import { TextField } from '../../src/kit/field/TextField';
 import { useViewport } from '../../src/kit/page/viewport';
 import { PriceBlock } from '../../src/components/price/PriceBlock';
@@ -49,13 +48,19 @@ function HeaderSample() {
 function ButtonSample() {
   return (
     <div className={styles.line}>
-      <FormButton tone="primary">Bestellen</FormButton>
-      <FormButton>Vorlage speichern</FormButton>
-      <FormButton tone="plain">Abbrechen</FormButton>
-      <FormButton tone="danger">Leeren</FormButton>
-      <FormButton tone="primary" disabled>
+      <Button isInForm tone="primary">
         Bestellen
-      </FormButton>
+      </Button>
+      <Button isInForm>Vorlage speichern</Button>
+      <Button isInForm tone="plain">
+        Abbrechen
+      </Button>
+      <Button isInForm tone="danger">
+        Leeren
+      </Button>
+      <Button isInForm tone="primary" disabled>
+        Bestellen
+      </Button>
       <Button tone="primary" size="small">
         In den Warenkorb
       </Button>

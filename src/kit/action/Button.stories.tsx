@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from './Button';
 
@@ -102,4 +102,43 @@ export const DisabledByItsPress: Story = {
     await userEvent.tab();
     await expect(button).toBeDisabled();
   },
+};
+
+const send = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
+
+/** Under way in a form: neither a press nor the Enter key of a field sends it again. */
+export const BusyInAForm: Story = {
+  args: { isBusy: true, isInForm: true, type: 'submit', tone: 'primary', children: 'Speichern' },
+  render: (args) => (
+    <form onSubmit={send}>
+      <input aria-label="Name" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    send.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Frühstück{Enter}');
+    await expect(send).not.toHaveBeenCalled();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const tones = ['primary', 'quiet', 'plain', 'danger', 'inherit'] as const;
+const sizes = ['regular', 'small'] as const;
+const states = [{}, { isBusy: true }, { disabled: true }] as const;
+const looks = tones.flatMap((tone) => sizes.flatMap((size) => states.map((state) => ({ tone, size, ...state }))));
+
+/** Every tone in both sizes: at rest, under way, not possible now. */
+export const EveryLook: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, max-content)', gap: 12, alignItems: 'center', justifyItems: 'start' }}>
+      {looks.map((look) => (
+        <Button key={JSON.stringify(look)} {...look}>
+          Bestellen
+        </Button>
+      ))}
+    </div>
+  ),
 };
