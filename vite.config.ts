@@ -8,7 +8,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { backendProxy } from './scripts/backendProxy.ts';
 import { missingBuild, newerThanBuild } from './scripts/builds.ts';
 import { codeLoader } from './scripts/codeLoader.ts';
-import { leanLibraries } from './scripts/leanLibraries.ts';
+import { leanLibraries, pureCalls } from './scripts/leanLibraries.ts';
 import { leanStart } from './scripts/leanStart.ts';
 import { missingFiles } from './scripts/missingFiles.ts';
 import { outsideServices } from './scripts/outsideServices.ts';
@@ -216,6 +216,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       // The one shared chunk is meant to be one; what counts is the budget by gzip (npm run size).
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
+        treeshake: { manualPureFunctions: pureCalls },
         output: {
           codeSplitting: {
             groups: firstChunks.map((name, index) => ({

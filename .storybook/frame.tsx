@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider, type Components, type Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -32,10 +32,26 @@ interface FrameProps {
 /** A component's links lead to screens that its story doesn't have: a click is told in the actions panel instead of leaving the story. */
 const links = { navigate: action('navigate') };
 
+/** What the shop's own stylesheet says of the page, for stories, which stand without it. */
+const pageStyles: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontSize: 'var(--shop-font-size-body)', WebkitFontSmoothing: 'auto', MozOsxFontSmoothing: 'auto' },
+      ':focus-visible': { outline: 'var(--shop-focus-ring)', outlineOffset: 'var(--shop-focus-gap)' },
+    },
+  },
+};
+
+function storyTheme(look: ThemeTokens): Theme {
+  const theme = createTenantTheme(look);
+  Object.assign(theme.components ?? {}, pageStyles);
+  return theme;
+}
+
 /** Theme and texts round a story, as the toolbar says. */
 function Frame({ tokens, messages, language, mode, density, children }: FrameProps) {
   const look = useMemo(() => (density === 'tenant' ? tokens : { ...tokens, density }), [tokens, density]);
-  const theme = useMemo(() => createTenantTheme(look), [look]);
+  const theme = useMemo(() => storyTheme(look), [look]);
   useEffect(() => {
     document.documentElement.setAttribute(modeAttribute, mode);
     document.documentElement.lang = language;

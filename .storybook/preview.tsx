@@ -11,7 +11,7 @@ import { startClockAt } from './clock';
 import { DocsPage } from './docsPage';
 import { withFrame, type Loaded } from './frame';
 import { globalTypes, initialGlobals, viewports } from './globals';
-import { contrastingModes } from './modes';
+import { chromaticOf } from './pictures';
 import { withShop, type ShopStory } from './shopStory';
 
 // A play function waits as long as a busy machine needs; what is there is seen at once. What isn't there yet is looked for again and again,
@@ -60,6 +60,13 @@ const preview: Preview = {
     document.documentElement.dataset['story'] = 'finished';
   },
   decorators: [withShop, withFrame],
+  argTypesEnhancers: [
+    // Chromatic shoots what a story's parameters say, and Storybook has no other place where they can follow from its tags.
+    ({ argTypes, parameters, title, tags }) => {
+      parameters['chromatic'] = { ...(parameters['chromatic'] as object | undefined), ...chromaticOf({ title, tags }) };
+      return argTypes;
+    },
+  ],
   parameters: {
     a11y: {
       test: 'error',
@@ -82,7 +89,6 @@ const preview: Preview = {
       storySort: { order: ['Guide', ['Start', 'Guidelines'], 'Foundations', 'Boards', 'Kit', 'Components', 'Connected', 'Pages'] },
     },
     docs: { container: DocsPage },
-    chromatic: { modes: contrastingModes },
   },
   tags: ['autodocs'],
 };

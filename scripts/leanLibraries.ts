@@ -11,8 +11,7 @@ export function leanLibraries(): Plugin[] {
   return [
     lean('decimal', /\/decimal\.js\/decimal\.mjs$/, leanDecimal),
     lean('intl', /\/@formatjs\/intl\/index\.js$/, leanIntl),
-    lean('react-intl', /\/react-intl\/index\.js$/, leanReactIntl),
-    lean('router', /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, leanRouter),
+    lean('names', /\/react-intl\/index\.js$|\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, leanNames),
   ];
 }
 
@@ -85,20 +84,18 @@ export function leanIntl(code: string): string {
   return code.replace(formatter, (text, name: string) => (name === 'formatMessage' ? text : ''));
 }
 
-const displayName = /^Formatted(?!Message)\w+\.displayName = .*;$/gm;
-const component = /^const Formatted\w+ = (?=createFormatted)/gm;
-
-/** react-intl without the components for numbers, dates and lists. */
-export function leanReactIntl(code: string): string {
-  if (code.search(displayName) < 0 || code.search(component) < 0) changed('react-intl');
-  return code.replace(displayName, '').replace(component, '$&/* @__PURE__ */ ');
-}
-
 const name = /^\w+\.displayName = .*;$/gm;
 const forwarded = / = (React\$1\.forwardRef\()/g;
 
-/** The router without its own links and forms (links are a part of ours). */
-export function leanRouter(code: string): string {
-  if (code.search(name) < 0 || code.search(forwarded) < 0) changed('react-router');
+/**
+ * react-intl and the router without the names of their components, which only developers' tools show: written onto a component, they
+ * keep it in the build. So components for numbers, dates and lists, links and forms that nobody draws are left out (links are a part of ours).
+ */
+export function leanNames(code: string): string {
+  if (code.search(name) < 0) changed('react-intl or react-router');
+  // Marked one by one: the bundler's list of pure calls doesn't see this one, which belongs to a whole module that is imported.
   return code.replace(name, '').replace(forwarded, ' = /* @__PURE__ */ $1');
 }
+
+/** Calls of react-intl that make a component and do nothing else. */
+export const pureCalls = ['createFormattedComponent', 'createFormattedDateTimePartsComponent'];

@@ -1,6 +1,6 @@
 // Checks the message catalogue: the same keys and placeholders in every language, valid ICU syntax, no key without a use,
 // no use without a key, keys sorted and under their area's file; and no screen shows a text whose bundle it did not ask for.
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textBundles } from '../src/i18n/textBundles.ts';
@@ -30,19 +30,6 @@ const catalogueOf = (language: string): Catalogue => {
   return all;
 };
 
-/** Names and kinds of the placeholders and tags in a text. */
-function placeholders(elements: MessageFormatElement[], found = new Set<string>()): Set<string> {
-  for (const element of elements) {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    found.add(`${element.type === TYPE.tag ? '<>' : ''}${element.value}`);
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      Object.values(element.options).forEach((option) => placeholders(option.value, found));
-    }
-    if (element.type === TYPE.tag) placeholders(element.children, found);
-  }
-  return found;
-}
-
 const catalogues = Object.fromEntries(languages.map((language) => [language, catalogueOf(language)]));
 const source = catalogues['de'] ?? {};
 
@@ -53,9 +40,8 @@ for (const language of languages) {
     if (!(key in source)) problems.push(`${language}: ${key} is not in German, the source`);
     if (text.trim() === '') problems.push(`${language}: ${key} is empty`);
     try {
-      const own = [...placeholders(parse(text))].toSorted().join(', ');
-      const german = [...placeholders(parse(source[key] ?? ''))].toSorted().join(', ');
-      if (own !== german) problems.push(`${language}: ${key} has the placeholders (${own}), German has (${german})`);
+      const { success, error } = isStructurallySame(parse(source[key] ?? ''), parse(text));
+      if (!success) problems.push(`${language}: ${key} has other placeholders than German: ${error?.message}`);
     } catch (error) {
       problems.push(`${language}: ${key} is no valid ICU text (${String(error)})`);
     }

@@ -64,7 +64,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    chromatic: { modes: { 'GM light': { disable: true }, 'AL dark': { disable: true } } },
     a11y: {
       config: {
         rules: [

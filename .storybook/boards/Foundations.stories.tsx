@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allTokens } from '../../src/themes/allTokens';
 import { shopVariables } from '../../src/themes/cssVariables';
@@ -64,21 +64,21 @@ const colourOf = (value: string): string => {
 
 /** Every colour of the toolbar's tenant and mode, measured. */
 export const Colours: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const swatches = [...canvasElement.querySelectorAll<HTMLElement>('[data-variable]')];
     await expect(swatches.length).toBeGreaterThan(70);
     // The variable exists and holds the token's value, so what a stylesheet gets is what is measured here.
     const wrong = swatches.filter((swatch) => getComputedStyle(swatch).backgroundColor !== colourOf(swatch.dataset['value'] ?? ''));
     await expect(wrong.map((swatch) => swatch.dataset['variable'])).toEqual([]);
-    await expect(within(canvasElement).queryAllByText(/✗/)).toEqual([]);
+    await expect(canvas.queryAllByText(/✗/)).toEqual([]);
   },
 };
 
 /** 1 rem is 16 px whatever the width, as in the shop, so that what a token says is what is drawn; body text alone is larger on touch. */
-async function expectSizes(canvasElement: HTMLElement, body: string): Promise<void> {
+async function expectSizes(canvas: StoryContext['canvas'], body: string): Promise<void> {
   await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
   await expect(getComputedStyle(document.body).fontSize).toBe(body);
-  const samples = within(within(canvasElement).getByRole('region', { name: 'Sizes' })).getAllByText('Bergkäse 6 Monate gereift');
+  const samples = within(canvas.getByRole('region', { name: 'Sizes' })).getAllByText('Bergkäse 6 Monate gereift');
   await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual([
     '31px',
     '25px',
@@ -93,9 +93,9 @@ async function expectSizes(canvasElement: HTMLElement, body: string): Promise<vo
 /** Faces, sizes, weights and figures. */
 export const Type: Story = {
   args: { board: 'type' },
-  play: async ({ canvasElement }) => {
-    await expectSizes(canvasElement, '14px');
-    const table = within(within(canvasElement).getByRole('region', { name: 'Sizes' }));
+  play: async ({ canvas }) => {
+    await expectSizes(canvas, '14px');
+    const table = within(canvas.getByRole('region', { name: 'Sizes' }));
     await expect(table.getAllByText(/^--shop-font-size-\d+$/).length).toBe(
       Object.keys(shopVariables).filter((name) => /size-\d+$/.test(name)).length,
     );
@@ -107,15 +107,15 @@ export const TypeOnPhone: Story = {
   name: 'Type on the phone',
   args: { board: 'type' },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => expectSizes(canvasElement, '16px'),
+  play: async ({ canvas }) => expectSizes(canvas, '16px'),
 };
 
 /** Steps of space, corners, heights by density, shadows and all other measures. */
 export const SpaceAndShape: Story = {
   name: 'Space and shape',
   args: { board: 'space' },
-  play: async ({ canvasElement }) => {
-    const heights = within(within(canvasElement).getByRole('region', { name: 'Heights' }));
+  play: async ({ canvas }) => {
+    const heights = within(canvas.getByRole('region', { name: 'Heights' }));
     await expect(heights.getAllByRole('button', { name: 'Bestellen' }).map((button) => button.offsetHeight)).toEqual([32, 40, 48]);
   },
 };
@@ -124,8 +124,7 @@ export const SpaceAndShape: Story = {
 export const SymbolsAndLogos: Story = {
   name: 'Symbols and logos',
   args: { board: 'symbols' },
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement);
+  play: async ({ globals, canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /^Favicon of .*[^x]$/ })).toHaveLength(themeCodes.length);
     await expect(canvas.getByText(`${globals['tenant']} · chosen in the toolbar`)).toBeVisible();
   },

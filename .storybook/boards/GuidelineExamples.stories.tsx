@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, within } from 'storybook/test';
-import { FormButton } from '../../src/kit/action/FormButton';
+import { expect } from 'storybook/test';
+import { Button } from '../../src/kit/action/Button';
 import styles from './GuidelineExamples.module.css';
 
 interface PairProps {
@@ -41,8 +41,8 @@ const meta = {
   component: Pair,
   // They stand in the guidelines, not in the sidebar.
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('figure')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
   },
 } satisfies Meta<typeof Pair>;
 
@@ -64,8 +64,12 @@ export const Hierarchy: Story = {
         <p className={styles.heading}>Lieferung Mittwoch</p>
         <p className={styles.quiet}>12 Positionen, bestellbar bis 14:00</p>
         <div className={styles.actions}>
-          <FormButton tone="primary">Bestellen</FormButton>
-          <FormButton tone="plain">Liefertag ändern</FormButton>
+          <Button isInForm tone="primary">
+            Bestellen
+          </Button>
+          <Button isInForm tone="plain">
+            Liefertag ändern
+          </Button>
         </div>
       </>
     ),
@@ -75,9 +79,15 @@ export const Hierarchy: Story = {
         <div className={styles.box}>Lieferung Mittwoch</div>
         <div className={styles.box}>12 Positionen, bestellbar bis 14:00</div>
         <div className={styles.actions}>
-          <FormButton tone="primary">Bestellen</FormButton>
-          <FormButton tone="primary">Ändern</FormButton>
-          <FormButton tone="danger">Leeren</FormButton>
+          <Button isInForm tone="primary">
+            Bestellen
+          </Button>
+          <Button isInForm tone="primary">
+            Ändern
+          </Button>
+          <Button isInForm tone="danger">
+            Leeren
+          </Button>
         </div>
       </div>
     ),
@@ -183,7 +193,7 @@ export const Words: Story = {
       <>
         <p className={styles.text}>Die Liefertage konnten nicht geladen werden.</p>
         <div className={styles.actions}>
-          <FormButton>Noch einmal versuchen</FormButton>
+          <Button isInForm>Noch einmal versuchen</Button>
         </div>
       </>
     ),
@@ -192,7 +202,7 @@ export const Words: Story = {
       <>
         <p className={styles.text}>Fehler 500: Ungültige Anfrage!</p>
         <div className={styles.actions}>
-          <FormButton>OK</FormButton>
+          <Button isInForm>OK</Button>
         </div>
       </>
     ),

@@ -1,4 +1,4 @@
-import { FormButton } from '../../src/kit/action/FormButton';
+import { Button } from '../../src/kit/action/Button';
 import { shopVariables, type ShopVariable } from '../../src/themes/cssVariables';
 import { shopValues } from '../../src/themes/shopVariables';
 import type { Density, ThemeTokens } from '../../src/themes/tokens';
@@ -95,9 +95,9 @@ export function SpaceBoard({ tokens, density }: SpaceBoardProps) {
                 className={each.density === chosen ? styles.chosen : undefined}
                 style={customProperties(Object.fromEntries(heights.map((name) => [name, each.values[name]])))}
               >
-                <FormButton tone="primary" lang="de">
+                <Button isInForm tone="primary" lang="de">
                   Bestellen
-                </FormButton>
+                </Button>
               </td>
             ))}
           </tr>

@@ -1,9 +1,8 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
 import { useState, type ComponentType } from 'react';
 import { badgeExample, buyerViewing, onSaleExample } from '../../tests/examples/product';
 import { Button } from '../../src/kit/action/Button';
-import { FormButton } from '../../src/kit/action/FormButton';
+import { TextField } from '../../src/kit/field/TextField';
 import { useViewport } from '../../src/kit/page/viewport';
 import { PriceBlock } from '../../src/components/price/PriceBlock';
 import { BadgeList } from '../../src/components/product/BadgeList';
@@ -49,13 +48,19 @@ function HeaderSample() {
 function ButtonSample() {
   return (
     <div className={styles.line}>
-      <FormButton tone="primary">Bestellen</FormButton>
-      <FormButton>Vorlage speichern</FormButton>
-      <FormButton tone="plain">Abbrechen</FormButton>
-      <FormButton tone="danger">Leeren</FormButton>
-      <FormButton tone="primary" disabled>
+      <Button isInForm tone="primary">
         Bestellen
-      </FormButton>
+      </Button>
+      <Button isInForm>Vorlage speichern</Button>
+      <Button isInForm tone="plain">
+        Abbrechen
+      </Button>
+      <Button isInForm tone="danger">
+        Leeren
+      </Button>
+      <Button isInForm tone="primary" disabled>
+        Bestellen
+      </Button>
       <Button tone="primary" size="small">
         In den Warenkorb
       </Button>
@@ -141,8 +146,8 @@ function AlertSample() {
 function FieldSample() {
   return (
     <div className={styles.fields}>
-      <TextField size="small" label="Bestellnummer" defaultValue="KW 47 / Küche" helperText="Steht auf dem Lieferschein." />
-      <TextField size="small" label="E-Mail" defaultValue="kueche@" error helperText="Diese Adresse ist nicht vollständig." />
+      <TextField label="Bestellnummer" value="KW 47 / Küche" hint="Steht auf dem Lieferschein." onChange={nothing} />
+      <TextField label="E-Mail" value="kueche@" error="Diese Adresse ist nicht vollständig." onChange={nothing} />
     </div>
   );
 }

@@ -156,9 +156,28 @@ const noLooseText = {
   },
 };
 
+/** A story has the canvas and the user from its context: one way, and what it does is told step by step in the panel. */
+const storyContext = {
+  meta: { type: 'problem' },
+  create(context) {
+    const tell = (node, instead) =>
+      context.report({ node, message: `Take ${instead} from the story's context: play: async ({ canvas, userEvent }) => …` });
+    const isElement = (node) => nameOf(node) === 'canvasElement';
+    return {
+      CallExpression(node) {
+        if (nameOf(node.callee) === 'within' && isElement(node.arguments[0])) tell(node, '`canvas`');
+      },
+      ImportSpecifier(node) {
+        if (node.imported.name === 'userEvent' && node.parent.source.value === 'storybook/test') tell(node, '`userEvent`');
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'shop' },
   rules: {
+    'story-context': storyContext,
     'no-loose-text': noLooseText,
     'no-float-money': noFloatMoney,
     'no-colour-literal': noColourLiteral,

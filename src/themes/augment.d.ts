@@ -39,21 +39,3 @@ declare module '@mui/material/styles' {
     sale?: SimplePaletteColorOptions;
   }
 }
-
-declare module '@mui/material/Chip' {
-  interface ChipPropsColorOverrides {
-    sale: true;
-  }
-}
-
-declare module '@mui/material/Badge' {
-  interface BadgePropsColorOverrides {
-    sale: true;
-  }
-}
-
-declare module '@mui/material/IconButton' {
-  interface IconButtonPropsColorOverrides {
-    sale: true;
-  }
-}

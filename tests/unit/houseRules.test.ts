@@ -52,6 +52,16 @@ test('pictures are taken of stories at rest: what presses, types or scrolls stan
   expect(acting.filter((story) => !openedByHand.includes(story))).toEqual([]);
 });
 
+test('stories that only press and type stand neither in the sidebar nor in the docs', () => {
+  const inUse = sources
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^export const (\w+InUse)\b.*?^\};$/gms)].map(([text, name]) => ({ story: `${file} ${name}`, text })),
+    );
+  expect(inUse.length).toBeGreaterThan(50);
+  expect(inUse.filter(({ text }) => !text.includes("\n  tags: ['!dev', '!autodocs'],")).map(({ story }) => story)).toEqual([]);
+});
+
 test('what opens over the page has a window of its own in the docs', () => {
   const over = sources.filter((file) => /\/(?:\w*(?:Dialog|Drawer|Sheet|Popover)|Menu|TemplateMenu|ToastStack)\.stories\.tsx$/.test(file));
   expect(over.length).toBeGreaterThan(15);
@@ -149,11 +159,6 @@ test("controls are the kit's", () => {
     .filter((file) => !file.startsWith('src/kit/') && !/\.(stories|test|fixture)\.tsx$/.test(file))
     .filter((file) => /<(?:input|select|textarea)\b/.test(read(file)));
   expect(bare.toSorted()).toEqual(ownControls);
-});
-
-test('of react-intl the shop takes messages alone: the production build leaves out the rest, which only a browser with it would notice', () => {
-  const cut = /\bintl\.format(?!Message\()|<Formatted(?!Message\b)/;
-  expect(filesOf('src', /\.tsx?$/).filter((file) => cut.test(read(file)))).toEqual([]);
 });
 
 test('nothing is skipped, focused or left to do', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { tenantCodes } from '../../src/domain/tenant.ts';
+import { isScreen, picturesOf, type Picture } from '../../.storybook/pictures.ts';
 
 /** A story as the built Storybook's index has it. */
 interface Story {
@@ -10,38 +10,21 @@ interface Story {
   readonly tags: readonly string[];
 }
 
-/** One picture: a story in a tenant's look at a window's width. */
-export interface Shot {
+/** A story in a tenant's look at a window's width. */
+export interface Shot extends Picture {
   readonly story: Story;
-  readonly tenant: string;
-  readonly window: { readonly width: number; readonly height: number };
-  /** Screens and the frame are shown as the window shows them; what fixes itself to the window stands at its edge. Components are cropped to what they draw. */
   readonly isScreen: boolean;
 }
 
 export const storybookFolder = 'storybook-static';
-const contrasting = ['AL', 'GM'];
-const screens = /^(Pages|Connected\/Shell)\//;
 
 /** All pictures of the built Storybook, by tenant and window, so that neighbours can be taken in one page. */
 export function shotsOf(folder = storybookFolder): readonly Shot[] {
   if (!existsSync(`${folder}/index.json`)) throw new Error('No Storybook is built. Run "npm run build:storybook" first.');
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Record<string, Story> };
   const shots = Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' && tags.some((tag) => ['visual', 'matrix', 'phone'].includes(tag)))
-    .flatMap((story) => {
-      const isScreen = screens.test(story.title);
-      const isDesktop = story.tags.includes('visual') || story.tags.includes('matrix');
-      const windows = [
-        ...(isDesktop ? [isScreen ? { width: 1440, height: 1600 } : { width: 1280, height: 800 }] : []),
-        ...(story.tags.includes('phone') ? [isScreen ? { width: 390, height: 1600 } : { width: 390, height: 800 }] : []),
-      ];
-      // A board that shows all tenants by itself is shot once.
-      const tenants: readonly string[] = story.tags.includes('matrix')
-        ? tenantCodes
-        : contrasting.slice(0, story.tags.includes('once') ? 1 : 2);
-      return tenants.flatMap((tenant) => windows.map((window): Shot => ({ story, tenant, window, isScreen })));
-    });
+    .filter(({ type }) => type === 'story')
+    .flatMap((story) => picturesOf(story).map((picture): Shot => ({ ...picture, story, isScreen: isScreen(story) })));
   return shots.toSorted((a, b) => groupOf(a).localeCompare(groupOf(b)));
 }
 

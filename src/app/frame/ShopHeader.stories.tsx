@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ShopBottomBar } from './ShopBottomBar';
 import { ShopFooter } from './ShopFooter';
 import { ShopHeader, type OpenPart } from './ShopHeader';
@@ -31,8 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** A buyer's frame: customer, news, profile, cart, categories, the editors' links. */
 export const Buyer: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Nachrichten, \d+ ungelesen$/ })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Warenkorb, leer$/ })).toBeVisible();
@@ -44,8 +43,8 @@ export const Buyer: Story = {
 /** A cart that can't be read is not called empty. */
 export const CartFailed: Story = {
   parameters: { shop: { as: 'anna', scenario: 'getCart=404' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Warenkorb, konnte nicht geladen werden' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Warenkorb, konnte nicht geladen werden' })).toBeVisible();
   },
 };
 
@@ -54,15 +53,14 @@ export const CartFailedOnPhone: Story = {
   args: { withBar: true },
   parameters: { shop: { as: 'anna', scenario: 'getCart=404' } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Warenkorb, konnte nicht geladen werden' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Warenkorb, konnte nicht geladen werden' })).toBeVisible();
   },
 };
 
 /** Another customer is chosen from the header. */
 export const CustomerSwitch: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Berggasthof Bergland/ }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Kunde Berggasthof Bergland, wechseln' })).toBeVisible());
@@ -74,8 +72,7 @@ export const CustomerSwitch: Story = {
 /** Suggestions out of the own assortment; visitors get them too. */
 export const Suggestions: Story = {
   parameters: { shop: { as: null } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Artikel suchen' }), 'bergk');
     const list = await canvas.findByRole('listbox');
     await expect((await within(list).findAllByRole('option', { name: /Bergkäse/ })).length).toBeGreaterThan(0);
@@ -86,8 +83,7 @@ export const Suggestions: Story = {
 export const Visitor: Story = {
   tags: ['visual'],
   parameters: { shop: { as: null } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Anmelden' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Warenkorb|Nachrichten/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Kunde/ })).not.toBeInTheDocument();
@@ -97,8 +93,7 @@ export const Visitor: Story = {
 /** No sum for users who may see no prices. */
 export const NoPrices: Story = {
   parameters: { shop: { as: 'eva', tenant: 'AL', scenario: 'hugeCart' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Warenkorb, 1.000 Positionen' })).not.toHaveTextContent('€');
   },
 };
@@ -106,8 +101,7 @@ export const NoPrices: Story = {
 /** The content system is down: the header is there all the same, and the footer has the shop's name. */
 export const ContentFailed: Story = {
   parameters: { shop: { as: 'anna', scenario: 'getHeader=404,getFooter=404,getCustomTenantFooter=404' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Fleisch & Geflügel' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Flugblätter' })).not.toBeInTheDocument();
@@ -123,8 +117,7 @@ export const Phone: Story = { tags: ['phone'], args: { withBar: true }, globals:
 /** Inside a fair the search and the cart are the fair's. */
 export const Fair: Story = {
   parameters: { shop: { as: 'anna', route: '/subshop/promotions/herbst', shop: { kind: 'fair', fairCode: 'herbst' } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'In der Messe suchen' })).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^Warenkorb/ })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout'),
@@ -139,8 +132,7 @@ export const WrongTenant: Story = {
   beforeEach: () => {
     document.cookie = 'tenant=AL; path=/; SameSite=Strict';
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('contentinfo')).toBeVisible());
     await expect(within(canvas.getByRole('contentinfo')).queryByRole('link')).not.toBeInTheDocument();
     await expect(within(canvas.getByRole('banner')).getAllByRole('link')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { getCookie, removeCookies, setCookie } from '../../session/cookies';
 import { defaultConfig } from '../../session/runtimeConfig';
 import { RuntimeConfigContext } from '../../session/runtimeConfigContext';
@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 /** On the desk there is nothing to offer, and it says so at once. */
 export const Desk: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };
 
@@ -48,8 +48,8 @@ export const Desk: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: onIPhone,
-  play: async ({ args, canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'Zum Store' });
+  play: async ({ args, canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Zum Store' });
     await expect(link).toHaveAttribute('href', 'https://apps.example/shop');
     await expect(args.onDone).not.toHaveBeenCalled();
   },
@@ -58,8 +58,7 @@ export const Phone: Story = {
 /** Closed, it is gone, says so, and stays away. */
 export const Closed: Story = {
   ...Phone,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hinweis auf die App schließen' }));
     await waitFor(() => expect(canvas.queryByRole('complementary')).not.toBeInTheDocument());
     await expect(args.onDone).toHaveBeenCalledOnce();
@@ -75,8 +74,8 @@ export const Hidden: Story = {
     setCookie('appBannerHidden', true);
     return leave;
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { consentServices, essentialOnly } from '../../domain/consent';
 import { consentCookieName, consentCookies, storeConsent } from '../../session/consentCookies';
 import { ConsentQuestion } from './ConsentQuestion';
@@ -22,23 +22,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const layer = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('complementary', { name: 'Ihre Wahl zu Cookies und Diensten' }));
+const layer = async (canvas: StoryContext['canvas']) =>
+  within(await canvas.findByRole('complementary', { name: 'Ihre Wahl zu Cookies und Diensten' }));
 
 /** A visitor who refuses: nothing may run, also nothing that comes later, and nobody asks again. */
 export const Refused: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click((await layer(canvasElement)).getByRole('button', { name: 'Nur notwendige' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click((await layer(canvas)).getByRole('button', { name: 'Nur notwendige' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(Object.values(consentCookies())).toEqual(Array(7).fill('false'));
-    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };
 
 /** Agreeing to all is agreeing to what is offered here, and to nothing else. */
 export const Agreed: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click((await layer(canvasElement)).getByRole('button', { name: 'Alle akzeptieren' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click((await layer(canvas)).getByRole('button', { name: 'Alle akzeptieren' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(consentCookies()).toEqual({
       webTracking: 'true',
@@ -55,8 +55,8 @@ export const Agreed: Story = {
 /** Only what is configured is offered, and each by itself; somebody in the wrong shop is asked too. */
 export const Single: Story = {
   parameters: { shop: { as: 'anna.gm', tenant: 'AL' } },
-  play: async ({ args, canvasElement }) => {
-    const asked = await layer(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const asked = await layer(canvas);
     await userEvent.click(asked.getByRole('button', { name: 'Details anzeigen' }));
     const switches = await asked.findAllByRole('switch');
     await expect(switches).toHaveLength(3);
@@ -70,8 +70,8 @@ export const Single: Story = {
 /** Who has decided before and is asked about what is new finds what was agreed to, and keeps it. */
 export const OneMore: Story = {
   beforeEach: () => storeConsent({ webTracking: false, searchAnalytics: true }),
-  play: async ({ args, canvasElement }) => {
-    const asked = await layer(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const asked = await layer(canvas);
     await userEvent.click(asked.getByRole('button', { name: 'Details anzeigen' }));
     await expect(await asked.findByRole('switch', { name: 'Verbesserung der Suche' })).toBeChecked();
     await userEvent.click(asked.getByRole('switch', { name: 'Marketing' }));
@@ -85,8 +85,8 @@ export const OneMore: Story = {
 /** Where the list of services can't be read, those that are known without it are asked about. */
 export const ListFailed: Story = {
   parameters: { shop: { scenario: 'getTools=500' } },
-  play: async ({ canvasElement }) => {
-    const asked = await layer(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    const asked = await layer(canvas);
     await userEvent.click(asked.getByRole('button', { name: 'Details anzeigen' }));
     await expect(await asked.findAllByRole('switch')).toHaveLength(1);
   },
@@ -95,17 +95,17 @@ export const ListFailed: Story = {
 /** Who has decided isn't asked. */
 export const Decided: Story = {
   beforeEach: () => storeConsent(essentialOnly),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };
 
 /** The privacy page asks by itself. */
 export const OnPrivacyPage: Story = {
   parameters: { shop: { route: '/privacy-preferences' } },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
@@ -116,8 +116,8 @@ export const NoCookies: Story = {
     Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'cookieEnabled');
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** Each sign in words. */
 export const Signs: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(within(canvasElement).getByRole('list', { name: 'Zeichenerklärung' })).getAllByRole('listitem')).toHaveLength(6);
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Zeichenerklärung' })).getAllByRole('listitem')).toHaveLength(6);
   },
 };

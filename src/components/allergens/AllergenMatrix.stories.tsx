@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 /** Every statement, and rows of which nothing is known. */
 export const Filled: Story = {
   tags: ['visual', 'matrix'],
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Allergene und Ernährungsweisen der Artikel' }));
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Allergene und Ernährungsweisen der Artikel' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(19);
     const cellsOf = (name: RegExp) =>
       within(table.getByRole('row', { name }))

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** The counts of each allergen and diet. */
 export const Phone: Story = {
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    const cells = within(within(canvasElement).getByRole('row', { name: /^Glutenhaltiges Getreide/ })).getAllByRole('cell');
+  play: async ({ canvas }) => {
+    const cells = within(canvas.getByRole('row', { name: /^Glutenhaltiges Getreide/ })).getAllByRole('cell');
     await expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '0', '2']);
   },
 };

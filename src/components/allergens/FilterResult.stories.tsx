@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { filterRows } from '../../domain/allergenOverview';
 import { exampleOverview } from './exampleRows.fixture';
 import { FilterResult } from './FilterResult';
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** What passes, and why the rest is kept back. */
 export const Filtered: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       '2 Artikel von 10: ohne Milch; vegan. 1 Artikel erfüllt die Auswahl nicht (enthalten, Spuren möglich oder nicht geeignet). Zu 6 Artikeln fehlt eine Angabe, sie werden daher nicht gezeigt. 1 Artikel ist kein Lebensmittel.',
     );
   },
@@ -30,8 +30,8 @@ export const Filtered: Story = {
 
 /** The filter is taken off. */
 export const Reset: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Auswahl aufheben' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };

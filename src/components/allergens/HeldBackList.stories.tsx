@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** Each article by name, with the reason; what is no food stands apart from what lacks a declaration. */
 export const Filtered: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const textsOf = (name: string) =>
-      within(within(canvasElement).getByRole('list', { name }))
+      within(canvas.getByRole('list', { name }))
         .getAllByRole('listitem')
         .map((entry) => [...entry.children].map(({ textContent }) => textContent?.trim()).join(' | '));
     await expect(textsOf('Erfüllt die Auswahl nicht')).toEqual([

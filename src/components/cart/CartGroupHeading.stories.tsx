@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CartGroupHeading } from './CartGroupHeading';
 
 const meta = {
@@ -13,16 +13,16 @@ type Story = StoryObj<typeof meta>;
 
 /** A category needs no explanation. */
 export const Category: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: /Käse.*3 Positionen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Käse.*3 Positionen/ })).toBeVisible();
   },
 };
 
 /** Where only the places of removed lines are left there is nothing to count. */
 export const Emptied: Story = {
   args: { lineCount: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Käse' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Käse' })).toBeVisible();
   },
 };
 
@@ -33,8 +33,8 @@ export const NoCategory: Story = { args: { categoryName: undefined } };
 export const NoLongerAvailable: Story = {
   tags: ['visual'],
   args: { kind: 'noLongerAvailable', lineCount: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/werden beim Absenden ausgelassen/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/werden beim Absenden ausgelassen/)).toBeVisible();
   },
 };
 

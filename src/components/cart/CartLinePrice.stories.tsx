@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { bestPrice } from '../../domain/price';
 import { cartLineExample, onSaleLineExample } from '../../../tests/examples/cart';
 import { buyerViewing, priceExample } from '../../../tests/examples/product';
@@ -19,8 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A carton of six at 1.29 instead of 1.48 a bottle. */
 export const OnSale: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^8,88/)).toBeVisible();
     await expect(canvas.getByText(/^7,74/)).toBeVisible();
     await expect(canvas.getByText(/^1,29.*Flasche$/)).toBeVisible();
@@ -34,16 +33,16 @@ export const StorageUnit: Story = {
     unit: cartLineExample().unit,
     storageUnit: cartLineExample().unit,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText(/77,40/)).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/77,40/)).toHaveLength(1);
   },
 };
 
 /** What the line costs in all: 24 bottles at 1.29. */
 export const Total: Story = {
   render: () => <CartLineTotal quote={sale} isOrderable />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/30,96/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/30,96/)).toBeVisible();
   },
 };
 
@@ -67,8 +66,8 @@ export const DiscountOnTotal: Story = {
 /** A line that can't be ordered costs nothing. */
 export const NotOrderable: Story = {
   render: () => <CartLineTotal quote={sale} isOrderable={false} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('nicht bestellbar')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('nicht bestellbar')).toBeVisible();
   },
 };
 

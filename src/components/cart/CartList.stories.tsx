@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useCallback, useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { groupCart } from '../../domain/cartGroup';
 import type { CartLine } from '../../domain/cart';
 import { cartExample, longCartExample } from '../../../tests/examples/cart';
@@ -37,10 +37,8 @@ type Story = StoryObj<typeof meta>;
 /** Every group in its order of priority, the categories after them by name. */
 export const AllGroups: Story = {
   tags: ['visual', 'matrix'],
-  play: async ({ canvasElement }) => {
-    const headings = within(canvasElement)
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent.replace(/\d.*$/, ''));
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.replace(/\d.*$/, ''));
     await expect(headings).toEqual([
       'Nicht mehr erhältlich',
       'Erst später verfügbar',
@@ -61,9 +59,9 @@ export const WithRemovedLine: Story = {
     renderLine: (sku) =>
       sku === '668733' ? <RemovedLineRow sku={sku} name="Hirtenbräu Porter bio, 0,33 l Flasche" onUndo={fn()} /> : rows(cartExample)(sku),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /Hirtenbräu.*rückgängig machen/ })).toBeVisible();
-    await expect(within(canvasElement).getByRole('heading', { name: 'Bier' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Hirtenbräu.*rückgängig machen/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Bier' })).toBeVisible();
   },
 };
 
@@ -72,11 +70,11 @@ const thousand = longCartExample(1000);
 /** A thousand lines: only those near the window are in the page. */
 export const Long: Story = {
   args: { groups: groupsOf(thousand), renderLine: rows(thousand) },
-  play: async ({ canvasElement }) => {
-    const shown = (await within(canvasElement).findAllByRole('article')).length;
+  play: async ({ canvas }) => {
+    const shown = (await canvas.findAllByRole('article')).length;
     await expect(shown).toBeGreaterThan(5);
     await expect(shown).toBeLessThan(60);
-    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('1.000 Positionen');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('1.000 Positionen');
   },
 };
 
@@ -120,8 +118,8 @@ function ChangingCart({ lines: first }: { lines: readonly CartLine[] }) {
 /** A changed amount renders its own row again, and no other. */
 export const OneChange: Story = {
   render: () => <ChangingCart lines={longCartExample(30)} />,
-  play: async ({ canvasElement }) => {
-    const [, second] = within(canvasElement).getAllByRole('article');
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = canvas.getAllByRole('article');
     if (!second) throw new Error('The cart has no second line');
     rendered.clear();
     await userEvent.click(within(second).getByRole('button', { name: /mehr|erhöhen/i }));
@@ -133,20 +131,18 @@ export const OneChange: Story = {
 /** So it is in a cart of a thousand lines, and the page holds no more elements than one of sixty would. */
 export const OneChangeInThousand: Story = {
   render: () => <ChangingCart lines={thousand} />,
-  play: async ({ canvasElement }) => {
-    const [, second] = await within(canvasElement).findAllByRole('article');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, second] = await canvas.findAllByRole('article');
     if (!second) throw new Error('The cart has no second line');
     // Lines a little further down come once the browser rests; they are drawn for the first time then, not again.
     await waitFor(() =>
-      expect(within(canvasElement).getAllByRole('article').at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(
-        window.innerHeight + 900,
-      ),
+      expect(canvas.getAllByRole('article').at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight + 900),
     );
     rendered.clear();
     await userEvent.click(within(second).getByRole('button', { name: /mehr|erhöhen/i }));
     await waitFor(() => expect(within(second).getByText(/232,20/)).toBeVisible());
     await expect([...rendered]).toEqual(['200001']);
-    await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(60);
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(60 * 100);
   },
 };

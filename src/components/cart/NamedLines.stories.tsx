@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { NamedLines } from './NamedLines';
 
 const meta = {
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Name, number and remark of each; a line may have its name alone. */
 export const Lines: Story = {
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'Bergkäse 6 Monate gereift104711Nicht mehr lieferbar',
       'Bergbauern-Vollmilch 3,5 %10471212 PKG',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RemovedLineRow } from './RemovedLineRow';
 
 const meta = {
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Says what is gone, to assistive technology too, and brings it back. */
 export const Removed: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Bergkäse 6 Monate gereift, Laib wurde entfernt.');
   },
 };
@@ -23,9 +22,8 @@ export const Removed: Story = {
 /** What can be done there; its picture is the story before it. */
 export const RemovedInUse: Story = {
   ...Removed,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Bergkäse 6 Monate gereift, Laib wurde entfernt.');
     await userEvent.click(canvas.getByRole('button', { name: /rückgängig machen/ }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -34,10 +32,8 @@ export const RemovedInUse: Story = {
 
 /** The keyboard undoes it as in any editor. */
 export const UndoneByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    within(canvasElement)
-      .getByRole('button', { name: /rückgängig machen/ })
-      .focus();
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /rückgängig machen/ }).focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}z');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AddressLines } from './AddressLines';
 
 const meta = {
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Company, street, town, as on an envelope. */
 export const Whole: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('9971 Matrei in Osttirol')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9971 Matrei in Osttirol')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CompanionNote } from './CompanionNote';
 
 const meta = {
@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Two orders wait. */
 export const Two: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^2 Bestellungen aus der App sind noch offen\./)).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/my/companion-orders');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 Bestellungen aus der App sind noch offen\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/my/companion-orders');
   },
 };
 
@@ -25,7 +25,7 @@ export const One: Story = { args: { count: 1 } };
 /** None waits: nothing is said. */
 export const None: Story = {
   args: { count: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ConsentButtons } from './ConsentButtons';
 
 const meta = {
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Both choices weigh the same: size, colours, type. */
 export const Equal: Story = {
-  play: async ({ args, canvasElement }) => {
-    const [refuse, agree] = within(canvasElement).getAllByRole('button');
+  play: async ({ args, canvas, userEvent }) => {
+    const [refuse, agree] = canvas.getAllByRole('button');
     if (!refuse || !agree) throw new Error('There are two choices');
     await expect([refuse.textContent, agree.textContent]).toEqual(['Nur notwendige', 'Alle akzeptieren']);
     const lookOf = (button: HTMLElement) => {

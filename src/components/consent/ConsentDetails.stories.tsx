@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { changeConsent, consentServices, essentialOnly } from '../../domain/consent';
 import { ConsentDetails } from './ConsentDetails';
 
@@ -20,8 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Everything that a shop can use. */
 export const AllServices: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(7);
     await expect(canvas.getByRole('switch', { name: 'Verbesserung der Suche' })).toBeChecked();
     await expect(canvas.getByText('Immer aktiv')).toBeVisible();
@@ -31,8 +30,7 @@ export const AllServices: Story = {
 /** A shop that uses little; a switch says what it was switched to. */
 export const FewServices: Story = {
   args: { services: ['searchAnalytics', 'chat'] },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Chat' }));
     await expect(args.onChange).toHaveBeenCalledWith('chat', true);
     await userEvent.click(canvas.getByRole('switch', { name: 'Verbesserung der Suche' }));

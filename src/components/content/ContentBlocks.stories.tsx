@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { ContentBlock } from '../../domain/content';
 import { blockExamples } from '../../../tests/examples/content';
 import { ContentBlocks } from './ContentBlocks';
@@ -20,8 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** An opening, a heading, a text and teasers. */
 export const StartPage: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Frisch aus der Region, morgen in Ihrer Küche' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Herbstmesse/ })).toHaveAttribute('href', '/subshop/promotions/herbst');
     await expect(canvas.getByRole('link', { name: /Flugblätter/ })).toHaveAttribute('target', '_blank');
@@ -46,7 +45,7 @@ export const OneFails: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
   },
 };

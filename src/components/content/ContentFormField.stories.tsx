@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { askedForm } from '../../domain/contentForm';
 import { formFieldExamples } from '../../../tests/examples/forms';
 import { ContentFormField } from './ContentFormField';
@@ -47,8 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** Every kind of field. */
 export const Kinds: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Name des Betriebs/ })).toHaveAttribute('placeholder', 'Gasthof Seeblick');
     await expect(canvas.getByRole('textbox', { name: /^Nachricht/ })).toHaveProperty('tagName', 'TEXTAREA');
     await expect(canvas.getByRole('combobox', { name: /^Art des Betriebs/ })).toHaveDisplayValue('Bitte wählen Sie aus');
@@ -62,8 +61,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 /** What was chosen in a field that need not be answered can be taken back. */
 export const TakenBack: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const source = canvas.getByRole('combobox', { name: 'Wie haben Sie von uns erfahren?' });
     await userEvent.selectOptions(source, 'Messe');
     await userEvent.click(canvas.getByRole('radio', { name: 'Sommer' }));
@@ -81,8 +79,7 @@ export const TakenBack: Story = {
 /** An answer that doesn't match its pattern: the editors' words, or where they gave none, the shop's. */
 export const PatternBroken: Story = {
   args: { labels: ['Postleitzahl', 'Kundencode'], fault: 'contentForm.fault.pattern' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveAccessibleDescription('Bitte geben Sie vier Ziffern ein.');
     await expect(canvas.getByRole('textbox', { name: /^Kundencode/ })).toHaveAccessibleDescription('Bitte prüfen Sie die Schreibweise.');
   },
@@ -91,7 +88,7 @@ export const PatternBroken: Story = {
 /** Nothing is chosen where something has to be. */
 export const NothingChosen: Story = {
   args: { labels: ['Art des Betriebs', 'Kontakt', 'Sortimente'], fault: 'contentForm.fault.choose' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('Bitte treffen Sie eine Auswahl.')).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Bitte treffen Sie eine Auswahl.')).toHaveLength(3);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ContentFormFrame } from './ContentFormFrame';
 
 type ExampleProps = Omit<ComponentProps<typeof ContentFormFrame>, 'ref' | 'children'>;
@@ -54,8 +54,7 @@ type Story = StoryObj<typeof meta>;
 /** Before it is sent: what happens then is said. */
 export const Resting: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Erst wenn Sie absenden, prüft Google reCAPTCHA/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mehr zum Datenschutz' })).toHaveAttribute('href', '/privacy-preferences');
   },
@@ -63,8 +62,8 @@ export const Resting: Story = {
 
 /** Sent by its button. */
 export const Pressed: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Absenden' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Absenden' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
@@ -72,16 +71,15 @@ export const Pressed: Story = {
 /** On its way: nothing can be changed or sent twice. */
 export const Sending: Story = {
   args: { isSending: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Wird gesendet …')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Wird gesendet …')).toBeVisible();
     await expect(canvasElement.querySelector('form')).toHaveProperty('inert', true);
   },
 };
 
 const failing = (failure: ExampleProps['failure'], text: RegExp, mayRetry = true): Story => ({
   args: { failure },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(text);
     const retry = canvas.queryByRole('button', { name: 'Noch einmal versuchen' });
     if (!mayRetry) return expect(retry).toBeNull();
@@ -127,8 +125,7 @@ export const Failed = failing({ kind: 'unknown' }, /konnte nicht gesendet werden
 export const FocusElsewhere: Story = {
   args: { failure: { kind: 'unknown' } },
   render: (args) => <Redrawn {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Absenden' });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SubmissionFailure } from '../../domain/contentForm';
-import { FormButton } from '../../kit/action/FormButton';
+import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { useFocusBack } from '../../kit/field/useFocusBack';
 import { AppLink } from '../../kit/link/AppLink';
@@ -64,9 +64,9 @@ export function ContentFormFrame({
       </p>
       {failure && !isSending && <Failure failure={failure} onRetry={onSubmit} />}
       <div>
-        <FormButton ref={button} type="submit" tone="primary" isBusy={isSending}>
+        <Button isInForm ref={button} type="submit" tone="primary" isBusy={isSending}>
           <FormattedMessage id={isSending ? 'contentForm.sending' : 'contentForm.send'} />
-        </FormButton>
+        </Button>
       </div>
     </form>
   );

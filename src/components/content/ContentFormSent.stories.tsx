@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ContentFormSent } from './ContentFormSent';
 
 const meta = {
@@ -14,15 +14,15 @@ type Story = StoryObj<typeof meta>;
 /** A message is on its way to somebody. */
 export const Message: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus();
   },
 };
 
 /** One more can be sent. */
 export const Again: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Noch eine Nachricht senden' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch eine Nachricht senden' }));
     await expect(args.onAgain).toHaveBeenCalledTimes(1);
   },
 };
@@ -30,7 +30,7 @@ export const Again: Story = {
 /** Interests are registered. */
 export const Interests: Story = {
   args: { kind: 'interests' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Danke, Sie sind eingetragen.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Danke, Sie sind eingetragen.')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ContentLink } from './ContentLink';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A link inside the shop. */
 export const Inside: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Zum Sortiment' })).toHaveAttribute('href', '/search');
   },
 };
@@ -22,8 +21,7 @@ export const Inside: Story = {
 /** A link in a window of its own hands nothing over. */
 export const Outside: Story = {
   args: { url: 'https://example.org/', target: '_blank' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
   },
@@ -32,8 +30,7 @@ export const Outside: Story = {
 /** A script is no link: what is inside stays. */
 export const Forbidden: Story = {
   args: { url: 'javascript:alert(1)' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByText('Zum Sortiment')).toBeVisible();
   },

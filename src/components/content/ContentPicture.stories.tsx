@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import picture from '../../../tests/examples/picture.svg?no-inline';
 import { ContentPicture } from './ContentPicture';
 
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A picture without filters. */
 export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Gemüse' })).toBeVisible();
   },
 };
@@ -23,8 +22,7 @@ export const Plain: Story = {
 /** Filters are asked for in the address; what is none is not. */
 export const Filtered: Story = {
   args: { image: { url: picture, alt: 'Gemüse', filters: { quality: 60, blur: 300, rotate: 90 } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/[?&]quality=60&rotate=90$/));
   },
 };
@@ -32,8 +30,7 @@ export const Filtered: Story = {
 /** Nothing where there is no picture. */
 export const None: Story = {
   args: { image: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { blockExample } from '../../../tests/examples/content';
 import { Departments } from './Departments';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** People by department; one without people is left out. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
@@ -30,8 +29,7 @@ export const Incomplete: Story = {
       { name: 'Einkauf', members: [{ name: '' }] },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { EntryDate } from './EntryDate';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From a day on. */
 export const Dated: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Eintritt ab .*04\.01\.2027$/)).toBeVisible();
   },
 };
@@ -22,8 +21,7 @@ export const Dated: Story = {
 /** At once. */
 export const AtOnce: Story = {
   args: { day: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Eintritt ab sofort')).toBeVisible();
   },
 };
@@ -31,7 +29,7 @@ export const AtOnce: Story = {
 /** A day that has come. */
 export const Come: Story = {
   args: { day: '2020-01-07' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Eintritt ab sofort')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Eintritt ab sofort')).toBeVisible();
   },
 };

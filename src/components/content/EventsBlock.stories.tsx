@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { blockExample } from '../../../tests/examples/content';
 import { EventsBlock } from './EventsBlock';
 
@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Soonest first; what is over is left out. */
 export const Coming: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(loadedOn).toBe('2026-11-20');
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Grillkurs',
@@ -31,8 +30,7 @@ export const Coming: Story = {
 /** Nothing to come. */
 export const None: Story = {
   args: { block: { component: 'events', uid: 'a', events: [] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Derzeit sind keine Veranstaltungen geplant.')).toBeVisible();
   },
 };

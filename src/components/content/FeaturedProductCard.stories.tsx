@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { FeaturedChoice } from '../../domain/featuredProducts';
 import { buyerViewing, productExample } from '../../../tests/examples/product';
 import { FeaturedProductCard } from './FeaturedProductCard';
@@ -35,8 +35,8 @@ function Choosing(args: React.ComponentProps<typeof FeaturedProductCard>) {
 /** Nothing entered yet. */
 export const Empty: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: /^Menge: / })).toHaveValue('');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Menge: / })).toHaveValue('');
   },
 };
 
@@ -44,16 +44,15 @@ export const Empty: Story = {
 export const Invalid: Story = {
   args: { choice: { amount: 1, unit: { ...product.defaultUnit, ratio: 1 } }, isChecked: true },
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Ungültige Menge für Artikel .* – Mindestmenge: 6/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ungültige Menge für Artikel .* – Mindestmenge: 6/)).toBeVisible();
   },
 };
 
 /** The message comes with leaving the field, and goes with a better amount. */
 export const Corrected: Story = {
   args: { choice: { amount: undefined, unit: { ...product.defaultUnit, ratio: 1 } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: /^Menge: / });
     await userEvent.type(amount, '1');
     await expect(canvas.queryByText(/^Ungültige Menge/)).not.toBeInTheDocument();
@@ -67,7 +66,7 @@ export const Corrected: Story = {
 /** A visitor has no cart, and nothing to enter. */
 export const Visitor: Story = {
   render: (args) => <FeaturedProductCard {...args} onChange={undefined} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('textbox')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };

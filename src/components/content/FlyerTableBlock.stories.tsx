@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { blockExample } from '../../../tests/examples/content';
 import { FlyerTableBlock } from './FlyerTableBlock';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** With the time in which their prices hold. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Gastro-Aktionen.*Gültig bis/ })).toHaveAttribute('target', '_blank');
   },
 };
@@ -24,8 +23,7 @@ export const Filled: Story = {
 /** No flyers. */
 export const None: Story = {
   args: { block: { component: 'flyerTable', uid: 'a', flyers: [] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Derzeit gibt es keine Flugblätter.')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { blockExample } from '../../../tests/examples/content';
 import { GalleryBlock } from './GalleryBlock';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Pictures side by side. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 };
@@ -32,8 +31,7 @@ export const Broken: Story = {
 
 /** A press shows one as large as the window. */
 export const Opened: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 von 2: Lieferwagen' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Ein Blick ins Haus' });
     await waitFor(() => expect(within(dialog).getByText('Bild 2 von 2')).toBeVisible());
@@ -53,8 +51,7 @@ export const Forbidden: Story = {
       images: [{ url: 'data:image/svg+xml,<svg/>' }, { url: 'https://elsewhere.example/x.png', alt: 'Fremd' }],
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

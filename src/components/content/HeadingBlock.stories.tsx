@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { HeadingBlock } from './HeadingBlock';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The page has the first level itself. */
 export const First: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Unsere Qualität' })).toBeVisible();
   },
 };
@@ -22,8 +21,7 @@ export const First: Story = {
 /** A level below. */
 export const Third: Story = {
   args: { block: { component: 'heading', uid: 'a', text: 'Unsere Qualität', level: 3 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { blockExample } from '../../../tests/examples/content';
 import { ImageBlock } from './ImageBlock';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A picture with its caption; both lead on. */
 export const Captioned: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Frisch vom Feld')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
@@ -31,8 +30,8 @@ export const OnItsWay: Story = {
       image: { url: '/never/there.webp', alt: 'Markt', width: 1600, height: 800, filters: { rotate: 90 } },
     },
   },
-  play: async ({ canvasElement }) => {
-    const picture = within(canvasElement).getByRole('img', { name: 'Markt' });
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Markt' });
     await expect(picture).toHaveAttribute('width', '240');
     await expect(picture).toHaveAttribute('height', '480');
   },

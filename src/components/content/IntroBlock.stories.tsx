@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { blockExample } from '../../../tests/examples/content';
 import { IntroBlock } from './IntroBlock';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A claim beside its picture. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Frisch aus der Region');
     await expect(canvas.getByRole('link', { name: 'Zum Sortiment' })).toHaveAttribute('href', '/search');
   },
@@ -25,8 +24,7 @@ export const Filled: Story = {
 /** A claim alone. */
 export const Bare: Story = {
   args: { block: { component: 'intro', uid: 'a', title: 'Nur ein Titel' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -36,8 +34,7 @@ export const LeadsNowhere: Story = {
   args: {
     block: { component: 'intro', uid: 'a', title: 'Titel', link: { caption: 'Hierher', url: 'javascript:alert(1)', highlighted: true } },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Titel' })).toBeVisible();
     await expect(canvas.queryByText('Hierher')).not.toBeInTheDocument();
   },

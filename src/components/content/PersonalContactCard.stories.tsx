@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PersonalContactCard } from './PersonalContactCard';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On the contact page. */
 export const Card: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ihr Außendienst' })).toBeVisible();
   },
 };
@@ -23,8 +22,7 @@ export const Card: Story = {
 export const Line: Story = {
   tags: ['visual'],
   args: { look: 'line' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Maria Gruber')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },

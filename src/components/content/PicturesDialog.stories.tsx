@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
 import { blockExample } from '../../../tests/examples/content';
 import { PicturesDialog } from './PicturesDialog';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One picture as large as the window; buttons and arrow keys go on, also round the end. */
 export const Open: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Ein Blick ins Haus' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Nächstes Bild' }));
     await expect(args.onIndex).toHaveBeenLastCalledWith(1);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PromotionChips } from './PromotionChips';
 
 const meta = {
@@ -19,8 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** With and without days. */
 export const Some: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Aktionen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Spargelzeit\s*Gültig bis/ })).toHaveAttribute('href', '/search?category=1');
   },
@@ -30,7 +29,7 @@ export const Some: Story = {
 export const Many: Story = {
   args: { chips: Array.from({ length: 30 }, (_, place) => ({ key: String(place), title: `Aktion ${place + 1}`, url: '/search' })) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region').getBoundingClientRect().height).toBe(44);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(44);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { blockExample } from '../../../tests/examples/content';
 import { PromotionHead } from './PromotionHead';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Until when it holds. */
 export const Running: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Gültig bis .*05\.12\.2026$/)).toBeVisible();
   },
 };
@@ -24,8 +23,7 @@ export const Running: Story = {
 /** One that has ended. */
 export const Over: Story = {
   args: { validity: { kind: 'over', to: '2026-11-05' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Abgelaufen am /)).toBeVisible();
   },
 };

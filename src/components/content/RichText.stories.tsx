@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { richTextExample } from '../../../tests/examples/content';
 import { RichText } from './RichText';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Headings stand below the page's own; links move inside the shop. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Liefertage', level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'unserer Seite' })).toHaveAttribute('href', '/page/liefertage');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -42,8 +41,7 @@ export const Hostile: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -74,7 +72,7 @@ export const LinkedTwice: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Stellen' })).toHaveAttribute('href', '/jobs');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Stellen' })).toHaveAttribute('href', '/jobs');
   },
 };

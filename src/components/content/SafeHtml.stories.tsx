@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import { hostileTexts, hostileUrls } from './hostileVectors.fixture';
@@ -22,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Headings stand below the page's own; links inside the shop move without a reload, those outside hand nothing over. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Liefertage', level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'hier' })).toHaveAttribute('href', '/page/liefertage');
     await expect(canvas.getByRole('link', { name: 'dort' })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -85,12 +84,10 @@ export const Hostile: Story = {
   ),
   // Broken pictures in hundreds have nothing to say to assistive technology, and the texts no contrast worth measuring.
   parameters: { a11y: { test: 'off' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(new Set([...hostileTexts, ...hostileUrls]).size).toBeGreaterThanOrEqual(200);
     await expect(faultsOf(canvasElement)).toEqual([]);
-    const links = within(canvasElement)
-      .queryAllByRole('link')
-      .filter((link) => link.textContent === 'Verweis');
+    const links = canvas.queryAllByRole('link').filter((link) => link.textContent === 'Verweis');
     await expect(links).toEqual([]);
     await new Promise((resolve) => {
       setTimeout(resolve, 200);

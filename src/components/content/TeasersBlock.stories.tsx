@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { blockExample } from '../../../tests/examples/content';
 import { TeasersBlock } from './TeasersBlock';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Invitations side by side. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Herbstmesse/ })).toHaveAttribute('href', '/subshop/promotions/herbst');
   },
 };
@@ -24,8 +23,7 @@ export const Filled: Story = {
 /** Nothing without invitations. */
 export const Empty: Story = {
   args: { block: { component: 'teasers', uid: 'a', title: 'Leer', teasers: [] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
@@ -33,8 +31,7 @@ export const Empty: Story = {
 /** An invitation whose address leads nowhere says what it is, and doesn't invite. */
 export const LeadsNowhere: Story = {
   args: { block: { component: 'teasers', uid: 'a', teasers: [{ title: 'Wein', link: { caption: 'Ansehen', url: '' } }] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Wein')).toBeVisible();
     await expect(canvas.queryByText('Ansehen')).not.toBeInTheDocument();
   },

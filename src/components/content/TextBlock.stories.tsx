@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { blockExample } from '../../../tests/examples/content';
 import { TextBlock } from './TextBlock';
 
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Formatted text. */
 export const Filled: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

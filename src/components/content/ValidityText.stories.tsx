@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ValidityText } from './ValidityText';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From when. */
 export const Upcoming: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Gültig ab /)).toBeVisible();
   },
 };
@@ -22,8 +21,7 @@ export const Upcoming: Story = {
 /** Nothing where no day is known. */
 export const Open: Story = {
   args: { validity: { kind: 'open' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Gültig/)).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
 import { inventoryExample } from '../../../tests/examples/inventory';
 import { InventoryDeleteDialog } from './InventoryDeleteDialog';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The question, with the way back to it said at once. */
 export const Asked: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Inventur löschen?' }));
     await expect(dialog.getByText(/mit 6 Positionen/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }));

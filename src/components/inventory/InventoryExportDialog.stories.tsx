@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { emptyExportForm } from '../../domain/inventoryExportForm';
 import { inOwnWindow } from '../../kit/docs';
 import { InventoryExportDialog } from './InventoryExportDialog';
@@ -29,7 +29,8 @@ export const Days: Story = { tags: ['visual'] };
 
 /** All of it chosen. */
 export const DaysInUse: Story = {
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Inventuren als Excel speichern' }));
     await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '1.11.2026' } });
     await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '30.11.2026' } });
@@ -46,7 +47,7 @@ export const DaysInUse: Story = {
 
 /** A time that ends before it begins is not sent. */
 export const Reversed: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '30.11.2026' } });
     await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '1.11.2026' } });
@@ -58,7 +59,7 @@ export const Reversed: Story = {
 
 /** Half a day is no day: nothing is sent, it is said beside its field, which has the focus, and what was typed is still there. */
 export const HalfTyped: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const to = dialog.getByLabelText('Bis');
     await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '1.11.2026' } });
@@ -75,7 +76,7 @@ export const HalfTyped: Story = {
 /** Pressed twice: there is one file. */
 export const PressedTwice: Story = {
   args: { onExport: fn(() => new Promise(() => undefined)) },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const save = dialog.getByRole('button', { name: 'Excel-Datei speichern' });
     save.click();

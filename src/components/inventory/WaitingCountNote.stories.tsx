@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { WaitingCountNote } from './WaitingCountNote';
 
 const meta = {
@@ -20,8 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Something was counted for this customer. */
 export const Waiting: Story = {
   tags: ['visual', 'phone'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('3 Positionen, seit gestern, 18:40, nicht gesendet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Weiterzählen' })).toHaveAttribute('href', '/my/inventory/new');
   },
@@ -30,8 +29,7 @@ export const Waiting: Story = {
 /** Also for another customer, which has to be chosen first. */
 export const OfOthers: Story = {
   args: { others: [{ customerId: '101', customer: 'Pension Enzian', facts: '1 Position, seit heute, 09:05, nicht gesendet' }] },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Für Pension Enzian: 1 Position, seit heute, 09:05, nicht gesendet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Kunden wechseln' }));
     await expect(args.onCustomers).toHaveBeenCalledOnce();
@@ -41,15 +39,15 @@ export const OfOthers: Story = {
 /** Only for another one. */
 export const OnlyOfOthers: Story = {
   args: { ...OfOthers.args, facts: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link', { name: 'Weiterzählen' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Weiterzählen' })).toBeNull();
   },
 };
 
 /** Nothing waits. */
 export const Nothing: Story = {
   args: { facts: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { LabelToggle } from './LabelToggle';
 
 const meta = {
@@ -11,13 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toggleOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Auf der Etikettenliste: Bergkäse' });
+const toggleOf = (canvas: StoryContext['canvas']) => canvas.getByRole('button', { name: 'Auf der Etikettenliste: Bergkäse' });
 
 /** Not on the list: a press puts it there. */
 export const Off: Story = {
-  play: async ({ args, canvasElement }) => {
-    await expect(toggleOf(canvasElement)).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(toggleOf(canvasElement));
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(toggleOf(canvas)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggleOf(canvas));
     await expect(args.onToggle).toHaveBeenCalledWith(true);
   },
 };
@@ -25,9 +25,9 @@ export const Off: Story = {
 /** On the list: a press takes it off. */
 export const On: Story = {
   args: { isListed: true },
-  play: async ({ args, canvasElement }) => {
-    await expect(toggleOf(canvasElement)).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(toggleOf(canvasElement));
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(toggleOf(canvas)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggleOf(canvas));
     await expect(args.onToggle).toHaveBeenCalledWith(false);
   },
 };
@@ -35,8 +35,8 @@ export const On: Story = {
 /** Not known yet: it can't be pressed. */
 export const Unknown: Story = {
   args: { isListed: undefined },
-  play: async ({ args, canvasElement }) => {
-    await expect(toggleOf(canvasElement)).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    await expect(toggleOf(canvas)).toBeDisabled();
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { orderExample } from '../../../tests/examples/order';
 import { DeliveryDays } from './DeliveryDays';
 
@@ -14,44 +14,44 @@ const head = { id: '1', creationTime: '', customerId: '1' };
 
 /** Goods that come on different days, each with its kind. */
 export const SeveralDays: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Tiefkühlware').parentElement).toHaveTextContent('Fr., 27.11.2026');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tiefkühlware').parentElement).toHaveTextContent('Fr., 27.11.2026');
   },
 };
 
 /** Everything on one day: the day, and in words what comes on it. */
 export const OneDay: Story = {
   args: { order: { ...head, deliverySlotDate: '2026-11-25', requestedDeliveryDateFreshProducts: '2026-11-25' }, style: 'long' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Mittwoch, 25. November 2026');
-    await expect(within(canvasElement).getByText('Trockenware, Frischware')).toBeVisible();
+    await expect(canvas.getByText('Trockenware, Frischware')).toBeVisible();
   },
 };
 
 /** Where there is little room, a day that all goods share stands alone. */
 export const OneDayShort: Story = {
   args: { order: { ...head, deliverySlotDate: '2026-11-25', requestedDeliveryDateFreshProducts: '2026-11-25' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Mi., 25.11.2026');
-    await expect(within(canvasElement).queryByText(/Frischware/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Frischware/)).not.toBeInTheDocument();
   },
 };
 
 /** Dry goods alone need no name. */
 export const DryOnly: Story = {
   args: { order: { ...head, deliverySlotDate: '2026-11-25' }, style: 'long' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Mittwoch, 25. November 2026');
-    await expect(within(canvasElement).queryByText('Trockenware')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Trockenware')).not.toBeInTheDocument();
   },
 };
 
 /** An order without dry goods has no day for any. */
 export const WithoutDry: Story = {
   args: { order: { ...head, requestedDeliveryDateFreshProducts: '2026-11-24', requestedDeliveryDateFrozenProducts: '2026-11-26' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Frischware').parentElement).toHaveTextContent('Di., 24.11.2026');
-    await expect(within(canvasElement).getByText('Tiefkühlware').parentElement).toHaveTextContent('Do., 26.11.2026');
-    await expect(within(canvasElement).queryByText('Trockenware')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Frischware').parentElement).toHaveTextContent('Di., 24.11.2026');
+    await expect(canvas.getByText('Tiefkühlware').parentElement).toHaveTextContent('Do., 26.11.2026');
+    await expect(canvas.queryByText('Trockenware')).not.toBeInTheDocument();
   },
 };

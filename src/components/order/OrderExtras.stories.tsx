@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { OrderRejectionReason } from '../../domain/order';
 import { orderExample } from '../../../tests/examples/order';
 import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** Free goods, each with its mark. */
 export const Free: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('gratis')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('gratis')).toBeVisible();
   },
 };
 
@@ -25,8 +25,7 @@ export const Free: Story = {
 export const NonWebshop: Story = {
   tags: ['visual'],
   render: () => <NonWebshopItems items={orderExample.nonWebshopItems ?? []} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Schlutzkrapfen hausgemacht')).toBeVisible();
     await expect(canvas.getByText('1 gratis')).toBeVisible();
   },
@@ -36,24 +35,24 @@ export const NonWebshop: Story = {
 export const Rejected: Story = {
   tags: ['visual'],
   render: () => <RejectedItems items={orderExample.rejectedItems ?? []} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
-    await expect(within(canvasElement).getByText('Nicht mehr im Sortiment')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
+    await expect(canvas.getByText('Nicht mehr im Sortiment')).toBeVisible();
   },
 };
 
 /** A reason that the shop does not know yet. */
 export const RejectedForUnknownReason: Story = {
   render: () => <RejectedItems items={[{ sku: '1', name: 'Steinpilze', reason: 'RECALLED' as OrderRejectionReason }]} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Derzeit nicht verfügbar')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Derzeit nicht verfügbar')).toBeVisible();
   },
 };
 
 /** Nothing at all. */
 export const None: Story = {
   args: { items: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { OrderSource } from '../../domain/order';
 import { orderExample } from '../../../tests/examples/order';
 import { OrderFacts } from './OrderFacts';
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Every field of an order; goods that come on another day have theirs. The sum is 29.40 + 79.92 + 568.00. */
 export const Everything: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/677,32/)).toBeVisible();
     await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
     await expect(canvas.getByText('Freitag, 27. November 2026')).toBeVisible();
@@ -37,15 +36,15 @@ export const NoPrices: Story = {
 /** An order that has little to tell. */
 export const Little: Story = {
   args: { order: { id: '1', creationTime: '2026-11-21T08:14:00Z', customerId: '100', orderItems: [] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('ohne Liefertag')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ohne Liefertag')).toBeVisible();
   },
 };
 
 /** A source that the shop does not know yet is shown as it came. */
 export const UnknownSource: Story = {
   args: { order: { ...orderExample, source: 'EDI' as OrderSource } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('EDI')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EDI')).toBeVisible();
   },
 };

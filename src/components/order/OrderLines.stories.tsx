@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { orderExample } from '../../../tests/examples/order';
 import { OrderLines } from './OrderLines';
 
@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Amount, amount in the base unit, single price and total; pre-order and other day are marked. */
 export const Lines: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const row = within(canvas.getByRole('row', { name: /Graved Lachs/ }));
     await expect(row.getByText(/^10.Kartons$/)).toBeVisible();
     await expect(row.getByText(/^100.Packungen$/)).toBeVisible();
@@ -35,9 +34,8 @@ export const Lines: Story = {
 export const Choosing: Story = {
   tags: ['visual'],
   args: { selection: { skus: new Set(['104211']), onChange } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onChange.mockClear();
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('checkbox', { name: 'Alle Positionen auswählen' })).toBePartiallyChecked();
   },
 };
@@ -45,10 +43,9 @@ export const Choosing: Story = {
 /** What can be done there; its picture is the story before it. */
 export const ChoosingInUse: Story = {
   ...Choosing,
-  tags: [],
-  play: async ({ canvasElement }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     onChange.mockClear();
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('checkbox', { name: 'Alle Positionen auswählen' })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Weinglas.* auswählen/ }));
     await expect(onChange).toHaveBeenLastCalledWith(new Set(['104211', '904793']));
@@ -64,8 +61,7 @@ export const DiscountOnTotal: Story = {
       .slice(0, 1)
       .map((item) => ({ ...item, mostAccurateRowTotal: 27.93, mostAccurateRowTotalString: '27.93' })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Almbutter/ })).toHaveTextContent('27,93 €Rabatt −1,47 €');
     await expect(canvas.getByRole('row', { name: /^Summe/ })).toHaveTextContent('27,93 €');
   },

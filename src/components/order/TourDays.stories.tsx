@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TourDays } from './TourDays';
 
 const meta = {
@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each day with how much comes on it. */
 export const SeveralDays: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Artikel kommt am Fr., 27.11.')).toBeVisible();
     await expect(canvas.getByText('3 Artikel kommen am Fr., 04.12.')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TemplateButton } from './TemplateButton';
 
 const meta = {
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** In no order template yet: a list with a plus; a press opens the menu. */
 export const InNone: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bestellvorlagen: Bergkäse', expanded: false }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bestellvorlagen: Bergkäse', expanded: false }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
@@ -22,15 +22,15 @@ export const InNone: Story = {
 /** In two of them: a list with a tick, in the colour of action. */
 export const InSome: Story = {
   args: { count: 2 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Bestellvorlagen: Bergkäse (in 2 enthalten)' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bestellvorlagen: Bergkäse (in 2 enthalten)' })).toBeVisible();
   },
 };
 
 /** Its menu is open. */
 export const Open: Story = {
   args: { isOpen: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { expanded: true })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
   },
 };

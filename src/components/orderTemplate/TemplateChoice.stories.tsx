@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { productExample } from '../../../tests/examples/product';
 import { TemplateChoice, type TemplateLine } from './TemplateChoice';
 
@@ -40,8 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the menu beside a product holds, without its paper: a tick for each template, and a new one out of the product. */
 export const Regular: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Getränke/ }));
     await expect(args.onToggle).toHaveBeenLastCalledWith('2', true);
     await userEvent.click(canvas.getByRole('button', { name: 'Bestellvorlagen schließen' }));
@@ -57,8 +56,7 @@ export const Filtered: Story = {
       templates: Array.from({ length: 12 }, (_, index) => line(String(index), `Woche ${index + 1}${index % 2 ? ' Terrasse' : ''}`)),
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Vorlagen filtern' }), 'terr 12');
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
   },
@@ -67,8 +65,8 @@ export const Filtered: Story = {
 /** The new template is on its way; its button waits. */
 export const Creating: Story = {
   args: { isCreating: true },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), 'Buffet{Enter}');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Buffet{Enter}');
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };

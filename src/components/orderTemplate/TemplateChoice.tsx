@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
 import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
 import { formatUnits } from '../../i18n/unitName';
-import { FormButton } from '../../kit/action/FormButton';
+import { Button } from '../../kit/action/Button';
 import { IconButton } from '../../kit/action/IconButton';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
@@ -104,9 +104,9 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
           maxLength={limits.templateNameCharacters}
           onChange={setTyped}
         />
-        <FormButton type="submit" tone="primary" disabled={!isTemplateName(typed)} isBusy={isCreating}>
+        <Button isInForm type="submit" tone="primary" disabled={!isTemplateName(typed)} isBusy={isCreating}>
           <FormattedMessage id="orderTemplate.menu.create" />
-        </FormButton>
+        </Button>
       </form>
       <output className={styles.status}>
         {created !== undefined && typed === '' && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { inOwnWindow } from '../../kit/docs';
 import { TemplateDialog } from './TemplateDialog';
@@ -26,7 +26,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** A new template: it can't be created while the name is empty or of blanks. */
 export const Create: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const fields = await dialog();
     const submit = fields.getByRole('button', { name: 'Anlegen' });
     await waitFor(() => expect(submit).toBeVisible());
@@ -51,7 +51,7 @@ export const Edit: Story = {
 /** More than the backend takes: it is said, and not sent. */
 export const TooLong: Story = {
   args: { start: { name: 'B'.repeat(104), notes: '' } },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const fields = await dialog();
     await userEvent.click(fields.getByRole('button', { name: 'Anlegen' }));
     await waitFor(() => expect(fields.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
@@ -76,7 +76,7 @@ export const Conflict: Story = {
     start: { name: 'Wochenbedarf Küche', notes: 'Montag' },
     others: { person: 'Ben Moser', name: 'Wochenbedarf Terrasse', notes: '' },
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const fields = await dialog();
     const name = fields.getByRole('textbox', { name: /^Name/ });
     await waitFor(() => expect(fields.getByText('Wochenbedarf Terrasse')).toBeVisible());
@@ -99,7 +99,7 @@ export const ConflictWithNobody: Story = {
 /** Pressed twice, and Enter held down: it is saved once, and no second press takes the first one for somebody else's. */
 export const PressedTwice: Story = {
   args: { kind: 'edit', start: { name: 'Wochenbedarf', notes: '' }, onSave: fn(() => new Promise(() => undefined)) },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const fields = await dialog();
     await userEvent.dblClick(fields.getByRole('button', { name: 'Speichern' }));
     await userEvent.type(fields.getByRole('textbox', { name: /^Name/ }), '{Enter}{Enter}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
 import { productExample } from '../../../tests/examples/product';
 import { TemplateButton } from './TemplateButton';
@@ -69,8 +69,8 @@ export const Regular: Story = {
 /** What can be done there; its picture is the story before it. */
 export const RegularInUse: Story = {
   ...Regular,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     const menu = await dialog();
     await waitFor(() => expect(menu.getByText('Frühstück')).toBeVisible());
     await userEvent.click(menu.getByRole('checkbox', { name: /^Getränke/ }));
@@ -92,7 +92,7 @@ export const RegularInUse: Story = {
 /** A creation that fails keeps what was typed. */
 export const CreationFailed: Story = {
   args: { onCreate: fn() },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const menu = await dialog();
     const name = menu.getByRole('textbox', { name: 'Name der neuen Vorlage' });
     await waitFor(() => expect(name).toBeVisible());
@@ -110,7 +110,7 @@ export const Many: Story = {
       templates: Array.from({ length: 40 }, (_, index) => line(String(index), `Woche ${index + 1}${index % 2 ? ' Terrasse' : ''}`)),
     },
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const menu = await dialog();
     const filter = menu.getByRole('searchbox', { name: 'Vorlagen filtern' });
     await waitFor(() => expect(filter).toBeVisible());
@@ -129,7 +129,7 @@ export const Pending: Story = {
       templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAI' }, pending: false }), line('2', 'Getränke', { pending: true })],
     },
   },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const menu = await dialog();
     await waitFor(() => expect(menu.getByText('Frühstück')).toBeVisible());
     await expect(menu.getByRole('checkbox', { name: /^Frühstück/ })).not.toBeChecked();
@@ -148,7 +148,7 @@ export const Loading: Story = { args: { list: { kind: 'loading' } } };
 /** They could not be read. */
 export const Failed: Story = {
   args: { list: { kind: 'failed', isRetrying: false, onRetry: fn() } },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const menu = await dialog();
     await waitFor(() => expect(menu.getByRole('alert')).toBeVisible());
     await userEvent.click(menu.getByRole('button', { name: 'Noch einmal versuchen' }));

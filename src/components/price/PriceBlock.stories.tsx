@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { bestPrice } from '../../domain/price';
 import { nextTier } from '../../domain/priceTiers';
 import { onSaleExample, priceExample, productExample, unitExample } from '../../../tests/examples/product';
@@ -45,8 +45,8 @@ export const Regular: Story = {
 export const LastTier: Story = {
   tags: ['visual'],
   args: { quote: bestPrice(prices, { amount: 4, ratio: 1 }), next: nextTier(prices, { amount: 4, ratio: 1 }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByTitle(/^ab 4\s\S/)).toHaveTextContent(/^Staffelpreis ab 4\s\S/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(/^ab 4\s\S/)).toHaveTextContent(/^Staffelpreis ab 4\s\S/);
   },
 };
 
@@ -145,8 +145,8 @@ export const FromFourQuarters: Story = {
 /** It opens its explanation. */
 export const Explained: Story = {
   args: { onExplain: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /77,40\s€: Preis erklären/ }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /77,40\s€: Preis erklären/ }));
     await expect(args.onExplain).toHaveBeenCalledOnce();
   },
 };
@@ -154,8 +154,8 @@ export const Explained: Story = {
 /** What the button is called holds all that it shows, the amount that the price is from too. */
 export const ExplainedFromTwelve: Story = {
   args: { ...FromTwelve.args, onExplain: fn() },
-  play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button');
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button');
     await expect(button.getAttribute('aria-label')).toContain(button.textContent);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { bestPrice, type PricedQuote } from '../../domain/price';
 import { inOwnWindow } from '../../kit/docs';
 import { onSaleExample, priceExample, productExample } from '../../../tests/examples/product';
@@ -48,8 +48,8 @@ export const Extended: Story = {
 /** What can be done there; its picture is the story before it. */
 export const ExtendedInUse: Story = {
   ...Extended,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Listenpreis je Laib' })).toBeVisible());
     await expect(dialog.getByRole('rowheader', { name: 'Staffelpreis ab 4\u00a0Laib' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { bestPrice, type PricedQuote } from '../../domain/price';
 import { onSaleExample, priceExample, productExample } from '../../../tests/examples/product';
 import { PriceExplanation } from './PriceExplanation';
@@ -32,8 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything: each step from the list price to the row's total, the facts of the price, and all tiers, one of which a press chooses. */
 export const Extended: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { name: /Summe für 5\sLaib/ })).toHaveTextContent('336,30 €');
     await userEvent.click(canvas.getByRole('button', { name: 'ab 1' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: args.unit });
@@ -43,9 +42,9 @@ export const Extended: Story = {
 /** For users with the short explanation: the way to the price of one unit, no total and no tiers. */
 export const Short: Story = {
   args: { extent: 'short' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('Summe für');
-    await expect(within(canvasElement).queryByRole('heading', { name: 'Staffelpreise' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Staffelpreise' })).not.toBeInTheDocument();
   },
 };
 
@@ -58,8 +57,8 @@ export const ShortWithDiscountOnTotal: Story = {
     const one = { ...request, amount: 1 };
     return { product: discounted, request: one, quote: bestPrice(discounted.prices, one) as PricedQuote, extent: 'short' as const };
   })(),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('row', { name: /Rabatt 5\s%/ })).toHaveTextContent('73,53 €');
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('row', { name: /Rabatt 5\s%/ })).toHaveTextContent('73,53 €');
     // 77.40 ÷ 6 kg = 12.90; 73.53 ÷ 6 kg = 12.255.
     await expect(canvasElement).toHaveTextContent('Grundpreis12,90 €/kg');
     await expect(canvasElement).toHaveTextContent('Grundpreis nach Abzug von der Summe12,26 €/kg');
@@ -81,8 +80,7 @@ export const AgreedPriceAlone: Story = {
     const one = { ...request, amount: 1 };
     return { product: agreed, request: one, quote: bestPrice(agreed.prices, one) as PricedQuote, extent: 'short' as const };
   })(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('row', { name: /^Ihr vereinbarter Preis je Laib/ })).toHaveTextContent('77,40 €');
     await expect(canvas.getByRole('row', { name: /^Aufschlag 5\s%/ })).toHaveTextContent('+3,87 €81,27 €');
     await expect(canvasElement).not.toHaveTextContent('Listenpreis');
@@ -93,8 +91,7 @@ export const AgreedPriceAlone: Story = {
 export const NotChoosable: Story = {
   args: { request: { ...request, amount: 1 }, quote: bestPrice(product.prices, { ...request, amount: 1 }) as PricedQuote },
   render: (args) => <PriceExplanation {...args} onChoose={undefined} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Staffelpreise' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -103,18 +100,18 @@ export const NotChoosable: Story = {
 /** A promotion: its step says until when it holds, and so does the list of facts below. */
 export const OnSale: Story = {
   args: { product: onSale, request: { ...request, amount: 1 }, quote: bestPrice(onSale.prices, { ...request, amount: 1 }) as PricedQuote },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('rowheader', { name: /Aktionspreis bis Mo., 30.11./ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /Aktionspreis bis Mo., 30.11./ })).toBeVisible();
     // As in the product's row: 11.50 of 77.40.
-    await expect(within(canvasElement).getByText('Ersparnis gegenüber dem Listenpreis').closest('div')).toHaveTextContent('−14,86 %');
+    await expect(canvas.getByText('Ersparnis gegenüber dem Listenpreis').closest('div')).toHaveTextContent('−14,86 %');
   },
 };
 
 /** One wheel costs more per kilogram than a carton: the cheaper ways to buy stand below, and a press takes one. */
 export const CheaperWays: Story = {
   args: { request: { ...request, amount: 1 }, quote: bestPrice(product.prices, { ...request, amount: 1 }) as PricedQuote },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^1\sKarton/ }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^1\sKarton/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: product.units[1] });
   },
 };
@@ -125,11 +122,11 @@ export const Fair: Story = {
     request: { ...request, fairDiscountFactor: '0.9' },
     quote: bestPrice(product.prices, { ...request, fairDiscountFactor: '0.9' }) as PricedQuote,
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // 70.80 × 0.95 × 0.9 with the decimals that are there until it is rounded.
-    await expect(within(canvasElement).getByRole('row', { name: /Messerabatt 10\s%/ })).toHaveTextContent('−6,726 €60,534 €');
+    await expect(canvas.getByRole('row', { name: /Messerabatt 10\s%/ })).toHaveTextContent('−6,726 €60,534 €');
     // 70.80 × 0.95 × 0.9 = 60.534: what the rounding takes off is less than a cent, and no amount to show.
-    const rounding = within(canvasElement).getByRole('row', { name: /^Rundung auf Cent/ });
+    const rounding = canvas.getByRole('row', { name: /^Rundung auf Cent/ });
     const [change, value] = within(rounding).getAllByRole('cell');
     await expect(change).toBeEmptyDOMElement();
     await expect(value).toHaveTextContent('60,53 €');

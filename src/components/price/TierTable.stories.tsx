@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { tiers } from '../../domain/priceTiers';
 import { priceExample, productExample } from '../../../tests/examples/product';
 import { TierTable } from './TierTable';
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 /** The tiers with what each saves; the one in force is marked. */
 export const TwoTiers: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
     await expect(rows[1]).toHaveAttribute('aria-current', 'true');
     await expect(rows[2]).toHaveTextContent('70,80 €');
     await expect(rows[2]).toHaveTextContent('11,80 €/kg');
@@ -38,8 +38,8 @@ export const PromotionFromFour: Story = {
       { amount: 1, ratio: 1, basePrice },
     ),
   },
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
     await expect(rows[1]).not.toHaveTextContent('bis');
     await expect(rows[2]).toHaveTextContent('ab 4Aktionspreis bis Mo., 30.11.');
   },
@@ -48,8 +48,8 @@ export const PromotionFromFour: Story = {
 /** A press chooses the amount that reaches a tier. */
 export const Choosable: Story = {
   args: { onChoose: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'ab 4' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ab 4' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenLastCalledWith(4);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { BadgeKey } from '../../domain/attributes';
 import { badgeExample } from '../../../tests/examples/product';
 import { BadgeList } from './BadgeList';
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 /** As in a row: the drawings alone, with a sign where one is known; the words are the hint on resting and what a screen reader says. */
 export const InARow: Story = {
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
     await expect(items.map(({ title }) => title)).toEqual(['Gekühlt', 'Bio', 'Bestellschluss 10:30']);
   },
 };
@@ -39,28 +39,24 @@ export const InARow: Story = {
 /** More than three: a row shows the first three. */
 export const FiveInARow: Story = {
   args: { badges: keys.slice(3, 8).map((key) => badgeExample(key)) },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement)
-        .getAllByRole('listitem')
-        .map(({ title }) => title),
-    ).toEqual(['Bio', 'MSC-zertifiziert', 'ASC-zertifiziert']);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ title }) => title)).toEqual(['Bio', 'MSC-zertifiziert', 'ASC-zertifiziert']);
   },
 };
 
 /** As on the detail page: all of them, with their words. */
 export const SpelledOut: Story = {
   args: { badges: keys.slice(3, 8).map((key) => badgeExample(key)), isSpelledOut: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };
 
 /** None: no list either. */
 export const None: Story = {
   args: { badges: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('list')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
 

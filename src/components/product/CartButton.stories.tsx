@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { notAvailableExample, productExample } from '../../../tests/examples/product';
 import { CartButton } from './CartButton';
 
@@ -23,12 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (canvasElement: HTMLElement, name: RegExp) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: RegExp) =>
+  userEvent.click(canvas.getByRole('button', { name }));
 
 /** Not in the cart: the one main action of its row. */
 export const Out: Story = {
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, /^In den Warenkorb: Bergkäse/);
+  play: async ({ args, canvas, userEvent }) => {
+    await press(userEvent, canvas, /^In den Warenkorb: Bergkäse/);
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -36,8 +37,8 @@ export const Out: Story = {
 /** In the cart: a quiet tick and the amount; a press removes. */
 export const In: Story = {
   args: { cart: { kind: 'in', isBusy: false } },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, /^2\sLaib im Warenkorb, entfernen/);
+  play: async ({ args, canvas, userEvent }) => {
+    await press(userEvent, canvas, /^2\sLaib im Warenkorb, entfernen/);
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -45,8 +46,8 @@ export const In: Story = {
 /** Just removed: a press puts it back. */
 export const Removed: Story = {
   args: { cart: { kind: 'removed', isBusy: false } },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, /^Rückgängig/);
+  play: async ({ args, canvas, userEvent }) => {
+    await press(userEvent, canvas, /^Rückgängig/);
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
@@ -54,24 +55,24 @@ export const Removed: Story = {
 /** On its way to the server: a spinner in the place of the tick, nothing moves. */
 export const Busy: Story = {
   args: { cart: { kind: 'in', isBusy: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 /** A product that can't be had. */
 export const NotAvailable: Story = {
   args: { product: notAvailableExample() },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /^Nicht verfügbar/ })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Nicht verfügbar/ })).toBeDisabled();
   },
 };
 
 /** A failed addition has no message (P§8): the button says it, and a press tries again. */
 export const Failed: Story = {
   args: { cart: { kind: 'out', isBusy: false, problem: 'failed' } },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, /^Noch einmal: Bergkäse .* konnte nicht in den Warenkorb gelegt werden/);
+  play: async ({ args, canvas, userEvent }) => {
+    await press(userEvent, canvas, /^Noch einmal: Bergkäse .* konnte nicht in den Warenkorb gelegt werden/);
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -79,8 +80,8 @@ export const Failed: Story = {
 /** In a fair whose orders are used up nothing can be added, and the button says why (P§4). */
 export const OrderLimitReached: Story = {
   args: { cart: { kind: 'out', isBusy: false, problem: 'orderLimit' } },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Das Bestelllimit für diese Messe ist erreicht/ });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Das Bestelllimit für diese Messe ist erreicht/ });
     await expect(button).toBeDisabled();
     await expect(button).toHaveTextContent('Limit erreicht');
   },
@@ -89,8 +90,8 @@ export const OrderLimitReached: Story = {
 /** In the cart and no longer to be had: it can still be removed. */
 export const NotAvailableInCart: Story = {
   args: { product: notAvailableExample(), cart: { kind: 'in', isBusy: false } },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, /entfernen/);
+  play: async ({ args, canvas, userEvent }) => {
+    await press(userEvent, canvas, /entfernen/);
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
 import { DocumentDialog } from './DocumentDialog';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A document with the ways on: to save it and to close, with Escape too. */
 export const Regular: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Produktdatenblatt: Bergkäse' }));
     await waitFor(() => expect(dialog.getByTitle('Produktdatenblatt: Bergkäse')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));

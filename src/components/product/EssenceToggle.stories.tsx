@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { EssenceToggle } from './EssenceToggle';
 import { RecentPurchases } from './RecentPurchases';
 
@@ -19,14 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toggleOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Auf der Essenzliste: Bergkäse' });
+const toggleOf = (canvas: StoryContext['canvas']) => canvas.getByRole('button', { name: 'Auf der Essenzliste: Bergkäse' });
 
 /** Hidden: a press shows it. */
 export const Hidden: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(toggleOf(canvasElement));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(toggleOf(canvas));
     await expect(args.onToggle).toHaveBeenLastCalledWith(true);
-    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Auf Ihrer Essenzliste ausgeblendet');
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Auf Ihrer Essenzliste ausgeblendet');
   },
 };
 
@@ -34,18 +34,18 @@ export const Hidden: Story = {
 export const Shown: Story = {
   tags: ['visual'],
   args: { state: 'shown' },
-  play: async ({ canvasElement }) => {
-    await expect(toggleOf(canvasElement)).toHaveAttribute('aria-pressed', 'true');
+  play: async ({ canvas }) => {
+    await expect(toggleOf(canvas)).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
 /** What can be done there; its picture is the story before it. */
 export const ShownInUse: Story = {
   ...Shown,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    await expect(toggleOf(canvasElement)).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(toggleOf(canvasElement));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(toggleOf(canvas)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggleOf(canvas));
     await expect(args.onToggle).toHaveBeenLastCalledWith(false);
   },
 };
@@ -53,17 +53,17 @@ export const ShownInUse: Story = {
 /** Not on the list: it can be added by hand. */
 export const Addable: Story = {
   args: { state: 'addable' },
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(toggleOf(canvasElement));
-    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Von Hand auf die Essenzliste setzen');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(toggleOf(canvas));
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Von Hand auf die Essenzliste setzen');
   },
 };
 
 /** Not known yet: it can't be pressed. */
 export const Unknown: Story = {
   args: { state: 'unknown' },
-  play: async ({ canvasElement }) => {
-    await expect(toggleOf(canvasElement)).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(toggleOf(canvas)).toBeDisabled();
   },
 };
 
@@ -81,8 +81,8 @@ export const RecentlyBought: Story = {
       />
     ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Fr., 13.11.2026 - 2 Laib');
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Fr., 13.11.2026 - 2 Laib');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pictureExample } from '../../../tests/examples/product';
 import placeholder from '../../themes/assets/AL/missing-image.svg?no-inline';
 import { ProductPicture } from './ProductPicture';
@@ -45,8 +45,8 @@ export const Foreign: Story = {
 /** Neither picture nor placeholder: the square keeps its size, so that nothing moves. */
 export const Nothing: Story = {
   args: { src: undefined, placeholder: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('span')?.getBoundingClientRect().height).toBeGreaterThan(40);
   },
 };

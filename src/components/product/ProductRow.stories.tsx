@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   badgeExample,
   buyerViewing,
@@ -73,13 +73,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const named = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('article', { name: product.name }));
+const named = (canvas: StoryContext['canvas']) => within(canvas.getByRole('article', { name: product.name }));
 
 /** What a buyer sees of a product, and the way into the cart. */
 export const Regular: Story = {
   tags: ['visual', 'matrix'],
-  play: async ({ canvasElement }) => {
-    const row = named(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const row = named(canvas);
     await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', '/product/104711');
     await expect(canvasElement).toHaveTextContent('1047116 kg12,90 €/kgKarton: 11,80 €/kg');
   },
@@ -88,9 +88,9 @@ export const Regular: Story = {
 /** What can be done there; its picture is the story before it. */
 export const RegularInUse: Story = {
   ...Regular,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const row = named(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const row = named(canvas);
     await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', '/product/104711');
     await expect(canvasElement).toHaveTextContent('1047116 kg12,90 €/kgKarton: 11,80 €/kg');
     await userEvent.click(row.getByRole('button', { name: 'In den Warenkorb: Bergkäse 6 Monate gereift, Laib' }));
@@ -116,8 +116,8 @@ export const OtherDay: Story = {
       />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const [cheese, roll, ice] = within(canvasElement).getAllByRole('article');
+  play: async ({ canvas }) => {
+    const [cheese, roll, ice] = canvas.getAllByRole('article');
     await expect(cheese).toHaveTextContent('verfügbar bestellen bis Di., 24.11. 14:00 Mi., 25.11.');
     await expect(roll).toHaveTextContent('verfügbar bestellen bis Di., 24.11. 09:30 Mi., 25.11.');
     await expect(ice).toHaveTextContent('verfügbar bestellen bis Di., 24.11. 14:00 Mi., 25.11.');
@@ -134,9 +134,9 @@ export const InCart: Story = {
 /** What can be done there; its picture is the story before it. */
 export const InCartInUse: Story = {
   ...InCart,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const row = named(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const row = named(canvas);
     await userEvent.click(row.getByRole('button', { name: /^2\sLaib im Warenkorb/ }));
     await expect(args.actions.onRemove).toHaveBeenCalled();
     await userEvent.click(row.getByRole('button', { name: /^Rückgängig/ }));
@@ -148,8 +148,8 @@ export const InCartInUse: Story = {
 /** Ctrl+Z brings a removed product back. */
 export const UndoneByKeyboard: Story = {
   args: { cart: { kind: 'removed', isBusy: false } },
-  play: async ({ args, canvasElement }) => {
-    const row = named(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const row = named(canvas);
     await userEvent.click(row.getByRole('textbox', { name: /^Menge/ }));
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.actions.onUndo).toHaveBeenCalled();
@@ -162,8 +162,8 @@ export const Ongoing: Story = { args: { cart: { kind: 'in', isBusy: true } } };
 
 /** Digits and Enter alone put a product into the cart. */
 export const AddedByEnter: Story = {
-  play: async ({ args, canvasElement }) => {
-    const row = named(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const row = named(canvas);
     const amount = row.getByRole('textbox', { name: /^Menge/ });
     await userEvent.click(amount);
     await userEvent.keyboard('5{Enter}');
@@ -174,8 +174,8 @@ export const AddedByEnter: Story = {
 
 /** What is still being typed counts when the button is pressed. */
 export const TypedThenPressed: Story = {
-  play: async ({ args, canvasElement }) => {
-    const row = named(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const row = named(canvas);
     await userEvent.click(row.getByRole('button', { name: /^Mehr/ }));
     await userEvent.click(row.getByRole('button', { name: /^In den Warenkorb/ }));
     await expect(args.actions.onAdd).toHaveBeenLastCalledWith({ amount: 2, unit: product.defaultUnit });
@@ -185,8 +185,8 @@ export const TypedThenPressed: Story = {
 /** Below the minimum of 6: another amount is raised and the warning is due; so is the change to a unit. */
 export const BelowMinimum: Story = {
   args: { product: productExample({ minSaleQuantity: 6 }), choice: { amount: 6, unit: product.defaultUnit } },
-  play: async ({ args, canvasElement }) => {
-    const row = named(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const row = named(canvas);
     const amount = row.getByRole('textbox', { name: /^Menge/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '3');
@@ -196,15 +196,15 @@ export const BelowMinimum: Story = {
 };
 
 /** How many elements a row has: each is made, styled, laid out and painted for every row of a list of 300. */
-const elementsOf = (canvasElement: HTMLElement) => {
-  const row = within(canvasElement).getByRole('article', { name: product.name });
+const elementsOf = (canvas: StoryContext['canvas']) => {
+  const row = canvas.getByRole('article', { name: product.name });
   return 1 + row.querySelectorAll('*').length;
 };
 
 /** Another unit changes the price and keeps the amount. */
 export const OtherUnit: Story = {
-  play: async ({ args, canvasElement }) => {
-    const row = named(canvasElement);
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const row = named(canvas);
     const unit = row.getByRole('combobox', { name: /^Einheit/ });
     // Until somebody comes to it, it has the chosen unit alone.
     await expect(within(unit).getAllByRole('option')).toHaveLength(1);
@@ -227,8 +227,8 @@ export const Light: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(elementsOf(canvasElement)).toBeLessThanOrEqual(33);
+  play: async ({ canvas }) => {
+    await expect(elementsOf(canvas)).toBeLessThanOrEqual(33);
   },
 };
 
@@ -247,10 +247,10 @@ export const NewWithFreeGoods: Story = {
     }),
     freeGoods: freeGoodsExample,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Neu')).toBeVisible();
-    await expect(within(canvasElement).getByText('10 + 1 gratis')).toBeVisible();
-    await expect(within(canvasElement).getByText('Bestellschluss 10:30')).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Neu')).toBeVisible();
+    await expect(canvas.getByText('10 + 1 gratis')).toBeVisible();
+    await expect(canvas.getByText('Bestellschluss 10:30')).toBeInTheDocument();
   },
 };
 
@@ -261,8 +261,8 @@ export const PreOrder: Story = { args: { product: productExample({ isPreOrder: t
 export const NotAvailable: Story = {
   tags: ['visual'],
   args: { product: notAvailableExample() },
-  play: async ({ canvasElement }) => {
-    const row = named(canvasElement);
+  play: async ({ canvas }) => {
+    const row = named(canvas);
     await expect(row.getByText('Wieder da ab Mi., 02.12.')).toBeVisible();
     await expect(row.getByRole('button', { name: /^Nicht verfügbar/ })).toBeDisabled();
     await expect(row.getByRole('textbox', { name: /^Menge/ })).toBeDisabled();
@@ -272,8 +272,8 @@ export const NotAvailable: Story = {
 /** Not to be had any more, but in the cart: it can still be removed. */
 export const NotAvailableInCart: Story = {
   args: { product: notAvailableExample({ availability: { status: 'REMOVED_FROM_INVENTORY' } }), cart: { kind: 'in', isBusy: false } },
-  play: async ({ canvasElement }) => {
-    await expect(named(canvasElement).getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeEnabled();
+  play: async ({ canvas }) => {
+    await expect(named(canvas).getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeEnabled();
   },
 };
 
@@ -292,9 +292,9 @@ export const NoPrices: Story = {
 /** A visitor sees the product and how to see more. */
 export const Visitor: Story = {
   args: { viewing: visitorViewing, cart: { kind: 'none' }, tools: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(named(canvasElement).queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(named(canvasElement).getByText('Preise nach der Anmeldung')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(named(canvas).queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(named(canvas).getByText('Preise nach der Anmeldung')).toBeVisible();
   },
 };
 
@@ -337,8 +337,8 @@ export const Tile: Story = {
 /** Where the row stands in a windowed list. */
 export const Placed: Story = {
   args: { place: { position: 41, of: 4825 } },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('article', { name: product.name });
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('article', { name: product.name });
     await expect(row).toHaveAttribute('aria-posinset', '41');
     await expect(row).toHaveAttribute('aria-setsize', '4825');
   },

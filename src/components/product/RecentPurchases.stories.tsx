@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { RecentPurchases } from './RecentPurchases';
 
 const meta = {
@@ -19,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The last three, newest first, as the star's hint shows them. */
 export const Three: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Fr., 13.11.2026 - 2\u00a0Laib', 'Fr., 06.11.2026 - 1,5\u00a0Laib', 'Fr., 30.10.2026 - 12\u00a0Laib']);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Fr., 13.11.2026 - 2\u00a0Laib',
+      'Fr., 06.11.2026 - 1,5\u00a0Laib',
+      'Fr., 30.10.2026 - 12\u00a0Laib',
+    ]);
   },
 };
 

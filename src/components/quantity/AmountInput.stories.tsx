@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AmountInput } from './AmountInput';
 
 /** Keeps the amount, as a row does. */
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Menge: Bergkäse' });
+const fieldOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox', { name: 'Menge: Bergkäse' });
 
 /** Digits count after half a second. */
 export const Typed: Story = {
@@ -38,9 +38,9 @@ export const Typed: Story = {
 /** What can be done there; its picture is the story before it. */
 export const TypedInUse: Story = {
   ...Typed,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, '12');
     await expect(field).toHaveValue('12');
@@ -52,14 +52,14 @@ export const TypedInUse: Story = {
 
 /** What is no whole number counts nowhere: the reason stands beside the field, and the last amount is back when the field is left. */
 export const NotWhole: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.click(field);
     await userEvent.keyboard('2,5');
     await expect(field).toHaveValue('2,5');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Bitte eine ganze Zahl eingeben. Es bleibt bei 2.');
-    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
     await userEvent.tab();
     await expect(field).toHaveValue('2');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -68,8 +68,8 @@ export const NotWhole: Story = {
 
 /** A press into the field selects what stands there: 1234 is 1234 and not 21234. Escape puts the old amount back. */
 export const Entered: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.click(field);
     await userEvent.keyboard('1234');
     await expect(field).toHaveValue('1234');
@@ -81,19 +81,19 @@ export const Entered: Story = {
 
 /** At most five characters; that there is no sixth is said. */
 export const FiveCharacters: Story = {
-  play: async ({ canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, '1234567');
     await expect(field).toHaveValue('12345');
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Höchstens 5 Ziffern sind möglich.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Höchstens 5 Ziffern sind möglich.');
   },
 };
 
 /** An empty field puts the last amount back when it is left. */
 export const EmptyOnBlur: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(field).toHaveValue('2');
@@ -103,8 +103,8 @@ export const EmptyOnBlur: Story = {
 
 /** Enter applies at once. */
 export const Confirmed: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, '7{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -117,8 +117,8 @@ export const Confirmed: Story = {
 /** Below the minimum of 10 storage units: 1 carton of 4 becomes 3, with a warning to give. */
 export const RaisedToMinimum: Story = {
   args: { amount: 5, ratio: 4, minimum: 10 },
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');
     await expect(field).toHaveValue('3');
@@ -132,27 +132,27 @@ export const RaisedToMinimum: Story = {
 /** At 1 there is nothing less. */
 export const AtOne: Story = {
   args: { amount: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Weniger: Bergkäse' })).toBeDisabled();
-    await expect(within(canvasElement).getByRole('button', { name: 'Mehr: Bergkäse' })).toBeEnabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Weniger: Bergkäse' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Mehr: Bergkäse' })).toBeEnabled();
   },
 };
 
 /** At 99999 there is nothing more. */
 export const AtMost: Story = {
   args: { amount: 99_999 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Mehr: Bergkäse' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mehr: Bergkäse' })).toBeDisabled();
   },
 };
 
 /** A press adds one; several presses are one change. */
 export const Pressed: Story = {
-  play: async ({ args, canvasElement }) => {
-    const plus = within(canvasElement).getByRole('button', { name: 'Mehr: Bergkäse' });
+  play: async ({ args, canvas, userEvent }) => {
+    const plus = canvas.getByRole('button', { name: 'Mehr: Bergkäse' });
     await userEvent.click(plus);
     await userEvent.click(plus);
-    await expect(fieldOf(canvasElement)).toHaveValue('4');
+    await expect(fieldOf(canvas)).toHaveValue('4');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(4));
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
@@ -160,9 +160,9 @@ export const Pressed: Story = {
 
 /** Held down, plus repeats after half a second, and then quickly. */
 export const Held: Story = {
-  play: async ({ canvasElement }) => {
-    const plus = within(canvasElement).getByRole('button', { name: 'Mehr: Bergkäse' });
-    const field = fieldOf(canvasElement);
+  play: async ({ canvas }) => {
+    const plus = canvas.getByRole('button', { name: 'Mehr: Bergkäse' });
+    const field = fieldOf(canvas);
     await fireEvent.pointerDown(plus, { button: 0 });
     await waitFor(() => expect(Number.parseInt((field as HTMLInputElement).value, 10)).toBeGreaterThan(6));
     await fireEvent.pointerUp(plus);
@@ -175,8 +175,8 @@ export const Held: Story = {
 
 /** Ctrl+Z puts the last amount back. */
 export const Undone: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, '8{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(8);
@@ -190,7 +190,7 @@ export const Undone: Story = {
 /** Nothing can be changed. */
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(fieldOf(canvasElement)).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(fieldOf(canvas)).toBeDisabled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { unitExample } from '../../../tests/examples/product';
 import { UnitSelect } from './UnitSelect';
 
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 /** The units with what they hold. */
 export const TwoUnits: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Einheit: Sauvignon Blanc' });
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Einheit: Sauvignon Blanc' });
     await expect(within(select).getByRole('option', { name: 'Karton (6\u00a0Flaschen)' })).toBeInTheDocument();
   },
 };
@@ -27,9 +27,9 @@ export const TwoUnits: Story = {
 /** What can be done there; its picture is the story before it. */
 export const TwoUnitsInUse: Story = {
   ...TwoUnits,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Einheit: Sauvignon Blanc' });
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Einheit: Sauvignon Blanc' });
     await expect(within(select).getByRole('option', { name: 'Karton (6\u00a0Flaschen)' })).toBeInTheDocument();
     await userEvent.selectOptions(select, 'KRT');
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -53,8 +53,7 @@ export const Closed: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const shown = canvas.getByText('1.296 kg · Pal.');
     await expect(shown).toBeVisible();
     await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
@@ -68,8 +67,8 @@ export const ClosedOnPhone: Story = { ...Closed, tags: ['phone'], globals: { vie
 /** In a row, which most of a list never open: it has the chosen unit alone, as it shows it; the others come with the focus. */
 export const Sparse: Story = {
   args: { unit: carton, isSparse: true },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox');
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
     await expect(
       within(select)
         .getAllByRole('option')
@@ -81,24 +80,24 @@ export const Sparse: Story = {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Flasche', 'Karton (6\u00a0Flaschen)']);
-    await expect(within(canvasElement).getByText('6 Fl. · Kt.')).toBeVisible();
+    await expect(canvas.getByText('6 Fl. · Kt.')).toBeVisible();
   },
 };
 
 /** A single unit is plain text. */
 export const OneUnit: Story = {
   args: { units: [bottle] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('combobox')).not.toBeInTheDocument();
-    await expect(within(canvasElement).getByText('Flasche')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Flasche')).toBeVisible();
   },
 };
 
 /** A line whose unit is no longer sold shows it, and offers the others. */
 export const UnitGone: Story = {
   args: { unit: unitExample('Palette', 'PAL', 600, false) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('option', { name: 'Palette (600\u00a0Flaschen)' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Palette (600\u00a0Flaschen)' })).toBeDisabled();
   },
 };
 

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 /** On a category's list: the last step is where one is, and no link. */
 export const OfAList: Story = {
-  play: async ({ canvasElement }) => {
-    const trail = within(within(canvasElement).getByRole('navigation', { name: 'Sie sind hier' }));
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Sie sind hier' }));
     await expect(trail.getByRole('link', { name: 'Molkereiprodukte' })).toHaveAttribute('href', '/search?category=20');
     await expect(trail.getByText('Käse')).toHaveAttribute('aria-current', 'page');
   },
@@ -30,8 +30,8 @@ export const OfAList: Story = {
 /** On a product's page every step is a link. */
 export const OfAProduct: Story = {
   args: { isLastCurrent: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Käse' })).toHaveAttribute('href', '/search?category=230');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Käse' })).toHaveAttribute('href', '/search?category=230');
   },
 };
 

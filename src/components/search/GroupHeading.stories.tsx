@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { GroupHeading } from './GroupHeading';
 
 const meta = {
@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Above rows: the category's name heads them like a table, with the way to all of it. */
 export const AboveRows: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Hartkäse' })).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Alle 34 anzeigen' })).toHaveAttribute('href', '/search?category=230');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Hartkäse' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alle 34 anzeigen' })).toHaveAttribute('href', '/search?category=230');
   },
 };
 
@@ -32,8 +32,8 @@ export const LongName: Story = {
 export const Counted: Story = {
   args: {},
   render: ({ view, name, count }) => <GroupHeading view={view} name={name} count={count} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('34 Artikel')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('34 Artikel')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

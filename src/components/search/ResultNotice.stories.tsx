@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../kit/action/Button';
 import { ResultNotice } from './ResultNotice';
 
@@ -27,9 +27,9 @@ export const WithAction: Story = {
       </Button>
     ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     onSignIn.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Anmelden' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(onSignIn).toHaveBeenCalledOnce();
   },
 };

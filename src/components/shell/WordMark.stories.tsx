@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { useLook } from '../../themes/look';
 import { WordMark } from './WordMark';
 
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** Symbol and name in the tenant's colours and face. */
 export const OnPage: Story = {
   tags: ['visual', 'matrix'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/\w/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\w/)).toBeVisible();
   },
 };
 

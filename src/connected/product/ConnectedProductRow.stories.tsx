@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { productExample } from '../../../tests/examples/product';
 import { useShop } from '../shop/ShopProvider';
 import { ConnectedProductRow } from './ConnectedProductRow';
@@ -43,8 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Five rows with the cart behind them. A changed amount renders its own row again and no other. */
 export const OnlyTheChangedRow: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const amounts = await canvas.findAllByRole('textbox', { name: /Menge/ });
     await expect(amounts).toHaveLength(products.length);
     // The first answers of the essence list, the order templates and the cart reach all rows; what counts begins after them.

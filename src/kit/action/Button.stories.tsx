@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState, type SubmitEvent } from 'react';
+import { expect, fn } from 'storybook/test';
 import { Button } from './Button';
 
 const meta = {
@@ -21,9 +21,9 @@ export const Primary: Story = {
 /** What can be done there; its picture is the story before it. */
 export const PrimaryInUse: Story = {
   ...Primary,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'In den Warenkorb' }));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -40,8 +40,8 @@ export const Small: Story = { args: { size: 'small', tone: 'primary' } };
 /** Under way: it says so and can't be pressed again. */
 export const Busy: Story = {
   args: { isBusy: true, tone: 'primary' },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'In den Warenkorb' });
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'In den Warenkorb' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -61,8 +61,8 @@ function TakingButton() {
 /** Nothing moves when the ring comes: it turns in the place of the words. */
 export const BusyInPlace: Story = {
   render: () => <TakingButton />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'In den Warenkorb' });
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'In den Warenkorb' });
     const { width, height } = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -74,8 +74,8 @@ export const BusyInPlace: Story = {
 /** Not possible now. */
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
   },
 };
 
@@ -92,8 +92,8 @@ function OnceButton() {
 /** Not possible any more once it was pressed: the keyboard stays where it is until it goes on by itself. */
 export const DisabledByItsPress: Story = {
   render: () => <OnceButton />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Zurücksetzen' });
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Zurücksetzen' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -102,4 +102,43 @@ export const DisabledByItsPress: Story = {
     await userEvent.tab();
     await expect(button).toBeDisabled();
   },
+};
+
+const send = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
+
+/** Under way in a form: neither a press nor the Enter key of a field sends it again. */
+export const BusyInAForm: Story = {
+  args: { isBusy: true, isInForm: true, type: 'submit', tone: 'primary', children: 'Speichern' },
+  render: (args) => (
+    <form onSubmit={send}>
+      <input aria-label="Name" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    send.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Frühstück{Enter}');
+    await expect(send).not.toHaveBeenCalled();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const tones = ['primary', 'quiet', 'plain', 'danger', 'inherit'] as const;
+const sizes = ['regular', 'small'] as const;
+const states = [{}, { isBusy: true }, { disabled: true }] as const;
+const looks = tones.flatMap((tone) => sizes.flatMap((size) => states.map((state) => ({ tone, size, ...state }))));
+
+/** Every tone in both sizes: at rest, under way, not possible now. */
+export const EveryLook: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, max-content)', gap: 12, alignItems: 'center', justifyItems: 'start' }}>
+      {looks.map((look) => (
+        <Button key={JSON.stringify(look)} {...look}>
+          Bestellen
+        </Button>
+      ))}
+    </div>
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ButtonLink } from './ButtonLink';
 
 const meta = {
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {
   tags: ['visual'],
   args: { tone: 'primary' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Zu den Artikeln' })).toHaveAttribute('href', '/search');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Zu den Artikeln' })).toHaveAttribute('href', '/search');
   },
 };
 

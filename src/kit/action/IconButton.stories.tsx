@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -32,8 +32,8 @@ export const All: Story = {
 
 /** Its name is its tooltip as well. */
 export const Acting: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Schließen' });
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Schließen' });
     await expect(button).toHaveAttribute('title', 'Schließen');
     await expect(button).not.toHaveAttribute('aria-pressed');
     await userEvent.click(button);
@@ -44,15 +44,15 @@ export const Acting: Story = {
 /** One that switches says whether it is on. */
 export const Pressed: Story = {
   args: { icon: 'grid', label: 'Als Kacheln', isPressed: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Als Kacheln', pressed: true })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Als Kacheln', pressed: true })).toBeVisible();
   },
 };
 
 /** Another hint says more than its name. */
 export const WithoutTooltip: Story = {
   args: { hasTooltip: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Schließen' })).not.toHaveAttribute('title');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Schließen' })).not.toHaveAttribute('title');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { UnstyledButton } from './UnstyledButton';
 
 const meta = {
@@ -18,8 +18,8 @@ export const AmongWords: Story = {
       Heute <UnstyledButton {...args} />
     </p>
   ),
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: '12,40 €' });
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '12,40 €' });
     await expect(getComputedStyle(button).fontSize).toBe('20px');
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await userEvent.click(button);
@@ -36,8 +36,8 @@ export const InAForm: Story = {
       <UnstyledButton {...args} />
     </form>
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '12,40 €' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '12,40 €' }));
     await expect(send).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** What a button looks like, whoever draws it. */
+/** What a button looks like. */
 export interface ButtonLook {
   /**
    * `primary` once in a view or a row, `quiet` for the rest, `plain` inside text and lists, `danger` for what can't be
@@ -13,7 +13,7 @@ export interface ButtonLook {
   isWide?: boolean;
 }
 
-/** The classes that make a button, a link or a MUI button look the same: measures, colours and states stand once, in their stylesheet. */
+/** The classes that make a button and a link look the same: measures, colours and states stand once, in their stylesheet. */
 export function buttonLook(tone: ButtonLook['tone'] = 'quiet', size: ButtonLook['size'] = 'regular', isWide = false): string {
   return `${styles.button} ${styles[tone]} ${size === 'small' ? styles.small : ''} ${isWide ? styles.wide : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AnchoredHint } from './AnchoredHint';
 
 function Anchored({ children }: { children: React.ReactNode }) {
@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 /** Above its anchor, in the top layer. */
 export const Open: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Essenzliste' });
-    const hint = within(canvasElement).getByRole('tooltip');
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Essenzliste' });
+    const hint = canvas.getByRole('tooltip');
     await expect(hint).toHaveTextContent('Auf Ihrer Essenzliste sichtbar');
     await expect(button).toHaveAccessibleDescription('Auf Ihrer Essenzliste sichtbar');
     await expect(hint.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);

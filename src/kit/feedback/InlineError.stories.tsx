@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { InlineError } from './InlineError';
 
 const meta = {
@@ -15,18 +15,18 @@ type Story = StoryObj<typeof meta>;
 export const WithRetry: Story = {
   tags: ['visual'],
   args: { onRetry: fn() },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Artikel konnten nicht geladen werden.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Artikel konnten nicht geladen werden.');
   },
 };
 
 /** What can be done there; its picture is the story before it. */
 export const WithRetryInUse: Story = {
   ...WithRetry,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Artikel konnten nicht geladen werden.');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' }));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Artikel konnten nicht geladen werden.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../action/Button';
 import { Notice } from './Notice';
 
@@ -26,8 +26,7 @@ export const WithActions: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
@@ -36,8 +35,8 @@ export const WithActions: Story = {
 /** A failure is read out at once. */
 export const Failed: Story = {
   args: { title: 'Diese Seite konnte nicht angezeigt werden', role: 'alert' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Diese Seite konnte nicht angezeigt werden');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Diese Seite konnte nicht angezeigt werden');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PageSkeleton } from './PageSkeleton';
 
 const meta = { title: 'Kit/Feedback/PageSkeleton', component: PageSkeleton } satisfies Meta<typeof PageSkeleton>;
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** While a page is fetched. */
 export const Loading: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: /Wird geladen/ })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /Wird geladen/ })).toHaveAttribute('aria-busy', 'true');
   },
 };

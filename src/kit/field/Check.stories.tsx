@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Check } from './Check';
 
 const meta = {
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Not ticked. */
 export const Off: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Bergkäse auswählen' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bergkäse auswählen' }));
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
@@ -29,7 +29,7 @@ export const On: Story = {
 export const Some: Story = {
   tags: ['visual'],
   args: { isIndeterminate: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
   },
 };

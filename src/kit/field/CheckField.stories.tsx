@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CheckField } from './CheckField';
 
 const meta = {
@@ -36,10 +36,11 @@ export const On: Story = {
 
 /** The words tick it as well. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Ich möchte Benachrichtigungen per E-Mail.'));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Ich möchte Benachrichtigungen per E-Mail.'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
-    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
 
@@ -47,8 +48,7 @@ export const InUse: Story = {
 export const WithError: Story = {
   tags: ['visual'],
   args: { error: 'Bitte geben Sie etwas an.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
     await expect(canvas.getByRole('checkbox', { name: /Ich möchte/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
   },

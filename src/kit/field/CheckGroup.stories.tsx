@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CheckGroup } from './CheckGroup';
 
 const meta = {
@@ -35,8 +35,8 @@ export const Some: Story = { tags: ['visual'] };
 
 /** Any number can be ticked. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Keller' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Küche', 'Keller']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Küche' }));
@@ -47,8 +47,8 @@ export const InUse: Story = {
 /** What is wrong is read out, and told with the question. */
 export const WithError: Story = {
   args: { error: 'Bitte wählen Sie.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: /Abladestelle/ })).toHaveAccessibleDescription('Bitte wählen Sie.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /Abladestelle/ })).toHaveAccessibleDescription('Bitte wählen Sie.');
   },
 };
 
@@ -58,8 +58,8 @@ export const Required: Story = { args: { isRequired: true } };
 /** Nothing can be changed. */
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Küche' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Küche' })).toBeDisabled();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from './DateField';
 
 const meta = {
@@ -34,8 +34,8 @@ export const Empty: Story = { args: { value: undefined } };
 /** Typed as people write it; a day of the calendar is told each time, and the field says it in full once it is left. */
 export const Typed: Story = {
   args: { value: undefined },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Liefertag' });
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Liefertag' });
     await userEvent.type(field, '1.12.26');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01');
     await expect(field).toHaveValue('1.12.26');
@@ -52,8 +52,8 @@ export const Typed: Story = {
 /** Half a day stays as it was typed, is no day yet, and the field says so once it is left; mended, it is one. */
 export const HalfTyped: Story = {
   args: { value: undefined },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Liefertag' });
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Liefertag' });
     await userEvent.type(field, '12.11.');
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await expect(field).toBeValid();
@@ -69,8 +69,7 @@ export const HalfTyped: Story = {
 /** Picked from the calendar by the keyboard alone; no day beyond the limits is offered, and the focus comes back. */
 export const Calendar: Story = {
   args: { min: '2026-11-24', max: '2026-12-31' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Kalender öffnen' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -88,8 +87,7 @@ export const Calendar: Story = {
 /** In English the week begins on Sunday (P§9). */
 export const English: Story = {
   globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Liefertag' })).toHaveValue('25/11/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a day' }));
@@ -103,8 +101,8 @@ export const English: Story = {
 /** What is wrong is read out, and told with the control. */
 export const WithError: Story = {
   args: { error: 'An diesem Tag wird nicht geliefert.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Liefertag')).toHaveAccessibleDescription('An diesem Tag wird nicht geliefert.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Liefertag')).toHaveAccessibleDescription('An diesem Tag wird nicht geliefert.');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { inOwnWindow } from '../docs';
 import { DatePopover } from './DatePopover';
 
@@ -42,7 +42,7 @@ export const Chosen: Story = {
 
 /** No day is given yet: of the days that can be chosen the nearest month is shown. */
 export const NoDayYet: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Tag wählen' }));
     await expect(dialog.getByRole('gridcell', { current: 'date' })).toHaveTextContent('25');
     await userEvent.click(dialog.getByRole('gridcell', { name: '27' }));
@@ -65,7 +65,7 @@ export const AnotherToday: Story = {
 /** A year is picked on the way to a day that lies long ago. */
 export const Years: Story = {
   args: { value: '2026-11-25', min: undefined, max: undefined },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /Jahr wählen/ }));
     await userEvent.click(await dialog.findByRole('radio', { name: '2024' }));

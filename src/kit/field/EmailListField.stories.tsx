@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { EmailListField } from './EmailListField';
 
 const meta = {
@@ -35,8 +35,8 @@ export const Offered: Story = { tags: ['visual'] };
 
 /** What is no address is refused until it is one; then it is added and picked. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
     await userEvent.type(field, 'koch@');
     await userEvent.click(canvas.getByRole('button', { name: 'Hinzufügen' }));
@@ -57,8 +57,7 @@ export const InUse: Story = {
 
 /** Several come at once out of a mail program; what is no address stays, to be mended. */
 export const SeveralAtOnce: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
     await userEvent.click(field);
     await userEvent.paste('Max Koch <koch@a.at>; bar@a.at, theke@');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FieldFrame } from './FieldFrame';
 import { FieldInput } from './FieldInput';
 
@@ -20,24 +20,24 @@ type Story = StoryObj<typeof meta>;
 /** A label above, a hint below. */
 export const WithHint: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Lieferadresse' })).toHaveAccessibleDescription('Wohin die Ware geht.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Lieferadresse' })).toHaveAccessibleDescription('Wohin die Ware geht.');
   },
 };
 
 /** The label is for assistive technology alone. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Lieferadresse' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Lieferadresse' })).toBeVisible();
   },
 };
 
 /** What is wrong makes the control invalid. */
 export const WithError: Story = {
   args: { error: 'Diese Adresse gibt es nicht mehr.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Diese Adresse gibt es nicht mehr.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Diese Adresse gibt es nicht mehr.');
   },
 };

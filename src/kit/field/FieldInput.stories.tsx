@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FieldInput } from './FieldInput';
 
 const meta = {
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 /** One line. */
 export const Line: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Feld' }), '!');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Feld' }), '!');
     await expect(args.onChange).toHaveBeenCalledWith('Dorfplatz 4!');
   },
 };
@@ -36,7 +36,7 @@ export const Area: Story = {
 /** What is typed can't be understood. */
 export const Invalid: Story = {
   args: { isInvalid: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };

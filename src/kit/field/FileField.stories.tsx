@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FileField } from './FileField';
 
 const meta = {
@@ -24,18 +24,17 @@ export const Empty: Story = { tags: ['visual'] };
 /** The name of the file stands beside the button. */
 export const Chosen: Story = {
   args: { value: new File([''], 'bestellung.csv') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Datei wählen' })).toHaveAccessibleDescription(
-      'CSV oder Text bestellung.csv',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Datei wählen' })).toHaveAccessibleDescription('CSV oder Text bestellung.csv');
   },
 };
 
 /** A file is chosen, and the same one once more. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     const file = new File(['104711;2'], 'bestellung.csv', { type: 'text/csv' });
-    const chooser = within(canvasElement).getByLabelText('Datei mit Zeilen', { selector: 'input' });
+    const chooser = canvas.getByLabelText('Datei mit Zeilen', { selector: 'input' });
     await userEvent.upload(chooser, file);
     await userEvent.upload(chooser, file);
     await expect(args.onChange).toHaveBeenCalledTimes(2);
@@ -46,8 +45,8 @@ export const InUse: Story = {
 /** What is wrong with the file. */
 export const WithError: Story = {
   args: { error: 'Das ist keine Textdatei.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Das ist keine Textdatei.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Das ist keine Textdatei.');
   },
 };
 

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FinderField, type FinderOption } from './FinderField';
 
 const all: readonly FinderOption[] = [
@@ -54,18 +54,18 @@ const meta = { title: 'Kit/Field/FinderField', component: Finder } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fieldIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Artikel hinzufügen' });
+const fieldIn = (canvas: StoryContext['canvas']) => canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
 
 /** Nothing is typed. */
 export const Empty: Story = { tags: ['visual'] };
 
 /** One after the other is found and taken by the keyboard alone; the field is empty again and keeps the focus. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     choose.mockClear();
-    const field = fieldIn(canvasElement);
+    const field = fieldIn(canvas);
     await userEvent.type(field, 'but');
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(2);
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(choose).toHaveBeenLastCalledWith('3');
     await expect(field).toHaveValue('');
@@ -73,24 +73,24 @@ export const ByKeyboard: Story = {
     await userEvent.type(field, 'berg{Enter}');
     await expect(choose).toHaveBeenLastCalledWith('2');
     await userEvent.type(field, 'but{Escape}');
-    await expect(within(canvasElement).queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
 };
 
 /** What only comes near is headed as such: Enter takes none of it before an arrow key has come to one. */
 export const OnlySimilar: Story = {
   args: { isGuess: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     choose.mockClear();
     enter.mockClear();
-    const field = fieldIn(canvasElement);
+    const field = fieldIn(canvas);
     await userEvent.type(field, 'but');
-    await expect(within(canvasElement).getByText('Nichts Genaues. Ähnlich:')).toBeVisible();
+    await expect(canvas.getByText('Nichts Genaues. Ähnlich:')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(enter).toHaveBeenCalledOnce();
     await expect(choose).not.toHaveBeenCalled();
     await expect(field).toHaveValue('but');
-    await userEvent.hover(within(canvasElement).getByRole('option', { name: 'Butter 1 kg' }));
+    await userEvent.hover(canvas.getByRole('option', { name: 'Butter 1 kg' }));
     await userEvent.keyboard('{Enter}');
     await expect(choose).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -102,9 +102,9 @@ export const OnlySimilar: Story = {
 
 /** A press takes one. */
 export const ByPress: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(fieldIn(canvasElement), 'berg');
-    await userEvent.click(within(canvasElement).getByRole('option', { name: 'Bergkäse Laib' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fieldIn(canvas), 'berg');
+    await userEvent.click(canvas.getByRole('option', { name: 'Bergkäse Laib' }));
     await expect(choose).toHaveBeenLastCalledWith('2');
   },
 };
@@ -112,24 +112,24 @@ export const ByPress: Story = {
 /** Nothing fits. */
 export const Nothing: Story = {
   args: { note: 'Kein Artikel gefunden.' },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(fieldIn(canvasElement), 'xyz');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Kein Artikel gefunden.');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fieldIn(canvas), 'xyz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kein Artikel gefunden.');
   },
 };
 
 /** What was chosen could not be used. */
 export const WithError: Story = {
   args: { error: 'Der Artikel konnte nicht hinzugefügt werden.' },
-  play: async ({ canvasElement }) => {
-    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription(/konnte nicht hinzugefügt werden/);
+  play: async ({ canvas }) => {
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription(/konnte nicht hinzugefügt werden/);
   },
 };
 
 /** Nothing can be typed. */
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(fieldIn(canvasElement)).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(fieldIn(canvas)).toBeDisabled();
   },
 };

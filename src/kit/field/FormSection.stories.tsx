@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { addressesExample } from '../../../tests/examples/order';
 import { AddressLines } from '../../components/checkout/AddressLines';
 import { FormSection } from './FormSection';
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A heading, a hint and what belongs to it. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Rechnungsadresse' })).toBeVisible();
-    await expect(within(canvasElement).getByText('9900 Lienz')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Rechnungsadresse' })).toBeVisible();
+    await expect(canvas.getByText('9900 Lienz')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { KeypadField } from './KeypadField';
 
 const meta = {
@@ -18,31 +18,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const keyOf = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('button', { name });
+const keyOf = (canvas: StoryContext['canvas'], name: string) => canvas.getByRole('button', { name });
 
 /** A number that stands there; the keys are large enough for a thumb. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Menge' })).toHaveValue('12');
-    await expect(keyOf(canvasElement, '5').getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Menge' })).toHaveValue('12');
+    await expect(keyOf(canvas, '5').getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 };
 
 /** The first key takes the place of what stood there, the next ones go on; the last one is taken back. */
 export const Pressed: Story = {
-  play: async ({ args, canvasElement }) => {
-    for (const name of ['3', ',', '5']) await userEvent.click(keyOf(canvasElement, name));
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['3', ',', '5']) await userEvent.click(keyOf(canvas, name));
     await expect(args.onChange.mock.calls.map(([text]) => text)).toEqual(['3', '3,', '3,5']);
-    await userEvent.click(keyOf(canvasElement, 'Letztes Zeichen löschen'));
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('3,');
+    await userEvent.click(keyOf(canvas, 'Letztes Zeichen löschen'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('3,');
   },
 };
 
 /** A keyboard types into the field, a point is a comma, and Enter is done with it. */
 export const Typed: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.keyboard('2.5{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2,5');
@@ -53,15 +53,15 @@ export const Typed: Story = {
 /** What was typed is no number. */
 export const Wrong: Story = {
   args: { value: '1,,', error: 'Bitte geben Sie eine Zahl ein.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Bitte geben Sie eine Zahl ein.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Bitte geben Sie eine Zahl ein.');
   },
 };
 
 /** Nothing can be changed. */
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(keyOf(canvasElement, '5')).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(keyOf(canvas, '5')).toBeDisabled();
   },
 };

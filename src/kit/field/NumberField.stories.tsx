@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField';
 
 /** Keeps the number, as a form does. */
@@ -28,13 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Gezählte Menge' });
+const fieldOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox', { name: 'Gezählte Menge' });
 
 /** Decimals with a comma or a point. */
 export const Decimals: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ canvas }) => {
+    const field = fieldOf(canvas);
     await expect(field).toHaveValue('1,5');
   },
 };
@@ -42,9 +42,9 @@ export const Decimals: Story = {
 /** What can be done there; its picture is the story before it. */
 export const DecimalsInUse: Story = {
   ...Decimals,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await expect(field).toHaveValue('1,5');
     await userEvent.clear(field);
     await userEvent.type(field, '2,25');
@@ -56,11 +56,11 @@ export const DecimalsInUse: Story = {
 /** Held to its limits. */
 export const Limits: Story = {
   args: { value: 9, min: 0, max: 10 },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gezählte Menge erhöhen' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gezählte Menge erhöhen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(10);
-    await expect(within(canvasElement).getByRole('button', { name: 'Gezählte Menge erhöhen' })).toBeDisabled();
-    const field = fieldOf(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Gezählte Menge erhöhen' })).toBeDisabled();
+    const field = fieldOf(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, '25');
     await expect(args.onChange).toHaveBeenLastCalledWith(10);
@@ -71,8 +71,8 @@ export const Limits: Story = {
 
 /** What is no number counts nowhere, and is gone when the field is left. */
 export const NoNumber: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, '1.2,3');
     await expect(field).toBeInvalid();
@@ -84,10 +84,10 @@ export const NoNumber: Story = {
 
 /** Other signs than a number's are not taken, neither typed nor pasted, and it is said; digits of other scripts are. */
 export const OtherSigns: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     await userEvent.type(field, 'k');
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Hier sind nur Ziffern und ein Komma möglich.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Hier sind nur Ziffern und ein Komma möglich.');
     await userEvent.clear(field);
     await userEvent.paste('12 Stück');
     await userEvent.paste('-3');
@@ -97,15 +97,15 @@ export const OtherSigns: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
     await userEvent.tab();
     await expect(field).toHaveValue('12');
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
 /** A minus can be typed only where negative numbers are allowed. */
 export const Negative: Story = {
   args: { value: undefined, min: -5 },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(fieldOf(canvasElement), '-3');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(fieldOf(canvas), '-3');
     await expect(args.onChange).toHaveBeenLastCalledWith(-3);
   },
 };
@@ -114,8 +114,7 @@ export const Negative: Story = {
 export const WithError: Story = {
   tags: ['visual'],
   args: { error: 'Bitte geben Sie etwas an.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
     await expect(canvas.getByRole('textbox', { name: /Gezählte Menge/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { OptionCards } from './OptionCards';
 
 const meta = {
@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** One of three, by click and by arrow keys. */
 export const Chosen: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Küche' })).toBeChecked();
   },
 };
@@ -30,9 +29,8 @@ export const Chosen: Story = {
 /** What can be done there; its picture is the story before it. */
 export const ChosenInUse: Story = {
   ...Chosen,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Küche' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Keller' }));
     await expect(args.onChange).toHaveBeenCalledWith('Keller');
@@ -43,9 +41,7 @@ export const ChosenInUse: Story = {
 export const Missing: Story = {
   tags: ['visual'],
   args: { value: undefined, error: 'Bitte wählen Sie eine Abladestelle.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: 'Abladestelle' })).toHaveAccessibleDescription(
-      'Bitte wählen Sie eine Abladestelle.',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Abladestelle' })).toHaveAccessibleDescription('Bitte wählen Sie eine Abladestelle.');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PlainSelect } from './PlainSelect';
 import { Check } from './Check';
 import { CheckField } from './CheckField';
@@ -35,8 +35,8 @@ export const Small: Story = {
 
 /** Another one is picked. */
 export const Picked: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sortierung' }), 'price');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortierung' }), 'price');
     await expect(args.onChange).toHaveBeenCalledWith('price');
   },
 };
@@ -75,8 +75,7 @@ export const BesideField: Story = {
       <CheckField label="Haken im Formular" value onChange={fn()} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const look = (element: HTMLElement) => measures.map((measure) => `${measure}: ${getComputedStyle(element)[measure]}`);
     await expect(look(canvas.getByRole('combobox', { name: 'im Formular' }))).toEqual(
       look(canvas.getByRole('combobox', { name: 'schlicht' })),

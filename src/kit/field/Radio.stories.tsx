@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Radio } from './Radio';
 
 const meta = {
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Not chosen. */
 export const Off: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Alle Artikel' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Alle Artikel' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
@@ -38,8 +38,9 @@ export const Empty: Story = { args: { value: undefined } };
 
 /** Another one, by press and by arrow key. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Keller' }));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keller' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('Keller');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Rampe hinten');
@@ -49,8 +50,8 @@ export const InUse: Story = {
 /** What is wrong is read out, and told with the question. */
 export const WithError: Story = {
   args: { error: 'Bitte wählen Sie.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: /Abladestelle/ })).toHaveAccessibleDescription('Bitte wählen Sie.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /Abladestelle/ })).toHaveAccessibleDescription('Bitte wählen Sie.');
   },
 };
 
@@ -60,8 +61,8 @@ export const Required: Story = { args: { isRequired: true } };
 /** Nothing can be changed. */
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('radio', { name: 'Küche' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Küche' })).toBeDisabled();
   },
 };
 

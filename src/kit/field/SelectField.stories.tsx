@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SelectField } from './SelectField';
 
 const meta = {
@@ -28,9 +28,9 @@ export const Empty: Story = {
 /** What can be done there; its picture is the story before it. */
 export const EmptyInUse: Story = {
   ...Empty,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Lieferadresse' }), '2');
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lieferadresse' }), '2');
     await expect(args.onChange).toHaveBeenCalledWith('2');
   },
 };
@@ -42,8 +42,7 @@ export const Missing: Story = { args: { error: 'Bitte wählen Sie eine Lieferadr
 export const WithError: Story = {
   tags: ['visual'],
   args: { error: 'Bitte geben Sie etwas an.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
     await expect(canvas.getByRole('combobox', { name: /Lieferadresse/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SliderField } from './SliderField';
 
 const meta = {
@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>;
 /** With marks at the usual choices. */
 export const Marked: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: 'Zeitraum in Tagen' });
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Zeitraum in Tagen' });
     await expect(slider).toHaveValue('365');
     await expect(slider).toHaveAttribute('aria-valuetext', '365 Tage');
   },
@@ -52,8 +52,8 @@ export const Marked: Story = {
 
 /** The arrow keys go by one, Home and End to the limits. */
 export const ByKeys: Story = {
-  play: async ({ args, canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider');
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(366);
@@ -65,15 +65,15 @@ export const ByKeys: Story = {
 /** A number beyond the limits: the thumb stands at the end. */
 export const Beyond: Story = {
   args: { value: 4000 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('slider')).toHaveValue('1095');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveValue('1095');
   },
 };
 
 /** Nothing can be changed. */
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('slider')).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toBeDisabled();
   },
 };

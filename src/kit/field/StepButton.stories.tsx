@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { StepButton } from './StepButton';
 
 const meta = {
@@ -11,14 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const buttonOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button');
+const buttonOf = (canvas: StoryContext['canvas']) => canvas.getByRole('button');
 
 /** One more: a press is one step. Tab passes it by, for the arrow keys in the field do the same. */
 export const Plus: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(buttonOf(canvasElement));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
     await expect(args.onStep).toHaveBeenCalledOnce();
-    await expect(buttonOf(canvasElement)).toHaveAttribute('tabindex', '-1');
+    await expect(buttonOf(canvas)).toHaveAttribute('tabindex', '-1');
   },
 };
 
@@ -28,15 +28,15 @@ export const Minus: Story = { args: { label: 'Menge verringern', sign: 'minus' }
 /** Nothing left to take away: pale, and it can't be pressed. */
 export const Disabled: Story = {
   args: { label: 'Menge verringern', sign: 'minus', isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(buttonOf(canvasElement)).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(buttonOf(canvas)).toBeDisabled();
   },
 };
 
 /** Held down it goes on by itself after half a second; letting go ends it, and the click that follows is no further step. */
 export const HeldDown: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = buttonOf(canvasElement);
+  play: async ({ args, canvas }) => {
+    const button = buttonOf(canvas);
     await fireEvent.pointerDown(button, { button: 0 });
     await waitFor(() => expect(args.onStep.mock.calls.length).toBeGreaterThan(2));
     await fireEvent.pointerUp(button);

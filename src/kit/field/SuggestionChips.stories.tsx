@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SuggestionChips } from './SuggestionChips';
 
 const meta = {
@@ -24,16 +24,15 @@ type Story = StoryObj<typeof meta>;
 /** One of them is what is chosen now. */
 export const Chosen: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '1 Jahr' })).toHaveAttribute('aria-pressed', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '1 Jahr' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
 /** A press takes one over, by the keyboard too. */
 export const Pressed: Story = {
   args: { value: undefined },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 Jahre' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(730);
     canvas.getByRole('button', { name: '3 Jahre' }).focus();
@@ -45,7 +44,7 @@ export const Pressed: Story = {
 /** Nothing can be chosen. */
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '2 Jahre' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '2 Jahre' })).toBeDisabled();
   },
 };

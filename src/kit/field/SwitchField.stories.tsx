@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SwitchField } from './SwitchField';
 
 const meta = {
@@ -36,8 +36,9 @@ export const On: Story = {
 
 /** Pressed, and with the space bar. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('switch', { name: 'Preise anzeigen' });
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('switch', { name: 'Preise anzeigen' });
     await userEvent.click(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');

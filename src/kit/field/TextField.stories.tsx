@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField';
 
 const meta = {
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** One line. */
 export const Line: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Ihre Referenznummer' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ihre Referenznummer' });
     await expect(field).toHaveAccessibleDescription(/Freiwillig/);
   },
 };
@@ -29,9 +29,9 @@ export const Line: Story = {
 /** What can be done there; its picture is the story before it. */
 export const LineInUse: Story = {
   ...Line,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Ihre Referenznummer' });
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ihre Referenznummer' });
     await expect(field).toHaveAccessibleDescription(/Freiwillig/);
     await userEvent.type(field, 'H');
     await expect(args.onChange).toHaveBeenCalledWith('H');
@@ -41,16 +41,15 @@ export const LineInUse: Story = {
 /** Close to the limit it says how long it is. */
 export const NearlyFull: Story = {
   args: { value: 'x'.repeat(55) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(/55 von 60 Zeichen$/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/55 von 60 Zeichen$/);
   },
 };
 
 /** Beyond the limit nothing is cut off: it says by how much to shorten. */
 export const TooLong: Story = {
   args: { label: 'Anmerkungen', isMultiline: true, maxLength: 1000, value: 'x'.repeat(1201) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveValue('x'.repeat(1201));
     await expect(canvas.getByRole('alert')).toHaveTextContent('1.201 von 1.000 Zeichen. Bitte kürzen Sie den Text um 201 Zeichen.');
@@ -64,8 +63,7 @@ export const Several: Story = { args: { isMultiline: true, label: 'Anmerkungen',
 export const WithError: Story = {
   tags: ['visual'],
   args: { error: 'Bitte geben Sie etwas an.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
     await expect(canvas.getByRole('textbox', { name: /Ihre Referenznummer/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
   },

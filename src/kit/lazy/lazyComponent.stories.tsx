@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { lazyComponent } from './lazyComponent';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
@@ -31,27 +31,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Öffnen' }));
+const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas']) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }));
 
 /** The code comes with the first use. */
 export const Comes: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(load).not.toHaveBeenCalled();
-    await press(canvasElement);
-    await expect(await within(canvasElement).findByText('Bergkäse, jung')).toBeVisible();
+    await press(userEvent, canvas);
+    await expect(await canvas.findByText('Bergkäse, jung')).toBeVisible();
     await expect(load).toHaveBeenCalledOnce();
   },
 };
 
 /** Code that can't be fetched leaves its place empty and says so; the next press asks for it again. */
 export const Fails: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    await press(canvasElement);
+    await press(userEvent, canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Das konnte nicht geöffnet werden');
     await expect(canvas.queryByText('Bergkäse, jung')).not.toBeInTheDocument();
-    await press(canvasElement);
+    await press(userEvent, canvas);
     await waitFor(() => expect(canvas.getByText('Bergkäse, jung')).toBeVisible());
   },
 };

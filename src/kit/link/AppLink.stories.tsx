@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AppLink } from './AppLink';
 import { LinkContext } from './linkContext';
 
@@ -23,9 +23,9 @@ export const InTheShop: Story = {
       </LinkContext>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     navigate.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Reis' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Reis' }));
     await expect(navigate).toHaveBeenCalledOnce();
     await expect(navigate).toHaveBeenCalledWith('/search?query=reis');
   },
@@ -35,12 +35,11 @@ export const InTheShop: Story = {
 export const NewTab: Story = {
   args: { onClick: (event) => event.preventDefault() },
   decorators: InTheShop.decorators ?? [],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     navigate.mockClear();
-    const user = userEvent.setup();
-    await user.keyboard('{Control>}');
-    await user.click(within(canvasElement).getByRole('link', { name: 'Reis' }));
-    await user.keyboard('{/Control}');
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(canvas.getByRole('link', { name: 'Reis' }));
+    await userEvent.keyboard('{/Control}');
     await expect(navigate).not.toHaveBeenCalled();
   },
 };

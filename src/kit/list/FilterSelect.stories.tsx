@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FilterSelect } from './FilterSelect';
 
 const meta = {
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Label and choice side by side. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Bestellweg' }), 'E-Mail');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bestellweg' }), 'E-Mail');
     await expect(args.onChange).toHaveBeenLastCalledWith('EMAIL');
   },
 };

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import { GrowingList } from './GrowingList';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -19,24 +19,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowsOf = (canvasElement: HTMLElement) => within(canvasElement).getAllByText(/^Zeile/);
+const rowsOf = (canvas: StoryContext['canvas']) => canvas.getAllByText(/^Zeile/);
 
 /** The first screen at once, and the page as high as all rows; then the others while the browser rests, each drawn once. */
 export const Long: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Zeile 1')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zeile 1')).toBeVisible();
     await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(300 * 96);
-    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(300));
+    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(300));
     await expect(drawn).toHaveBeenCalledTimes(300);
-    await expect(rowsOf(canvasElement).map((row) => row.textContent)).toEqual(numbers(300).map((item) => `Zeile ${item}`));
+    await expect(rowsOf(canvas).map((row) => row.textContent)).toEqual(numbers(300).map((item) => `Zeile ${item}`));
   },
 };
 
 /** A list that is held makes nothing by itself; what the window comes to is there all the same, and at its place. */
 export const Held: Story = {
   args: { isHeld: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText('Zeile 200')).not.toBeInTheDocument();
     const top = canvas.getByText('Zeile 1').getBoundingClientRect().top + window.scrollY;
     window.scrollTo({ top: top + 199 * 96, behavior: 'instant' });
@@ -52,7 +51,7 @@ export const Held: Story = {
 /** Up to 50 rows are simply all there. */
 export const Short: Story = {
   args: { items: numbers(50) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Zeile 50')).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zeile 50')).toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ListSearch } from './ListSearch';
 
 const meta = {
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is looked for. */
 export const Empty: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('searchbox', { name: 'Vorlagen suchen' });
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Vorlagen suchen' });
     await userEvent.type(field, ' früh stück ');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('früh stück'));
     await userEvent.clear(field);
@@ -26,7 +26,7 @@ export const Empty: Story = {
 export const WithWords: Story = {
   tags: ['visual'],
   args: { value: 'Frühstück' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('Frühstück');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Frühstück');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../feedback/EmptyState';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStates } from './ListStates';
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The entries. */
 export const Entries: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvasElement.querySelector('[aria-busy]')).toBeNull();
   },
 };
@@ -39,32 +39,31 @@ export const Entries: Story = {
 /** Those of the page before, until the next is there. */
 export const Stale: Story = {
   args: { reading: { ...reading, isPlaceholderData: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('list').parentElement).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').parentElement).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 /** Nothing is there yet. */
 export const Loading: Story = {
   args: { reading: { ...reading, data: undefined, isFetching: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /Wird geladen/ })).toBeVisible();
   },
 };
 
 /** There are none. */
 export const Empty: Story = {
   args: { reading: { ...reading, data: [] }, isEmpty: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Noch keine Einträge')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch keine Einträge')).toBeVisible();
   },
 };
 
 /** They can't be read; a press tries again. */
 export const Failed: Story = {
   args: { reading: { ...reading, data: undefined, isError: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Die Einträge konnten nicht geladen werden.');
     await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
     await expect(refetch).toHaveBeenCalledOnce();

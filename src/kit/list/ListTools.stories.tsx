@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { exampleColumns } from '../table/exampleRows.fixture';
 import { ListTools } from './ListTools';
 
@@ -32,17 +32,16 @@ type Story = StoryObj<typeof meta>;
 /** Filter and sort. */
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Sortieren nach' })).toHaveDisplayValue('Datum, absteigend');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sortieren nach' })).toHaveDisplayValue('Datum, absteigend');
   },
 };
 
 /** What can be done there; its picture is the story before it. */
 export const DefaultInUse: Story = {
   ...Default,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bestellweg' }), 'E-Mail');
     await expect(args.onFilter).toHaveBeenCalledWith('source', 'EMAIL');
     const sort = canvas.getByRole('combobox', { name: 'Sortieren nach' });
@@ -56,8 +55,8 @@ export const DefaultInUse: Story = {
 /** A filter that is on is taken back by its first choice. */
 export const Filtered: Story = {
   args: { chosen: { source: 'EMAIL' } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Bestellweg' }), 'Alle');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bestellweg' }), 'Alle');
     await expect(args.onFilter).toHaveBeenLastCalledWith('source', undefined);
   },
 };
@@ -65,16 +64,16 @@ export const Filtered: Story = {
 /** A hidden column is no choice. */
 export const HiddenColumn: Story = {
   args: { columns: exampleColumns.map((column) => ({ ...column, isHidden: column.key === 'sum' })) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('option', { name: /Summe/ })).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('option', { name: /Summe/ })).not.toBeInTheDocument();
   },
 };
 
 /** Without filters and sorts nothing is there, also no box that takes its gap. */
 export const Nothing: Story = {
   args: { filters: [], columns: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('combobox')).not.toBeInTheDocument();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[class*="tools"]')).toBeNull();
   },
 };

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 /** In the middle: neighbours, first and last, and gaps between; all of them links. */
 export const Middle: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Seiten' }));
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Seiten' }));
     await expect(pages.getByRole('link', { name: 'Seite 5' })).toHaveAttribute('aria-current', 'page');
     await expect(pages.getByRole('link', { name: 'Zurück' })).toHaveAttribute('rel', 'prev');
     await expect(pages.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/search?page=5');
@@ -27,24 +27,24 @@ export const Middle: Story = {
 /** The first page has no way back. */
 export const First: Story = {
   args: { page: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link', { name: 'Zurück' })).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Zurück' })).not.toBeInTheDocument();
   },
 };
 
 /** The last page has no way on. */
 export const Last: Story = {
   args: { page: 11 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link', { name: 'Weiter' })).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Weiter' })).not.toBeInTheDocument();
   },
 };
 
 /** A single page needs no way to others. */
 export const OnePage: Story = {
   args: { page: 0, pageCount: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
 
@@ -52,8 +52,7 @@ export const OnePage: Story = {
 export const Phone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Seite 5 von 12')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Seite 5' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Weiter' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StuckHead } from './StuckHead';
 
 const meta = {
@@ -25,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It comes once the list's start has gone, tells the row that is there, is for the eye alone, and goes again. */
 export const FollowsTheRows: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Gruppe/)).not.toBeInTheDocument();
     window.scrollTo({ top: 1_120, behavior: 'instant' });
     const head = await canvas.findByText('Gruppe von Zeile 11');

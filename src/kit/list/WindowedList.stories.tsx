@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { WindowedList } from './WindowedList';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Of 300 rows only those near the window are in the page, and the page is as high as all of them. */
 export const Long: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Zeile 1')).toBeInTheDocument();
     await expect(canvas.queryByText('Zeile 200')).not.toBeInTheDocument();
     // Those a little further down come once the browser rests.
@@ -52,9 +51,8 @@ const below: Story['decorators'] = [
   ),
 ];
 
-async function showsTheGroup(canvasElement: HTMLElement, scrolled: number, group: string | null): Promise<void> {
+async function showsTheGroup(canvas: StoryContext['canvas'], scrolled: number, group: string | null): Promise<void> {
   window.scrollTo({ top: scrolled, behavior: 'instant' });
-  const canvas = within(canvasElement);
   await waitFor(() => expect(canvas.queryByText(/^Gruppe/)?.textContent ?? null).toBe(group));
 }
 
@@ -62,12 +60,12 @@ async function showsTheGroup(canvasElement: HTMLElement, scrolled: number, group
 export const Headed: Story = {
   args: { headOf },
   decorators: below,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Zeile 1')).toBeInTheDocument();
-    await expect(within(canvasElement).queryByText(/^Gruppe/)).not.toBeInTheDocument();
-    await showsTheGroup(canvasElement, 15 * 96, 'Gruppe 2');
-    await showsTheGroup(canvasElement, 205 * 96, 'Gruppe 21');
-    await showsTheGroup(canvasElement, 0, null);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Zeile 1')).toBeInTheDocument();
+    await expect(canvas.queryByText(/^Gruppe/)).not.toBeInTheDocument();
+    await showsTheGroup(canvas, 15 * 96, 'Gruppe 2');
+    await showsTheGroup(canvas, 205 * 96, 'Gruppe 21');
+    await showsTheGroup(canvas, 0, null);
   },
 };
 
@@ -75,18 +73,18 @@ export const Headed: Story = {
 export const HeadedShort: Story = {
   args: { items: numbers(50), headOf },
   decorators: below,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Zeile 50')).toBeInTheDocument();
-    await showsTheGroup(canvasElement, 15 * 96, 'Gruppe 2');
-    await showsTheGroup(canvasElement, 0, null);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Zeile 50')).toBeInTheDocument();
+    await showsTheGroup(canvas, 15 * 96, 'Gruppe 2');
+    await showsTheGroup(canvas, 0, null);
   },
 };
 
 /** Up to 50 rows are simply all there. */
 export const Short: Story = {
   args: { items: numbers(50) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Zeile 50')).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zeile 50')).toBeInTheDocument();
   },
 };
 
@@ -100,8 +98,7 @@ export const Exact: Story = {
     isExact: true,
     render: (item) => <p style={{ height: heightOf(item), margin: 0 }}>{`Zeile ${item}`}</p>,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const first = await canvas.findByText('Zeile 1');
     await expect(first).toBeVisible();
     await expect(await canvas.findByText(`Zeile ${Math.floor((window.innerHeight + 900) / 96)}`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { UnstyledButton } from '../action/UnstyledButton';
 import { inOwnWindow } from '../docs';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -44,7 +44,7 @@ export const WithList: Story = {
 
 /** Each answer tells what was said; Escape is the way back. */
 export const Answered: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.click(await button('Absenden'));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(await button('Zurück'));
@@ -110,7 +110,7 @@ export const Danger: Story = {
 /** The focus is on the way back: Enter alone says no. */
 export const StartsAtCancel: Story = {
   args: { startsAtCancel: true },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const back = await button('Zurück');
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -122,7 +122,7 @@ export const StartsAtCancel: Story = {
 /** The yes is under way: a second press does nothing. */
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const confirm = await button('Absenden');
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);

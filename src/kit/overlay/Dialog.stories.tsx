@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../docs';
 import { Dialog } from './Dialog';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Named by its heading, described by its text; Escape closes it. */
 export const Open: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Warenkorb leeren?' });
     await expect(dialog).toHaveAccessibleDescription('Alle Artikel werden entfernt.');
     await expect(within(dialog).getByRole('button', { name: 'Behalten' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ export const Open: Story = {
 /** A long content scrolls between heading and buttons, by keyboard too. */
 export const LongText: Story = {
   args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Bergkäse 6 Monate gereift, Laib ca. 6 kg</p>) },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('button')).toBeVisible());
     await userEvent.tab();
@@ -66,7 +66,7 @@ export const EveryAction: Story = {
 /** What was pressed is under way. */
 export const Busy: Story = {
   args: { actions: [{ label: 'Speichern', tone: 'primary', isBusy: true, onClick: busy }] },
-  play: async () => {
+  play: async ({ userEvent }) => {
     busy.mockClear();
     const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Speichern' });
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type Ref } from 'react';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { ButtonLink } from '../action/ButtonLink';
-import { FormButton } from '../action/FormButton';
+import { Button } from '../action/Button';
 import styles from './Dialog.module.css';
 import { useScrollable } from './useScrollable';
 
@@ -81,9 +81,16 @@ export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', 
               );
             const { label, tone = 'plain', isDisabled = false, ...button } = action;
             return (
-              <FormButton key={place} tone={tone} type={button.form === undefined ? 'button' : 'submit'} disabled={isDisabled} {...button}>
+              <Button
+                isInForm
+                key={place}
+                tone={tone}
+                type={button.form === undefined ? 'button' : 'submit'}
+                disabled={isDisabled}
+                {...button}
+              >
                 {label}
-              </FormButton>
+              </Button>
             );
           })}
         </DialogActions>

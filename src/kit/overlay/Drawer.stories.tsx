@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../action/Button';
 import { UnstyledButton } from '../action/UnstyledButton';
 import { inOwnWindow } from '../docs';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** From the side, named by its title; the button and Escape close it. */
 export const FromSide: Story = {
   args: { intro: 'Das Neueste zuerst.', closeLabel: 'Schließen' },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Änderungen' });
     await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth));
     await userEvent.click(within(drawer).getByRole('button', { name: 'Schließen' }));

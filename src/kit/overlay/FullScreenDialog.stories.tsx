@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../action/Button';
 import { inOwnWindow } from '../docs';
 import { FullScreenDialog } from './FullScreenDialog';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It hears the keyboard, is named, and Escape closes it. */
 export const Open: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Bilder: Bergkäse' })).toHaveTextContent('SchließenBild');
     await userEvent.keyboard('+');
     await expect(args.onKeyDown).toHaveBeenCalledOnce();

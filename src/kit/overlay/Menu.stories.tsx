@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../docs';
 import { Menu } from './Menu';
 
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Choices, one of which is ticked; a line; a link. A choice tells and closes. */
 export const ChoicesAndLinks: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     choose.mockClear();
     const menu = within(await screen.findByRole('menu', { name: 'Kunde' }));
     await waitFor(() => expect(menu.getByRole('menuitemradio', { name: /Pension Enzian/, checked: true })).toBeVisible());
@@ -60,7 +60,7 @@ export const ChoicesAndLinks: Story = {
 
 /** The one that is chosen already is only closed upon. */
 export const ChosenAgain: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const [first] = args.entries;
     const menu = within(await screen.findByRole('menu', { name: 'Kunde' }));
     await waitFor(() => expect(menu.getByRole('menuitemradio', { name: /Pension Enzian/ })).toBeVisible());

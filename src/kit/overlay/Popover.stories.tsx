@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../action/Button';
 import { inOwnWindow } from '../docs';
 import { Popover } from './Popover';
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Below its button, named by its heading; the keyboard stays in it until Escape. */
 export const BesideButton: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const popover = await screen.findByRole('dialog', { name: 'Bestellvorlagen' });
     const button = screen.getByRole('button', { name: 'Vorlagen', hidden: true });
     await waitFor(() => expect(popover.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom - 1));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Fact, Facts } from './Facts';
 
 const meta = {
@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Two facts, a long one across all columns, and none where there is nothing to tell. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('term')).toHaveLength(3);
-    await expect(within(canvasElement).getByText('Anna Huber')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getByText('Anna Huber')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OutsideFrame } from './OutsideFrame';
 
 const meta = {
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A page of another house. */
 export const Foreign: Story = {
-  play: async ({ canvasElement }) => {
-    const frame = within(canvasElement).getByTitle('Bericht');
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Bericht');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-downloads allow-same-origin');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   },
@@ -30,10 +30,7 @@ export const Foreign: Story = {
 /** A page of the shop's own host keeps no rights of the shop. */
 export const OwnHost: Story = {
   args: { src: '/favicon.svg' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByTitle('Bericht')).toHaveAttribute(
-      'sandbox',
-      'allow-scripts allow-forms allow-popups allow-downloads',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Bericht')).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-downloads');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../action/Button';
 import { AppLink } from '../link/AppLink';
 import { PageFrame } from './PageFrame';
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Heading, way back, actions. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Bestellung 4500012345' })).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Bestellungen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellung 4500012345' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bestellungen' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Tabs } from './Tabs';
 
 const meta = {
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 /** Views with addresses: a navigation whose links Tab goes through. */
 export const AsLinks: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const links = within(within(canvasElement).getByRole('navigation', { name: 'Belegarten' }));
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Belegarten' }));
     await expect(links.getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('aria-current', 'page');
     await expect(links.getByRole('link', { name: 'Gutschriften' })).toHaveAttribute('href', '?type=credit');
     await expect(links.getByRole('link', { name: 'Gutschriften' })).not.toHaveAttribute('aria-current');
@@ -40,8 +40,8 @@ export const AsButtons: Story = {
       { key: 'credit', title: 'Gutschriften' },
     ],
   },
-  play: async ({ args, canvasElement }) => {
-    const tabs = within(within(canvasElement).getByRole('tablist', { name: 'Belegarten' }));
+  play: async ({ args, canvas, userEvent }) => {
+    const tabs = within(canvas.getByRole('tablist', { name: 'Belegarten' }));
     await expect(tabs.getByRole('tab', { name: 'Rechnungen' })).toHaveAttribute('aria-selected', 'true');
     tabs.getByRole('tab', { name: 'Rechnungen' }).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');

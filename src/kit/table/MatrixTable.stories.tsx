@@ -41,8 +41,8 @@ type Story = StoryObj<typeof meta>;
 /** Groups, cells with signs and words, a row with one sentence in place of its cells, and figures below. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Allergene der Artikel' }));
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Allergene der Artikel' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Artikel',
       'Glutenhaltiges Getreide',

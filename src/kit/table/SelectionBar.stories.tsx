@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../action/Button';
 import { CheckField } from '../field/CheckField';
 import { SelectionBar } from './SelectionBar';
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three are chosen; one press chooses none. */
 export const Chosen: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 ausgewählt');
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }));
     await expect(args.onNone).toHaveBeenCalledOnce();
@@ -37,8 +36,7 @@ function Passing() {
 /** When it goes the keyboard stays where it was, and doesn't begin anew at the head of the page. */
 export const Gone: Story = {
   render: () => <Passing />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }));
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByRole('status').parentElement).toHaveFocus();
@@ -48,9 +46,9 @@ export const Gone: Story = {
 /** With none chosen there is nothing to see or to press. */
 export const None: Story = {
   args: { count: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('');
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 };
 
@@ -65,8 +63,7 @@ export const FocusBack: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Bergkäse' }));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

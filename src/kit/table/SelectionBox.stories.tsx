@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { exampleRows, type ExampleRow } from './exampleRows.fixture';
 import { SelectionBox } from './SelectionBox';
 
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Ticking a row leaves the others chosen; what lies beside the box counts as the box. */
 export const NotChosen: Story = {
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: `${first.number} auswählen` });
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: `${first.number} auswählen` });
     await expect(box).not.toBeChecked();
     await userEvent.click(box.closest('label') ?? box);
     await expect(args.selection.onChange).toHaveBeenLastCalledWith(new Set([second.number, first.number]));
@@ -36,8 +36,8 @@ export const NotChosen: Story = {
 /** The box of a chosen row takes it away. */
 export const Chosen: Story = {
   args: { row: second },
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: `${second.number} auswählen` });
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: `${second.number} auswählen` });
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(args.selection.onChange).toHaveBeenLastCalledWith(new Set());

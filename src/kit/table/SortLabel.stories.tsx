@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SortLabel } from './SortLabel';
 
 const onSort = fn();
@@ -18,16 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 /** A link to the list sorted by it. */
 export const AsLink: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Summe' })).toHaveAttribute('href', '?sort=sum-desc');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Summe' })).toHaveAttribute('href', '?sort=sum-desc');
   },
 };
 
 /** A button where no address tells the sort. */
 export const AsButton: Story = {
   args: { sorting: { sort: { field: 'sum', direction: 'desc' }, onSort } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Summe' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Summe' }));
     await expect(onSort).toHaveBeenLastCalledWith({ field: 'sum', direction: 'asc' });
   },
 };
@@ -35,7 +35,7 @@ export const AsButton: Story = {
 /** Outside a table it tells itself whether it is on. */
 export const Alone: Story = {
   args: { isAlone: true, sorting: { sort: { field: 'sum', direction: 'desc' }, onSort } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Summe' })).toHaveAttribute('aria-pressed', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Summe' })).toHaveAttribute('aria-pressed', 'true');
   },
 };

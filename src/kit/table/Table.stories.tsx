@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../action/Button';
 import { exampleCard, exampleColumns, exampleRows, type ExampleRow } from './exampleRows.fixture';
 import { Table } from './Table';
@@ -31,8 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Sorted: Story = {
   tags: ['visual', 'matrix'],
   args: { hrefOf: ({ number }) => `/receipts/${number}` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Datum' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getByRole('columnheader', { name: 'Summe' })).not.toHaveAttribute('aria-sort');
     await expect(canvas.getByRole('link', { name: 'Datum' })).toHaveAttribute('href', '?sort=day-asc');
@@ -51,8 +50,7 @@ const onSort = fn();
 /** Where the address doesn't tell the sort, headings are buttons. */
 export const SortedByButtons: Story = {
   args: { sorting: { sort: { field: 'day', direction: 'desc' }, onSort } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Summe' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSort).toHaveBeenLastCalledWith({ field: 'sum', direction: 'desc' });
@@ -64,9 +62,9 @@ export const SortedByButtons: Story = {
 /** A hidden column has no cells either. */
 export const HiddenColumn: Story = {
   args: { columns: exampleColumns.map((column) => ({ ...column, isHidden: column.key === 'sum' })) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
-    await expect(within(canvasElement).getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
   },
 };
 
@@ -77,8 +75,7 @@ export const Choosing: Story = {
     selection: { ...selection, actions: <Button tone="primary">Herunterladen</Button> },
     total: { label: 'Summe', value: '1.362,20 €' },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Alle Belege auswählen' })).toBePartiallyChecked();
     await expect(canvas.getByText('1 ausgewählt')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Summe/ })).toHaveTextContent('1.362,20 €');
@@ -88,9 +85,8 @@ export const Choosing: Story = {
 /** What can be done there; its picture is the story before it. */
 export const ChoosingInUse: Story = {
   ...Choosing,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'RE-2026-104877 auswählen' }));
     await expect(onChange).toHaveBeenLastCalledWith(new Set(['RE-2026-104310', 'RE-2026-104877']));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'RE-2026-104310 auswählen' }));
@@ -105,8 +101,7 @@ export const ChoosingInUse: Story = {
 /** Rows under headings. */
 export const Groups: Story = {
   args: { groupOf: ({ number }) => (number.startsWith('GU') ? 'Gutschriften' : 'Rechnungen') },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').map((row) => row.textContent.slice(0, 12))).toEqual([
       'NummerDatumL',
       'Rechnungen',
@@ -123,8 +118,7 @@ export const Cards: Story = {
   tags: ['visual'],
   args: { cardOf: exampleCard, hrefOf: ({ number }) => `/receipts/${number}` },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },

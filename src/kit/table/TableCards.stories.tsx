@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { exampleCard, exampleColumns, exampleRows, type ExampleRow } from './exampleRows.fixture';
 import { TableCards } from './TableCards';
 
@@ -17,20 +17,20 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   tags: ['visual'],
   args: { hrefOf: ({ number }) => `/receipts/${number}` },
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(
       'RE-2026-104877Datum18.11.2026LieferadresseHauptplatz 4, 9971 MatreiPositionen7Summe1.284,60 €Sommerfest',
     );
-    await expect(within(canvasElement).getByRole('link', { name: 'RE-2026-104310' })).toHaveAttribute('href', '/receipts/RE-2026-104310');
+    await expect(canvas.getByRole('link', { name: 'RE-2026-104310' })).toHaveAttribute('href', '/receipts/RE-2026-104310');
   },
 };
 
 /** With a template; what is empty is left out. */
 export const Template: Story = {
   args: { cardOf: exampleCard },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('RE-2026-1048771.284,60 €18.11.20267 PositionenSommerfest · Hauptplatz 4, 9971 Matrei');
     await expect(second).toHaveTextContent(/12 PositionenBergstation/);
   },
@@ -46,8 +46,7 @@ export const Pressed: Story = {
     sorting: { sort: { field: 'number', direction: 'asc' }, onSort },
     cardOf: (row) => ({ ...exampleCard(row), onPress: row.count > 1 ? onPress : undefined }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^RE-2026-104877/ }));
     await expect(onPress).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /^GU-/ })).not.toBeInTheDocument();
@@ -74,8 +73,7 @@ export const Choosing: Story = {
       allName: 'Alle auswählen',
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Gutschriften' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'GU-2026-002113 auswählen' }));
     await expect(onChange).toHaveBeenLastCalledWith(new Set(['RE-2026-104310', 'GU-2026-002113']));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { exampleColumns, type ExampleRow } from './exampleRows.fixture';
 import { TableSkeleton } from './TableSkeleton';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The head is there already; assistive technology hears only that something is on its way. */
 export const Loading: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /Wird geladen/ })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { ToastProvider } from './ToastProvider';
 import { useToasts } from './toastQueue';
 
@@ -43,54 +43,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (canvasElement: HTMLElement, name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
 
 /** A press says something; the message stays until it is closed. */
 export const Shows: Story = {
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Gespeichert');
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Die Bestellung wurde gespeichert.');
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, canvas, 'Gespeichert');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Die Bestellung wurde gespeichert.');
   },
 };
 
 /** The same message twice in a row is one. */
 export const SameTwice: Story = {
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Gespeichert');
-    await press(canvasElement, 'Gespeichert');
-    await waitFor(() => expect(within(canvasElement).getAllByRole('status')).toHaveLength(1));
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, canvas, 'Gespeichert');
+    await press(userEvent, canvas, 'Gespeichert');
+    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(1));
   },
 };
 
 /** Of four messages the oldest gives way: three stand at once. */
 export const AtMostThree: Story = {
-  play: async ({ canvasElement }) => {
-    for (const name of ['Eins', 'Zwei', 'Drei', 'Vier']) await press(canvasElement, name);
-    await waitFor(() =>
-      expect(
-        within(canvasElement)
-          .getAllByRole('status')
-          .map(({ textContent }) => textContent),
-      ).toEqual(['Zwei', 'Drei', 'Vier']),
-    );
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Eins', 'Zwei', 'Drei', 'Vier']) await press(userEvent, canvas, name);
+    await waitFor(() => expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Zwei', 'Drei', 'Vier']));
   },
 };
 
 /** A message with a time of its own closes by itself. */
 export const ClosesByItself: Story = {
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Kurz warnen');
-    await within(canvasElement).findByText('Bitte warten.');
-    await waitFor(() => expect(within(canvasElement).queryByText('Bitte warten.')).not.toBeInTheDocument());
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, canvas, 'Kurz warnen');
+    await canvas.findByText('Bitte warten.');
+    await waitFor(() => expect(canvas.queryByText('Bitte warten.')).not.toBeInTheDocument());
   },
 };
 
 /** It doesn't close while the pointer or the focus is on it, and does once both have left. */
 export const WaitsForTheReader: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const rest = () => new Promise((resolve) => setTimeout(resolve, 1200));
-    await press(canvasElement, 'Lang warnen');
+    await press(userEvent, canvas, 'Lang warnen');
     await userEvent.hover(await canvas.findByRole('status'));
     await rest();
     await expect(canvas.getByText('Bitte lesen.')).toBeVisible();

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Drawer from '@mui/material/Drawer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../action/Button';
 import { inOwnWindow } from '../docs';
 import { ToastProvider } from './ToastProvider';
@@ -36,8 +36,7 @@ export const Severities: Story = {
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ein unerwarteter Fehler ist aufgetreten.');
     await expect(canvas.getAllByRole('status')).toHaveLength(3);
   },
@@ -46,8 +45,8 @@ export const Severities: Story = {
 /** A message with one thing to do about it. */
 export const WithAction: Story = {
   args: { toasts: [{ id: 7, severity: 'info', text: 'Bergkäse wurde entfernt.', action: { label: 'Rückgängig', onClick: fn() } }] },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rückgängig' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
     await expect(args.toasts[0]?.action?.onClick).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith(7);
   },
@@ -103,8 +102,7 @@ export const OverDialogs: Story = {
       <DialogWithToasts />
     </ToastProvider>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Käse entfernen' }));
     // It fades in.

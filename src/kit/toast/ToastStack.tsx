@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { MuiTheme } from '../../themes/MuiTheme';
-import { FormButton } from '../action/FormButton';
+import { Button } from '../action/Button';
 import styles from './ToastStack.module.css';
 import type { ShownToast, ToastSeverity } from './toastQueue';
 import { keepOnTop } from './topLayer';
@@ -75,7 +75,8 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
       {...(action
         ? {
             action: (
-              <FormButton
+              <Button
+                isInForm
                 tone="inherit"
                 size="small"
                 onClick={() => {
@@ -84,7 +85,7 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
                 }}
               >
                 {action.label}
-              </FormButton>
+              </Button>
             ),
           }
         : {})}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { essentialOnly } from '../../domain/consent';
 import { storeConsent } from '../../session/consentCookies';
 import { defaultConfig } from '../../session/runtimeConfig';
@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The report in its sandbox, with the user's token; a withdrawal takes it away at once. */
 export const Loaded: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const frame = await canvas.findByTitle('Bericht');
     await expect(frame.getAttribute('src')).toMatch(/jwt=[\w-]+\.[\w-]+\.[\w-]+$/);
     await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
@@ -42,8 +41,7 @@ export const Loaded: Story = {
 export const NoConsent: Story = {
   tags: ['visual'],
   beforeEach: () => storeConsent(essentialOnly),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Zustimmen und Bericht öffnen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/privacy-preferences');
     await expect(canvas.queryByTitle('Bericht')).not.toBeInTheDocument();
@@ -53,8 +51,7 @@ export const NoConsent: Story = {
 /** Agreed to on the page itself. */
 export const AgreedHere: Story = {
   beforeEach: () => storeConsent(essentialOnly),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zustimmen und Bericht öffnen' }));
     await expect(await canvas.findByTitle('Bericht')).toBeInTheDocument();
   },
@@ -63,8 +60,7 @@ export const AgreedHere: Story = {
 /** The token can't be had: said, with a way to try again. */
 export const Failed: Story = {
   parameters: { shop: { as: 'david', route: '/analytics', scenario: 'createEmbeddedAnalyticsToken=500' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Der Bericht konnte nicht geladen werden.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
     await expect(canvas.queryByTitle('Bericht')).not.toBeInTheDocument();
@@ -80,8 +76,7 @@ export const NotSetUp: Story = {
       </RuntimeConfigContext>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Für diesen Shop gibt es noch keinen Bericht')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zu den Kontakten' })).toHaveAttribute('href', '/contacts');
   },

@@ -40,8 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** What is in the cart, with the way back to it. */
 export const Loaded: Story = {
   decorators: [Filled],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() =>
       expect(within(canvas.getByRole('row', { name: /^Bergkäse/ })).getAllByRole('cell')[6]).toHaveTextContent('enthalten'),
     );
@@ -60,8 +59,7 @@ export const InFair: Story = {
     },
   },
   decorators: [Filled],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Bergkäse/ })).toHaveAttribute(
       'href',
       '/subshop/promotions/herbst/product/104711',
@@ -71,8 +69,7 @@ export const InFair: Story = {
 
 /** Nothing in the cart. */
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Keine Artikel, deren Allergene gezeigt werden könnten')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Drucken' })).not.toBeInTheDocument();
   },
@@ -81,8 +78,7 @@ export const Empty: Story = {
 /** The cart can't be read. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getCart=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Warenkorb konnte nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { isBuyer } from '../../queries/shopContext';
 import { CartJournal } from './CartJournal';
@@ -43,7 +43,7 @@ export const WithoutNames: Story = {
 /** A thousand changes come step by step. */
 export const Long: Story = {
   parameters: { shop: { ...ben, scenario: 'hugeCart' } },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const journal = await drawer();
     await userEvent.click(await journal.findByRole('button', { name: /ältere Änderungen anzeigen$/ }));
     await expect(journal.getAllByRole('listitem')).toHaveLength(100);

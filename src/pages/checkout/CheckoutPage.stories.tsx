@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { forgetForTab, keepForTab } from '../../queries/tabStorage';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
@@ -32,8 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Cart: Story = {
   tags: ['visual'],
   decorators: [filled],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Warenkorb' });
     await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5));
     await canvas.findByRole('heading', { name: 'Passend zu Ihrem Warenkorb' });
@@ -43,9 +42,8 @@ export const Cart: Story = {
 /** What can be done there; its picture is the story before it. */
 export const CartInUse: Story = {
   ...Cart,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const rows = () => [...canvasElement.querySelectorAll('article[data-sku]')].map((row) => row.getAttribute('data-sku'));
     await waitFor(() => expect(rows()).toHaveLength(5));
     await canvas.findByRole('heading', { name: 'Passend zu Ihrem Warenkorb' });
@@ -64,8 +62,7 @@ export const CartPhone: Story = { tags: ['phone'], decorators: [filled], globals
 /** The keyboard stays in the cart: it goes to the undo of a removed line and back with it, and Enter in the last amount goes nowhere else. */
 export const CartByKeyboard: Story = {
   decorators: [filled],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Passend zu Ihrem Warenkorb' });
     const rows = () => [...canvasElement.querySelectorAll<HTMLElement>('article[data-sku]')];
     await waitFor(() => expect(rows()).toHaveLength(5));
@@ -89,8 +86,7 @@ export const CartByKeyboard: Story = {
 /** All lines go after a question, and come back with one press. */
 export const CartCleared: Story = {
   decorators: [filled],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Warenkorb leeren' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Leeren' }));
@@ -103,16 +99,15 @@ export const CartCleared: Story = {
 
 /** Nothing in the cart: ways on. */
 export const CartEmpty: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
   },
 };
 
 /** Lines typed into the quick entry stand in the cart a moment later. */
 export const CartQuickEntry: Story = {
   beforeEach: () => sessionStorage.clear(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Schnellerfassung' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Schnellerfassung' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Artikelnummer/ }), '104711 2 Laib');
@@ -124,16 +119,15 @@ export const CartQuickEntry: Story = {
 /** The cart is being read. */
 export const CartLoading: Story = {
   parameters: { shop: { ...own, scenario: 'getCart=timeout' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: /Warenkorb wird geladen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Warenkorb wird geladen/ })).toBeVisible();
   },
 };
 
 /** The cart can't be read: it says so, and can be tried again. */
 export const CartFailed: Story = {
   parameters: { shop: { ...own, scenario: 'getCart=404' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Warenkorb konnte nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: /noch einmal|erneut/i })).toBeEnabled();
   },
@@ -142,8 +136,7 @@ export const CartFailed: Story = {
 /** A thousand lines, some of which can't be ordered; only those near the window are in the page. */
 export const CartHuge: Story = {
   parameters: { shop: { ...own, scenario: 'hugeCart,unavailableLines' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: /^Nicht mehr erhältlich/ })).toBeVisible();
     await expect(canvasElement.querySelectorAll('article[data-sku]').length).toBeLessThan(60);
   },
@@ -160,8 +153,7 @@ export const CartLineWithoutProduct: Story = {
     ),
   ],
   parameters: { shop: { ...own, scenario: 'lineWithoutProduct' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Zu diesem Artikel fehlen die Angaben/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Artikel \d+ entfernen$/ }));
   },
@@ -181,8 +173,7 @@ export const CartNoPrices: Story = {
 export const FairCart: Story = {
   decorators: [filled],
   parameters: { shop: { ...fair, as: 'anna' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Warenkorb der Messe' });
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Weiter zur Lieferung' })).toHaveAttribute(
@@ -197,8 +188,7 @@ export const FairCart: Story = {
 export const FairLimitReached: Story = {
   decorators: [filled],
   parameters: { shop: { ...fair, as: 'hugo', tenant: 'AL' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Bestelllimit erreicht');
     await expect(canvas.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeDisabled();
   },
@@ -209,8 +199,7 @@ export const Delivery: Story = {
   tags: ['visual'],
   decorators: [filled],
   parameters: { shop: delivery },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Lieferung' });
     const button = await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
     // Recipients and invoice address are read first.
@@ -221,9 +210,8 @@ export const Delivery: Story = {
 /** What can be done there; its picture is the story before it. */
 export const DeliveryInUse: Story = {
   ...Delivery,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Lieferung' });
     const button = await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
     // Recipients and invoice address are read first.
@@ -245,8 +233,7 @@ export const DeadlinePassed: Story = {
       JSON.stringify({ days, chosenKinds: ['dry', 'fresh', 'frozen'], notes: 'Hintereingang' }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Der Bestellschluss für Fr\., 20\.11\. ist vorbei/)).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('textbox', { name: 'Anmerkungen' })).toHaveValue('Hintereingang');
   },
@@ -259,8 +246,7 @@ export const UnloadingAreaGone: Story = {
   beforeEach: () => {
     sessionStorage.setItem('checkout:AL:100:own', JSON.stringify({ addressId: '100-01', unloadingArea: 'Alte Scheune' }));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const text = 'Die gewählte Abladestelle gibt es nicht mehr. Bitte wählen Sie eine andere.';
     await expect(await canvas.findByText(text)).toBeVisible();
     const [area] = within(canvas.getByRole('group', { name: 'Abladestelle' })).getAllByRole('radio');
@@ -283,10 +269,8 @@ export const DeliveryPhone: Story = {
 export const DeliveryFailed: Story = {
   decorators: [filled],
   parameters: { shop: { ...delivery, scenario: 'listDeliveryAddresses=404' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Adressen und Liefertage konnten nicht geladen werden.',
-    );
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Adressen und Liefertage konnten nicht geladen werden.');
   },
 };
 
@@ -298,23 +282,23 @@ export const Confirmation: Story = {
     keepForTab('order-result:AL:100:4501000043', '{}');
     return () => forgetForTab('order-result:AL:100:4501000043');
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/)).toBeVisible();
   },
 };
 
 /** A confirmation without an order leads to the cart, and so does a delivery step without lines. */
 export const DeepLinks: Story = {
   parameters: { shop: { ...own, route: '/checkout/confirmation' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
   },
 };
 
 /** The delivery step of an empty cart leads to the cart. */
 export const DeliveryOfEmptyCart: Story = {
   parameters: { shop: delivery },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
   },
 };

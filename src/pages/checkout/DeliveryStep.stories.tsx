@@ -1,5 +1,5 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { clearCart } from '../../gen/cart/clear-cart';
 import { setCartItem } from '../../gen/cart/set-cart-item';
 import { submitCart } from '../../gen/cart/submit-cart';
@@ -39,7 +39,7 @@ async function orderButton(canvas: ReturnType<typeof within>): Promise<HTMLEleme
 }
 
 /** Chooses the first address's area where there are any, and the second day, which is answered. */
-async function choose(canvas: ReturnType<typeof within>): Promise<string> {
+async function choose(userEvent: StoryContext['userEvent'], canvas: ReturnType<typeof within>): Promise<string> {
   await orderButton(canvas);
   const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
   const [area] = areas ? within(areas).getAllByRole('radio') : [];
@@ -52,9 +52,8 @@ async function choose(canvas: ReturnType<typeof within>): Promise<string> {
 
 /** An order from the delivery step to its confirmation. */
 export const OrderPlaced: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const day = await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    const day = await choose(userEvent, canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
@@ -74,9 +73,8 @@ export const BilledAtDelivery: Story = {
       shop: { kind: 'fair', fairCode: 'wein', globalDiscountFactor: '0.95' },
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, canvas);
     await expect(canvas.getByText('Verrechnet wird mit den Preisen am Tag der Lieferung.').closest('p')).toHaveTextContent(
       /^Verrechnet wird mit den Preisen am Tag der Lieferung\. Die Summe zeigt die heutigen Preise\.$/,
     );
@@ -97,9 +95,8 @@ export const LimitRefused: Story = {
       shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.97' },
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, canvas);
     const ask = window.fetch;
     const refused = { status: 409, code: 'subshopOrderLimitReached', message: 'reached' };
     const asked = spyOn(window, 'fetch').mockImplementation((address, init) =>
@@ -121,9 +118,8 @@ export const LimitRefused: Story = {
 
 /** Where all recipients were unticked nobody is mailed, and the confirmation says nothing of a mail. */
 export const NobodyMailed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(userEvent, canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Empfänger ändern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wer bekommt die Bestellbestätigung?' }));
     for (const recipient of dialog.getAllByRole('checkbox', { checked: true })) await userEvent.click(recipient);
@@ -140,16 +136,15 @@ export const NobodyMailed: Story = {
 /** While the recipients are being read the order waits for them. */
 export const RecipientsLoading: Story = {
   parameters: { shop: { ...delivery, scenario: 'listConfirmationEmails=timeout' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Verbindlich bestellen' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Verbindlich bestellen' })).toBeDisabled();
   },
 };
 
 /** While the invoice address is being read the order waits for it. */
 export const InvoiceAddressLoading: Story = {
   parameters: { shop: { ...delivery, scenario: 'getInvoiceAddress=timeout' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Empfänger ändern' });
     await expect(canvas.getByRole('button', { name: 'Verbindlich bestellen' })).toBeDisabled();
   },
@@ -158,9 +153,8 @@ export const InvoiceAddressLoading: Story = {
 /** Neither recipients nor invoice address can be read: that is said, nobody is named wrongly, and the order goes all the same. */
 export const RecipientsFailed: Story = {
   parameters: { shop: { ...delivery, scenario: 'listConfirmationEmails=404,getInvoiceAddress=404' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, canvas);
     await expect(canvas.getByText(/^Ihre bisherigen Empfänger konnten nicht geladen werden/)).toBeVisible();
     await expect(canvas.queryByText('Niemand bekommt eine Bestätigung per E-Mail.')).not.toBeInTheDocument();
     await userEvent.click(await orderButton(canvas));
@@ -171,9 +165,8 @@ export const RecipientsFailed: Story = {
 /** Nobody answers: what was typed is kept, and what to do is said. */
 export const OrderFailed: Story = {
   parameters: { shop: { ...delivery, scenario: 'submitCart=403' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Anmerkungen' }), 'Hintereingang');
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     await expect(await canvas.findByText(/Ihre Eingaben sind gesichert/)).toBeVisible();
@@ -185,9 +178,8 @@ export const OrderFailed: Story = {
 /** The answer got lost, the order did not: it is found in the order list and confirmed, once. */
 export const AnswerLost: Story = {
   parameters: { shop: { ...delivery, scenario: 'submitAnswerLost' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
   },
@@ -196,9 +188,8 @@ export const AnswerLost: Story = {
 /** Products that can't be ordered are listed before; the confirmation names them. */
 export const NonOrderable: Story = {
   parameters: { shop: { ...delivery, scenario: 'unavailableLines' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
@@ -236,9 +227,8 @@ async function expectOrderedElsewhere(canvas: ReturnType<typeof within>, number:
 /** A colleague has ordered the cart before the press: whoever presses is told which order it is. */
 export const OrderedByColleague: Story = {
   ...shared,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const number = await orderElsewhere(await choose(canvas));
+  play: async ({ canvas, userEvent }) => {
+    const number = await orderElsewhere(await choose(userEvent, canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     await expectOrderedElsewhere(canvas, number);
   },
@@ -247,9 +237,8 @@ export const OrderedByColleague: Story = {
 /** A colleague orders the cart while it is asked about: the question stays, and its answer is told which order it is. */
 export const OrderedWhileAsked: Story = {
   ...shared,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const day = await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    const day = await choose(userEvent, canvas);
     await setCartItem(...customer, { sku: '104712', amount: 3, unitAbbreviation: 'KRT' });
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Der Warenkorb hat sich geändert' }));
@@ -264,9 +253,8 @@ export const OrderedWhileAsked: Story = {
 /** A colleague empties the cart: it is said without a press, no day is asked for any more, and what was typed stays. */
 export const EmptiedByColleague: Story = {
   ...shared,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
     await expect(canvas.getByRole('heading', { name: 'Liefertag' })).toBeVisible();
     await clearCart(...customer);
@@ -281,9 +269,8 @@ export const EmptiedByColleague: Story = {
 /** An order of before the page was loaded anew arrives after it was looked for in vain: it is confirmed, and nobody is told that nothing was sent. */
 export const ArrivedLate: Story = {
   ...shared,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const day = await choose(canvas);
+  play: async ({ canvas, userEvent }) => {
+    const day = await choose(userEvent, canvas);
     const intent: OrderIntent = {
       idempotencyKey: crypto.randomUUID(),
       startedAt: Date.now(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { isBuyer } from '../../queries/shopContext';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { PromotedProducts } from './PromotedProducts';
@@ -19,8 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the tenant promotes beside the cart; one press puts it there. */
 export const Products: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const strip = within(await canvas.findByRole('region', { name: 'Passend zu Ihrem Warenkorb' }));
     const [first] = strip.getAllByRole('article');
     if (!first) throw new Error('Nothing is promoted');
@@ -32,7 +31,7 @@ export const Products: Story = {
 /** When they can't be had, nothing is said. */
 export const Failed: Story = {
   parameters: { shop: { as: 'anna', scenario: 'listPromotedProductsForCart=404' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component } from './CompanionOrdersPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/companion-orders', pattern: '/my/companion-orders' };
 
 /** The button that imports the order at a place of the list. */
-function takeOver(canvasElement: HTMLElement, place: number): HTMLElement {
-  const button = within(canvasElement).getAllByRole('button', { name: 'In den Warenkorb übernehmen' })[place];
+function takeOver(canvas: StoryContext['canvas'], place: number): HTMLElement {
+  const button = canvas.getAllByRole('button', { name: 'In den Warenkorb übernehmen' })[place];
   if (!button) throw new Error(`There is no order at place ${place}`);
   return button;
 }
@@ -19,8 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Three wait. The second is imported: what is no longer sold is named, and the vanished address too. */
 export const List: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   },
 };
@@ -28,11 +27,10 @@ export const List: Story = {
 /** What can be done there; its picture is the story before it. */
 export const ListInUse: Story = {
   ...List,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-    await userEvent.click(takeOver(canvasElement, 1));
+    await userEvent.click(takeOver(canvas, 1));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/^Einige Artikel konnten nicht übernommen werden/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
@@ -46,28 +44,25 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** None is open (P§8 "Empty states"). */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Keine offenen Bestellungen aus der App')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Keine offenen Bestellungen aus der App')).toBeVisible();
   },
 };
 
 /** The list can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listCompanionOrders=400' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Die offenen Bestellungen aus der App konnten nicht geladen werden.',
-    );
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die offenen Bestellungen aus der App konnten nicht geladen werden.');
   },
 };
 
 /** An import fails: it says so, and the order is still there. */
 export const ImportFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'importCompanionOrder=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-    await userEvent.click(takeOver(canvasElement, 0));
+    await userEvent.click(takeOver(canvas, 0));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/konnte nicht übernommen werden. Sie ist noch offen/);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
@@ -76,8 +71,8 @@ export const ImportFailed: Story = {
 /** Without the permission there are no sums. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2));
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Component } from './ContactsPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/contacts', pattern: '/contacts' };
@@ -12,8 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** The customer's own sales representative first, then the departments. */
 export const Buyer: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Ihr Außendienst' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Logistik' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /@grosshandel\.example$/ }).length).toBeGreaterThan(4);
@@ -26,8 +25,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** Signed out there are the departments alone. */
 export const Visitor: Story = {
   parameters: { shop: { ...shop, as: null } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Verkauf' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Ihr Außendienst' })).not.toBeInTheDocument();
   },
@@ -36,8 +34,7 @@ export const Visitor: Story = {
 /** They can't be loaded; the own representative is there all the same. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listContacts=404' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Kontakte konnten nicht geladen werden.');
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Ihr Außendienst' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../kit/action/Button';
 import { Component } from './ContentPagePage';
 
@@ -15,7 +15,7 @@ type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas, role: 'textbox' | 'combobox', name: RegExp) => canvas.findByRole(role, { name });
 
 /** Fills in what has to be answered, the postcode as given. */
-async function fillIn(canvas: Canvas, postcode = '5700') {
+async function fillIn(userEvent: StoryContext['userEvent'], canvas: Canvas, postcode = '5700') {
   await userEvent.type(await field(canvas, 'textbox', /^Name des Betriebs/), 'Gasthof Seeblick');
   await userEvent.type(await field(canvas, 'textbox', /^Postleitzahl/), postcode);
   await userEvent.selectOptions(await field(canvas, 'combobox', /^Art des Betriebs/), 'Hotel');
@@ -45,13 +45,13 @@ function holdSubmissions() {
 }
 
 /** The form's own button, not that of the interests below it. */
-const send = async (canvas: Canvas) => userEvent.click((await canvas.findAllByRole('button', { name: 'Absenden' }))[0] as HTMLElement);
+const send = async (userEvent: StoryContext['userEvent'], canvas: Canvas) =>
+  userEvent.click((await canvas.findAllByRole('button', { name: 'Absenden' }))[0] as HTMLElement);
 
 /** A form with a field of every kind, and one of interests. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Kunde werden' })).toBeVisible();
     await expect(await canvas.findByRole('form', { name: 'Auf dem Laufenden bleiben' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Absenden' })).toHaveLength(2));
@@ -65,10 +65,9 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 /** Sent; another one begins empty. */
 export const Sent: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas);
-    await send(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas);
+    await send(userEvent, canvas);
     await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus();
     await expect(sessionStorage.getItem('contentForm:form-2')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Noch eine Nachricht senden' }));
@@ -86,8 +85,7 @@ export const OfSomebodyElse: Story = {
     sessionStorage.setItem('contentForm:form-2', JSON.stringify([['field0', 'text', ['Gasthof Seeblick']]]));
     sessionStorage.setItem('crmForm:neukunde-crm', JSON.stringify({ firstName: 'Maria' }));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');
     await expect(await field(canvas, 'textbox', /^Vorname/)).toHaveValue('');
     sessionStorage.clear();
@@ -96,9 +94,8 @@ export const OfSomebodyElse: Story = {
 
 /** Pressed twice while the code that reads patterns is still on its way: it is sent once. */
 export const PressedTwice: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas);
     const fetched = spyOn(window, 'fetch');
     const [button] = await canvas.findAllByRole('button', { name: 'Absenden' });
     button?.click();
@@ -132,11 +129,10 @@ const leavable: Decorator = (Page) => (
 export const LeftBeforeSending: Story = {
   decorators: [leavable],
   parameters: at('neukunde', { scenario: 'getFormSiteKey=300ms' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas);
     const fetched = spyOn(window, 'fetch');
-    await send(canvas);
+    await send(userEvent, canvas);
     await waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toContainEqual(expect.stringMatching(/sitekey$/)));
     await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
     await Promise.all(fetched.mock.results.map(({ value }) => value as Promise<Response>));
@@ -152,11 +148,10 @@ export const LeftBeforeSending: Story = {
 export const LeftWhileSending: Story = {
   decorators: [leavable],
   parameters: at('neukunde', { scenario: 'submitForm=300ms' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas);
     const fetched = spyOn(window, 'fetch');
-    await send(canvas);
+    await send(userEvent, canvas);
     await waitFor(() => expect(submissionsOf(fetched)).toHaveLength(1));
     fetched.mockRestore();
     await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
@@ -170,11 +165,10 @@ export const LeftWhileSending: Story = {
 export const OpenedAgainWhileSending: Story = {
   decorators: [leavable],
   parameters: at('neukunde'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas);
     const { fetched, answer } = holdSubmissions();
-    await send(canvas);
+    await send(userEvent, canvas);
     await waitFor(() => expect(submissionsOf(fetched)).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
@@ -190,9 +184,8 @@ export const OpenedAgainWhileSending: Story = {
 
 /** Nothing is filled in: each field says what it wants, and the first one has the focus. */
 export const Incomplete: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await send(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await send(userEvent, canvas);
     await waitFor(async () => expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveFocus());
     await expect(canvas.getAllByText('Bitte füllen Sie dieses Feld aus.')).toHaveLength(2);
     await expect(canvas.getAllByText('Bitte treffen Sie eine Auswahl.')).toHaveLength(3);
@@ -201,10 +194,9 @@ export const Incomplete: Story = {
 
 /** An answer doesn't match its pattern: the editors' words say so until it does. */
 export const PatternBroken: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas, '57');
-    await send(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas, '57');
+    await send(userEvent, canvas);
     const postcode = await field(canvas, 'textbox', /^Postleitzahl/);
     await waitFor(() => expect(postcode).toHaveFocus());
     await expect(postcode).toHaveAccessibleDescription('Bitte geben Sie eine Postleitzahl mit vier oder fünf Ziffern ein.');
@@ -216,11 +208,10 @@ export const PatternBroken: Story = {
 /** It can't be sent: everything is still there, also after a reload. */
 export const Failed: Story = {
   parameters: at('neukunde', { scenario: 'submitForm=500' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas);
     const { fetched, answer } = holdSubmissions();
-    await send(canvas);
+    await send(userEvent, canvas);
     await answer();
     await expect(await canvas.findByText(/konnte nicht gesendet werden/)).toBeVisible();
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
@@ -246,10 +237,9 @@ export const Failed: Story = {
 /** The backend doesn't believe that a person sends it. */
 export const CaptchaRefused: Story = {
   parameters: at('neukunde', { scenario: 'captchaRefused' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas);
-    await send(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas);
+    await send(userEvent, canvas);
     await expect(await canvas.findByText(/nicht bestätigen, dass ein Mensch/)).toBeVisible();
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
   },
@@ -258,10 +248,9 @@ export const CaptchaRefused: Story = {
 /** The captcha's key can't be had: nothing was sent. */
 export const CaptchaUnreachable: Story = {
   parameters: at('neukunde', { scenario: 'getFormSiteKey=404' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas);
-    await send(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas);
+    await send(userEvent, canvas);
     await expect(await canvas.findByText(/Es wurde nichts gesendet/)).toBeVisible();
   },
 };
@@ -269,8 +258,7 @@ export const CaptchaUnreachable: Story = {
 /** Patterns that are none, that others try for years, and hostile labels: they are texts, and nothing hangs. */
 export const Trial: Story = {
   parameters: at('formular-pruefung'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const slow = await field(canvas, 'textbox', /^Langsames Muster/);
     await userEvent.type(await field(canvas, 'textbox', /^Ungültiges Muster/), 'x');
     await userEvent.type(await field(canvas, 'textbox', /^<img src=x/), 'x');
@@ -278,13 +266,13 @@ export const Trial: Story = {
     await userEvent.paste(`${'a'.repeat(3000)}!`);
     await expect(canvas.getByRole('group', { name: '__proto__' })).toBeVisible();
     await expect(canvas.queryByText('Ohne Auswahl')).toBeNull();
-    await send(canvas);
+    await send(userEvent, canvas);
     await expect(await canvas.findByText('Nur der Buchstabe a.')).toBeVisible();
     await expect(canvas.getByText('<script>window.hostile=1</script>')).toBeVisible();
     await expect((window as { hostile?: unknown }).hostile).toBeUndefined();
     await userEvent.clear(slow);
     await userEvent.clear(await field(canvas, 'textbox', /^<img src=x/));
-    await send(canvas);
+    await send(userEvent, canvas);
     await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
   },
 };
@@ -292,15 +280,14 @@ export const Trial: Story = {
 /** Nothing has to be answered, and nothing is: it isn't sent, and says so until something is entered. */
 export const NothingEntered: Story = {
   parameters: at('formular-pruefung'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const first = await field(canvas, 'textbox', /^Ungültiges Muster/);
-    await send(canvas);
+    await send(userEvent, canvas);
     await expect(await canvas.findByText(/mindestens ein Feld/)).toBeVisible();
     await expect(canvas.queryByText('Danke, Ihre Nachricht wurde gesendet.')).not.toBeInTheDocument();
     await userEvent.type(first, 'x');
     await expect(canvas.queryByText(/mindestens ein Feld/)).not.toBeInTheDocument();
-    await send(canvas);
+    await send(userEvent, canvas);
     await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
   },
 };
@@ -308,8 +295,7 @@ export const NothingEntered: Story = {
 /** Something has to be answered that can't be. */
 export const Unusable: Story = {
   parameters: at('formular-unbrauchbar'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/kann derzeit nicht ausgefüllt werden/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Absenden' })).toBeNull();
   },
@@ -317,18 +303,18 @@ export const Unusable: Story = {
 
 /** Interests: an address that is none is marked, and then they are registered. */
 export const Interests: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(await within(canvasElement).findByRole('form', { name: 'Auf dem Laufenden bleiben' }));
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Auf dem Laufenden bleiben' }));
     await userEvent.type(await field(form, 'textbox', /^Vorname/), 'Anna');
     await userEvent.type(await field(form, 'textbox', /^Nachname/), 'Huber');
     const mail = await field(form, 'textbox', /^E-Mail-Adresse/);
     await userEvent.type(mail, 'anna@example');
     await userEvent.click(form.getByRole('checkbox', { name: 'Wein' }));
-    await send(form);
+    await send(userEvent, form);
     await waitFor(() => expect(mail).toHaveFocus());
     await expect(mail).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
     await userEvent.type(mail, '.org');
-    await send(form);
-    await expect(await within(canvasElement).findByText('Danke, Sie sind eingetragen.')).toHaveFocus();
+    await send(userEvent, form);
+    await expect(await canvas.findByText('Danke, Sie sind eingetragen.')).toHaveFocus();
   },
 };

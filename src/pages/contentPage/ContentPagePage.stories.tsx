@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { departures } from '../../../.storybook/shopStory';
 import { Component } from './ContentPagePage';
 
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Every kind of block once, also nested, with what the head of the document says. */
 export const AllBlocks: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Bausteine' })).toBeInTheDocument();
     for (const name of [
       'Im Text eingebettet',
@@ -38,8 +37,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 /** Amounts of featured products go into the cart together; one below the minimum says so and stays. */
 export const FeaturedIntoTheCart: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const fine = await canvas.findByRole('textbox', { name: /^Menge: Bergkäse 6 Monate/ });
     const card = canvas.getAllByRole('article').findLast((one) => one.textContent.includes('104716')) ?? canvasElement;
     const small = within(card).getByRole('textbox', { name: /^Menge: / });
@@ -56,8 +54,7 @@ export const FeaturedIntoTheCart: Story = {
 /** Blocks with as little as they may have, and others that nobody knows: what can be shown is shown. */
 export const Incomplete: Story = {
   parameters: at('unvollstaendig'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Was bleibt' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nur ein Titel' })).toBeVisible();
     await expect(canvas.getByText('Derzeit sind keine Veranstaltungen geplant.')).toBeVisible();
@@ -71,8 +68,7 @@ export const Incomplete: Story = {
 /** Hostile text in every field of every block is text, and hostile addresses are none. */
 export const Hostile: Story = {
   parameters: at('feindlich'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText(/<img src=x onerror/)).length).toBeGreaterThan(10);
     await expect(canvasElement.querySelector('script, [onerror], [href^="javascript:"], [src^="javascript:"]')).toBeNull();
     await expect((window as { hostile?: unknown }).hostile).toBeUndefined();
@@ -82,8 +78,7 @@ export const Hostile: Story = {
 /** There is no such page. */
 export const Unknown: Story = {
   parameters: at('gibt/es/nicht'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   },
@@ -92,8 +87,7 @@ export const Unknown: Story = {
 /** There is no such page in a fair: the way on stays in the fair. */
 export const UnknownInFair: Story = {
   parameters: at('gibt/es/nicht', { shop: { kind: 'fair', fairCode: 'herbst' } }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zur Übersicht der Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst');
     await expect(canvas.queryByRole('link', { name: 'Zur Startseite' })).toBeNull();
@@ -103,9 +97,8 @@ export const UnknownInFair: Story = {
 /** A page for those who are signed in says so, and nobody is sent away. */
 export const SignInNeeded: Story = {
   parameters: at('intern/preise', { as: null }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     departures.length = 0;
-    const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeVisible();
     await expect(departures).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
@@ -116,8 +109,7 @@ export const SignInNeeded: Story = {
 /** Signed in, with no customer chosen: no prices, and the way to a customer leads back here. */
 export const WithoutCustomer: Story = {
   parameters: at('bausteine', { customer: null }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/Bergkäse 6 Monate/)).toBeVisible();
     await expect(canvas.queryByText('Preis auf Anfrage')).toBeNull();
     const [way] = await canvas.findAllByRole('link', { name: 'Kunde wählen' });
@@ -130,8 +122,7 @@ export const WithoutCustomer: Story = {
 /** Signed out: everything can be read, and nothing can be ordered. */
 export const SignedOut: Story = {
   parameters: at('bausteine', { as: null }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Bergkäse 6 Monate/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: /^Menge/ })).not.toBeInTheDocument();
   },
@@ -140,8 +131,7 @@ export const SignedOut: Story = {
 /** It can't be loaded. */
 export const Failed: Story = {
   parameters: at('bausteine', { scenario: 'findDynamicPage=400' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden.');
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
@@ -151,7 +141,7 @@ export const Failed: Story = {
 /** Loading. */
 export const Loading: Story = {
   parameters: at('bausteine', { scenario: 'findDynamicPage=timeout' }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Wird geladen/ })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { departures } from '../../../.storybook/shopStory';
 import { Component } from './ContentPreviewPage';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A page as editors see it; search engines stay away. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Aktuelle Flugblätter' })).toBeVisible();
     await expect(canvas.getByText('Vorschau: flyers')).toBeVisible();
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
@@ -26,8 +25,7 @@ export const Loaded: Story = {
 /** There is nothing at the path. */
 export const Unknown: Story = {
   parameters: at('gibt/es/nicht'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pfad nicht gefunden' })).toBeVisible();
     await expect(canvas.getByText(/„gibt\/es\/nicht“/)).toBeVisible();
   },
@@ -36,8 +34,7 @@ export const Unknown: Story = {
 /** The address ends before a path: an example says what belongs there. */
 export const WithoutPath: Story = {
   parameters: at(''),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pfad nicht gefunden' })).toBeVisible();
     await expect(canvas.getByText(/zum Beispiel \/cms-preview\/flyers/)).toBeVisible();
   },
@@ -45,8 +42,7 @@ export const WithoutPath: Story = {
 
 /** Loading it anew fails: what was there stays, and it is told that it is the previous one. */
 export const ReloadFailed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Aktuelle Flugblätter' });
     const gone = spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}', { status: 400 })));
     await userEvent.click(canvas.getByRole('button', { name: 'Neu laden' }));
@@ -61,9 +57,9 @@ export const ReloadFailed: Story = {
 /** A page that needs a login stays, and leads to the login in a tab of its own. */
 export const SignInNeeded: Story = {
   parameters: at('intern/preise'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     departures.length = 0;
-    const link = await within(canvasElement).findByRole('link', { name: 'In neuem Tab anmelden' });
+    const link = await canvas.findByRole('link', { name: 'In neuem Tab anmelden' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', '/auth/login');
     await expect(departures).toEqual([]);
@@ -73,8 +69,7 @@ export const SignInNeeded: Story = {
 /** Anything else is unknown. */
 export const Failed: Story = {
   parameters: at('flyers', { scenario: 'getCmsPreview=400' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ein unbekannter Fehler ist aufgetreten.');
     await expect(canvas.getByRole('button', { name: 'Neu laden' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component } from './CustomersPage';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three customers: no search box; sorted by number; the choice leads to the start page. */
 export const Few: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' });
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
     const numbers = canvas
@@ -33,7 +32,7 @@ export const Few: Story = {
 /** Who signs out before a customer is chosen, while a count waits on this device, is asked here, and stays at will. */
 export const Leaving: Story = {
   parameters: { shop: { as: 'anna', customer: null, route: '/my/customers?leave=1', pattern: '/my/customers' } },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /noch nicht gesendet$/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Angemeldet bleiben' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -44,17 +43,16 @@ export const Leaving: Story = {
 export const Many: Story = {
   tags: ['visual'],
   parameters: { shop: { as: 'clara', tenant: 'AL', customer: null, route: '/my/customers' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByRole('row')).toHaveLength(9));
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(9));
   },
 };
 
 /** What can be done there; its picture is the story before it. */
 export const ManyInUse: Story = {
   ...Many,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('searchbox', { name: 'Kunden suchen' });
     await userEvent.type(box, 'SEEBLICK');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
@@ -69,8 +67,8 @@ export const ManyInUse: Story = {
 /** One customer: chosen without asking. */
 export const OnlyOne: Story = {
   parameters: { shop: { as: 'ben', tenant: 'AL', customer: null, route: '/my/customers', pattern: '/my/customers' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Another page of the shop');
+  play: async ({ canvas }) => {
+    await canvas.findByText('Another page of the shop');
     await expect(document.cookie).toContain('customer=2');
   },
 };
@@ -78,8 +76,7 @@ export const OnlyOne: Story = {
 /** A disabled customer can be seen, with the reason, and not chosen. */
 export const OneDisabled: Story = {
   parameters: { shop: { as: 'felix', tenant: 'AL', customer: null, route: '/my/customers' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /auswählen, Nummer 701/ })).toBeDisabled();
     await expect(canvas.getByText(/gesperrt/)).toBeVisible();
     await expect(canvas.getByText('Bestellen können Sie für einen dieser 2 Kunden.')).toBeVisible();
@@ -92,16 +89,16 @@ export const Mobile: Story = { tags: ['phone'], globals: { viewport: { value: 'p
 /** No customer is assigned. */
 export const Empty: Story = {
   parameters: { shop: { as: 'anna', customer: null, scenario: 'noCustomers', route: '/my/customers' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Ihrem Benutzer ist noch kein Kunde zugeordnet')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ihrem Benutzer ist noch kein Kunde zugeordnet')).toBeVisible();
   },
 };
 
 /** The list can't be read. */
 export const Failed: Story = {
   parameters: { shop: { as: 'anna', customer: null, scenario: 'listCustomers=404', route: '/my/customers' } },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Ihre Kunden konnten nicht geladen werden.');
     await expect(within(alert).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },

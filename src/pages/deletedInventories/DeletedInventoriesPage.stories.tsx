@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Component } from './DeletedInventoriesPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/deletedInventories', pattern: '/my/deletedInventories' };
@@ -14,8 +14,7 @@ export const List: Story = { tags: ['visual'] };
 
 /** Both are recovered, each once however often it is pressed, and nothing is left; the keyboard goes on with what is there then. */
 export const Recovered: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const asked = spyOn(window, 'fetch');
     for (const left of [1, 0]) {
       const [first] = await canvas.findAllByRole('button', { name: /^Inventur vom .* wiederherstellen$/ });
@@ -42,8 +41,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The server can't bring one back: it stays deleted, and can be tried again. */
 export const RecoveryFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'recoverInventory=500' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Inventur vom .* wiederherstellen$/ });
     if (!first) throw new Error('There is no deleted inventory');
     await userEvent.click(first);
@@ -56,9 +54,7 @@ export const RecoveryFailed: Story = {
 /** The list can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listDeletedInventories=400' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Die gelöschten Inventuren konnten nicht geladen werden.',
-    );
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die gelöschten Inventuren konnten nicht geladen werden.');
   },
 };

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Component } from './EssentialProductsPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/essential-products', pattern: '/essential-products' };
@@ -9,9 +9,9 @@ const meta = { title: 'Pages/EssentialProducts', component: Component, parameter
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rows = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('article');
-const star = async (canvasElement: HTMLElement) => {
-  const [button] = await within(canvasElement).findAllByRole('button', { name: /^Auf der Essenzliste/ });
+const rows = (canvas: StoryContext['canvas']) => canvas.findAllByRole('article');
+const star = async (canvas: StoryContext['canvas']) => {
+  const [button] = await canvas.findAllByRole('button', { name: /^Auf der Essenzliste/ });
   if (!button) throw new Error('There is no row');
   await waitFor(() => expect(button).toBeEnabled());
   return button;
@@ -20,43 +20,42 @@ const star = async (canvasElement: HTMLElement) => {
 /** What was bought within the period, by category, each row with its star and without the order templates. */
 export const List: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rows(canvasElement);
+  play: async ({ canvas }) => {
+    await rows(canvas);
     await expect(canvas.getByRole('link', { name: 'Alle' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: /^Bestellvorlagen/ })).not.toBeInTheDocument();
     await expect(await canvas.findByText('Käufe der letzten 365 Tage')).toBeVisible();
-    await star(canvasElement);
+    await star(canvas);
   },
 };
 
 /** A press on the star hides a product; its row stays, so that it can be shown again. */
 export const Flipped: Story = {
   parameters: { shop: { ...shop, route: '/essential-products?filter=shown' } },
-  play: async ({ canvasElement }) => {
-    const button = await star(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    const button = await star(canvas);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const count = within(canvasElement).getAllByRole('article').length;
+    const count = canvas.getAllByRole('article').length;
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    await expect(await within(canvasElement).findByRole('tooltip')).toHaveTextContent('Auf Ihrer Essenzliste ausgeblendet');
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(count);
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Auf Ihrer Essenzliste ausgeblendet');
+    await expect(canvas.getAllByRole('article')).toHaveLength(count);
   },
 };
 
 /** Who points at one row after the other sees the last purchases of each, and they are asked for once. */
 export const PurchasesTogether: Story = {
   parameters: { shop: { ...shop, route: '/essential-products?filter=shown' } },
-  play: async ({ canvasElement }) => {
-    await star(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await star(canvas);
     const asked = spyOn(window, 'fetch');
-    const stars = within(canvasElement).getAllByRole('button', { name: /^Auf der Essenzliste/ });
+    const stars = canvas.getAllByRole('button', { name: /^Auf der Essenzliste/ });
     for (const button of stars.slice(0, 3)) {
       await userEvent.hover(button);
-      const hint = await within(canvasElement).findByRole('tooltip');
+      const hint = await canvas.findByRole('tooltip');
       await waitFor(() => expect(within(hint).getAllByRole('listitem').length).toBeGreaterThan(0));
       await userEvent.unhover(button);
-      await waitFor(() => expect(within(canvasElement).queryByRole('tooltip')).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
     }
     const calls = asked.mock.calls.map(([address]) => address as string).filter((address) => address.includes('/recent-essence-items'));
     await expect(calls).toHaveLength(1);
@@ -68,8 +67,8 @@ export const PurchasesTogether: Story = {
 /** The flip is refused: the star goes back, and the general message says so. */
 export const FlipRefused: Story = {
   parameters: { shop: { ...shop, route: '/essential-products?filter=shown', scenario: 'setEssenceVisibility=500' } },
-  play: async ({ canvasElement }) => {
-    const button = await star(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    const button = await star(canvas);
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     await expect(button).toBeEnabled();
@@ -79,25 +78,24 @@ export const FlipRefused: Story = {
 /** While the states can't be read the stars can't be pressed; that is only logged, and nobody is startled. */
 export const StatesUnknown: Story = {
   parameters: { shop: { ...shop, scenario: 'listEssenceVisibilities=404' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const warn = spyOn(console, 'warn').mockImplementation(fn());
-    await rows(canvasElement);
+    await rows(canvas);
     await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('listEssenceVisibilities: status 404')));
     warn.mockRestore();
-    for (const button of within(canvasElement).getAllByRole('button', { name: /^Auf der Essenzliste/ }))
-      await expect(button).toBeDisabled();
-    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
+    for (const button of canvas.getAllByRole('button', { name: /^Auf der Essenzliste/ })) await expect(button).toBeDisabled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
 /** Two thousand products: all have their place, and only those near the window are there. */
 export const LargeKitchen: Story = {
   parameters: { shop: { ...shop, as: 'jana' } },
-  play: async ({ canvasElement }) => {
-    await rows(canvasElement);
-    await expect(within(canvasElement).getByText('2.000 Artikel')).toBeVisible();
-    await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(60);
-    await expect(within(canvasElement).getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '2000');
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await expect(canvas.getByText('2.000 Artikel')).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    await expect(canvas.getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '2000');
   },
 };
 
@@ -105,9 +103,9 @@ export const LargeKitchen: Story = {
 export const SelfAdded: Story = {
   tags: ['visual'],
   parameters: { shop: { ...shop, as: 'jana', route: '/essential-products?filter=self-added' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(12));
-    const list = within(canvasElement).getByRole('region', { name: 'Artikel der Essenzliste' });
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    const list = canvas.getByRole('region', { name: 'Artikel der Essenzliste' });
     await waitFor(() => expect(within(list).getAllByText('Selbst hinzugefügt')).toHaveLength(12));
   },
 };
@@ -115,13 +113,12 @@ export const SelfAdded: Story = {
 /** Within the list something is looked for. */
 export const Searched: Story = {
   parameters: { shop: { ...shop, as: 'jana' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rows(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await rows(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Essenzliste durchsuchen' }), 'xyzxyz');
     await expect(await canvas.findByText('Keine Artikel zu „xyzxyz“ in dieser Ansicht')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Suche zurücksetzen' }));
-    await rows(canvasElement);
+    await rows(canvas);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
@@ -130,14 +127,13 @@ export const Searched: Story = {
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => void (await star(canvasElement)),
+  play: async ({ canvas }) => void (await star(canvas)),
 };
 
 /** The customer has bought nothing yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ihre Essenzliste ist noch leer')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Auf die Etikettenliste' })).toBeDisabled();
   },
@@ -146,17 +142,17 @@ export const Empty: Story = {
 /** Nothing is hidden. */
 export const NothingHidden: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists', route: '/essential-products?filter=hidden' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Keine ausgeblendeten Artikel')).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Ganze Essenzliste anzeigen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Keine ausgeblendeten Artikel')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ganze Essenzliste anzeigen' })).toBeVisible();
   },
 };
 
 /** The list can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'browseCustomerEssentialProducts=400' } },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Die Essenzliste konnte nicht geladen werden.');
     await expect(within(alert).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
@@ -165,15 +161,14 @@ export const Failed: Story = {
 /** Loading. */
 export const Loading: Story = {
   parameters: { shop: { ...shop, scenario: 'browseCustomerEssentialProducts=timeout' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: /werden geladen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /werden geladen/ })).toBeVisible();
   },
 };
 
 /** Another period: it is stored, and the list and its line follow. */
 export const PeriodChanged: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zeitraum ändern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Zeitraum der Essenzliste' }));
     await userEvent.click(dialog.getByRole('button', { name: '6 Monate' }));
@@ -186,8 +181,8 @@ export const PeriodChanged: Story = {
 /** Another period that is refused: the dialog says so, and what was chosen is still there. */
 export const PeriodRefused: Story = {
   parameters: { shop: { ...shop, scenario: 'setEssencePeriod=422' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Zeitraum ändern' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zeitraum ändern' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '3 Jahre' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
@@ -198,9 +193,8 @@ export const PeriodRefused: Story = {
 
 /** The list on the label list, and on paper. */
 export const LabelsAndPrint: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rows(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rows(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Auf die Etikettenliste' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Auf die Etikettenliste setzen?' }));
     await userEvent.click(dialog.getByRole('button', { name: /^\d+ Artikel hinzufügen$/ }));
@@ -218,12 +212,12 @@ export const LabelsAndPrint: Story = {
 /** A file can't be made: it says so below the actions, and the heading stays where it is. */
 export const FileFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getAllergensExcel=500' } },
-  play: async ({ canvasElement }) => {
-    await rows(canvasElement);
-    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+  play: async ({ canvas, userEvent }) => {
+    await rows(canvas);
+    const heading = canvas.getByRole('heading', { level: 1 });
     const before = heading.getBoundingClientRect().top;
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Allergene (Excel)' }));
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Allergenliste konnte nicht erstellt werden.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Allergene (Excel)' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Allergenliste konnte nicht erstellt werden.');
     await expect(heading.getBoundingClientRect().top).toBe(before);
   },
 };
@@ -231,7 +225,7 @@ export const FileFailed: Story = {
 /** A customer whose range is restricted is told so. */
 export const Restricted: Story = {
   parameters: { shop: { ...shop, as: 'greta' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Für Ihr Kundenkonto/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Für Ihr Kundenkonto/)).toBeVisible();
   },
 };

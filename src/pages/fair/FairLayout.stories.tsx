@@ -25,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Name, banner, discount and the tabs of a fair. */
 export const Open: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Herbstmesse')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zurück zum Shop' })).toHaveAttribute('href', '/');
     const tabs = within(canvas.getByRole('navigation', { name: 'Bereiche der Messe' }));
@@ -46,8 +45,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 /** Its banner can't be had: the name stands on a calm ground of the same height. */
 export const BrokenBanner: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const name = await canvas.findByText('Herbstmesse');
     const banner = await waitFor(() => {
       const picture = canvasElement.querySelector<HTMLImageElement>('header img');
@@ -65,8 +63,7 @@ export const BrokenBanner: Story = {
 export const Inactive: Story = {
   decorators: [inTab],
   parameters: { shop: { ...shop, scenario: 'fairsInactive' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Die Seite herbst ist inaktiv' })).toBeVisible();
     await expect(setName).toHaveBeenLastCalledWith('Die Seite herbst ist inaktiv');
     await expect(canvas.getByRole('link', { name: 'Zu allen Messen' })).toHaveAttribute('href', '/subshop/promotions');
@@ -77,9 +74,9 @@ export const Inactive: Story = {
 /** The customer has used up its orders. */
 export const OrderLimitReached: Story = {
   parameters: { shop: { ...shop, scenario: 'orderLimitReached' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(
-      await within(canvasElement).findByText('Das Bestelllimit für diese Messe ist erreicht. Bitte wenden Sie sich an Ihren Außendienst.'),
+      await canvas.findByText('Das Bestelllimit für diese Messe ist erreicht. Bitte wenden Sie sich an Ihren Außendienst.'),
     ).toBeVisible();
   },
 };
@@ -88,8 +85,8 @@ export const OrderLimitReached: Story = {
 export const Unknown: Story = {
   decorators: [inTab],
   parameters: { shop: { ...shop, route: '/subshop/promotions/xyz' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Diese Messe gibt es nicht' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Diese Messe gibt es nicht' })).toBeVisible();
     await expect(setName).toHaveBeenLastCalledWith('Diese Messe gibt es nicht');
   },
 };
@@ -98,9 +95,9 @@ export const Unknown: Story = {
 export const Failed: Story = {
   decorators: [inTab],
   parameters: { shop: { ...shop, scenario: 'getFair=400' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Seite der Messe konnte nicht geladen werden.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Seite der Messe konnte nicht geladen werden.');
     await expect(setName).toHaveBeenLastCalledWith('Messe');
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Messe' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Messe' })).toBeInTheDocument();
   },
 };

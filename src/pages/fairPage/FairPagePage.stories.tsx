@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Component } from './FairPagePage';
 
 const shop = { as: null, tenant: 'AL', route: '/messe', pattern: '/messe' };
@@ -12,8 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** What the editors tell of the trade fairs. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Messen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zur Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst');
   },

@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** What is on promotion in the fair, and what the editors tell of it. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Herbstmesse' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Zu den Messeartikeln' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
     const [promotion] = await within(await canvas.findByRole('region', { name: 'Aktionen' })).findAllByRole('link');
@@ -36,8 +35,7 @@ export const NoStartPage: Story = {
   parameters: {
     shop: { ...shop, route: '/subshop/promotions/winter', shop: { kind: 'fair', fairCode: 'winter' } },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Diese Messe hat keine Startseite')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wintermesse' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toHaveAttribute(
@@ -50,8 +48,7 @@ export const NoStartPage: Story = {
 /** The page that is named can't be loaded, or isn't there. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'findDynamicPage=404' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Seite der Messe konnte nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toBeVisible();
@@ -61,8 +58,7 @@ export const Failed: Story = {
 /** The promotions can't be loaded: nothing depends on them. */
 export const PromotionsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'listFairPromotionCategories=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Zu den Messeartikeln' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -71,8 +67,7 @@ export const PromotionsFailed: Story = {
 /** Without the permission no promotions are told. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', shop: { kind: 'fair', fairCode: 'herbst' } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Zu den Messeartikeln' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Aktionen' })).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Component } from './FairsPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/subshop/promotions', pattern: '/subshop/promotions' };
@@ -9,18 +9,14 @@ const meta = { title: 'Pages/Fairs', component: Component, parameters: { shop } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const titles = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent);
+const titles = (canvas: StoryContext['canvas']) => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 /** Open ones first; what is not open leads nowhere. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Herbstmesse' })).toHaveAttribute('href', '/subshop/promotions/herbst');
-    await expect(titles(canvasElement)).toEqual(['Herbstmesse', 'Weinmesse', 'Wintermesse', 'Frühlingsmesse']);
+    await expect(titles(canvas)).toEqual(['Herbstmesse', 'Weinmesse', 'Wintermesse', 'Frühlingsmesse']);
     await expect(canvas.queryByRole('link', { name: 'Frühlingsmesse' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Noch nicht eröffnet oder schon vorbei')).toBeVisible();
     await expect(canvas.getByText(/^5\s?% Messerabatt$/)).toBeVisible();
@@ -33,8 +29,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** There is none. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Derzeit gibt es keine Messe')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Artikel im Shop suchen' })).toHaveAttribute('href', '/search');
   },
@@ -43,8 +38,7 @@ export const Empty: Story = {
 /** None is open. */
 export const NoneOpen: Story = {
   parameters: { shop: { ...shop, scenario: 'fairsInactive' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Noch nicht eröffnet oder schon vorbei')).toHaveLength(4));
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
@@ -53,8 +47,7 @@ export const NoneOpen: Story = {
 /** They can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listFairs=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Messen konnten nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
@@ -63,8 +56,7 @@ export const Failed: Story = {
 /** Without the permission no discount is told. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Herbstmesse' })).toBeVisible();
     await expect(canvas.queryByText(/Messerabatt/)).not.toBeInTheDocument();
   },

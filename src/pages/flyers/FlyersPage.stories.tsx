@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Component } from './FlyersPage';
 
 const shop = { as: null, tenant: 'AL', route: '/flyers', pattern: '/flyers' };
@@ -12,8 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** The flyers with the time in which their prices hold. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Aktuelle Flugblätter' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Gastro-Aktionen.*Gültig bis/ })).toHaveAttribute('href', '/page/flugblatt-gastro');
     await expect(canvas.getByRole('link', { name: /Reinigung und Hygiene.*Gültig ab/ })).toBeVisible();
@@ -23,7 +22,7 @@ export const Loaded: Story = {
 /** They can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'findDynamicPage=400' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden.');
   },
 };

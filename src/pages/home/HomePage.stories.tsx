@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { departures } from '../../../.storybook/shopStory';
 import { Component } from './HomePage';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A buyer: next deadline, cart, last orders, categories, the editors' content. */
 export const Buyer: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Willkommen, Pension Enzian' })).toBeVisible();
     await expect(await canvas.findByText(/^Bis .* bestellen, Lieferung /)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^noch /);
@@ -34,8 +33,7 @@ export const Mobile: Story = { tags: ['phone'], globals: { viewport: { value: 'p
 /** A full cart is gone on with. */
 export const CartToContinue: Story = {
   parameters: { shop: { as: 'anna', scenario: 'hugeCart' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.000 Positionen im Warenkorb')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Weiter bestellen' })).toHaveAttribute('href', '/checkout');
   },
@@ -44,8 +42,7 @@ export const CartToContinue: Story = {
 /** A user who may see no prices sees no sum of the cart nor of an order. */
 export const NoPrices: Story = {
   parameters: { shop: { as: 'eva', tenant: 'AL', scenario: 'hugeCart' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('1.000 Positionen im Warenkorb');
     await canvas.findByRole('heading', { name: 'Letzte Bestellungen' });
     await expect(canvasElement).not.toHaveTextContent('€');
@@ -55,8 +52,7 @@ export const NoPrices: Story = {
 /** Nothing can be read: every part says so where it belongs, and the ways on are still there. */
 export const Failed: Story = {
   parameters: { shop: { as: 'anna', scenario: 'all=404' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ihre letzten Bestellungen konnten nicht geladen werden.')).toBeVisible();
     await expect(await canvas.findByText('Das Sortiment konnte nicht geladen werden.')).toBeVisible();
     await expect(await canvas.findByText('Ihr Warenkorb konnte nicht geladen werden')).toBeVisible();
@@ -70,8 +66,7 @@ export const Failed: Story = {
 /** Only the content system is down. */
 export const ContentFailed: Story = {
   parameters: { shop: { as: 'anna', scenario: 'getStartPage=404' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inhalte der Startseite sind gerade nicht verfügbar');
     await expect(await canvas.findAllByRole('link', { name: /\d Positionen?/ })).toHaveLength(3);
   },
@@ -81,9 +76,8 @@ export const ContentFailed: Story = {
 export const Visitor: Story = {
   tags: ['visual'],
   parameters: { shop: { as: null } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     departures.length = 0;
-    const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Der Bestellshop von');
     await expect(await canvas.findByRole('link', { name: /Fleisch & Geflügel/ })).toBeVisible();
   },
@@ -92,10 +86,9 @@ export const Visitor: Story = {
 /** What can be done there; its picture is the story before it. */
 export const VisitorInUse: Story = {
   ...Visitor,
-  tags: [],
-  play: async ({ canvasElement }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     departures.length = 0;
-    const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Der Bestellshop von');
     await expect(await canvas.findByRole('link', { name: /Fleisch & Geflügel/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
@@ -106,8 +99,8 @@ export const VisitorInUse: Story = {
 /** Hostile text in every field is text. */
 export const HostileText: Story = {
   parameters: { shop: { as: 'anna', scenario: 'hostileText' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /<script>alert/ })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /<script>alert/ })).toBeVisible();
     await expect(canvasElement.querySelector('script')).toBeNull();
   },
 };

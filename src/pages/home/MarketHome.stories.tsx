@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Markets: Story = {
   tags: ['visual'],
   globals: { tenant: 'LM' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unsere Märkte in Ihrer Nähe' })).toBeVisible();
     await expect(canvas.getByRole('separator')).toBeInTheDocument();
     const links = canvas.getAllByRole('link');
@@ -48,10 +47,7 @@ export const Configured: Story = {
       </RuntimeConfigContext>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Markt am Fluss Uferau' })).toHaveAttribute(
-      'href',
-      'https://markt.example/',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Markt am Fluss Uferau' })).toHaveAttribute('href', 'https://markt.example/');
   },
 };

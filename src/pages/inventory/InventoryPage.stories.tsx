@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Component } from './InventoryPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/inventory', pattern: '/my/inventory' };
@@ -12,8 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** By counted place, newest first, twenty to a page. */
 export const List: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Gezählt am' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getByRole('link', { name: 'Neue Inventur' })).toHaveAttribute('href', '/my/inventory/new');
     await expect(canvas.getByRole('link', { name: 'Inventuren' })).toHaveAttribute('aria-current', 'page');
@@ -22,8 +21,8 @@ export const List: Story = {
 
 /** Two are chosen and exported; one is deleted after a question, and can be brought back at once. */
 export const ListInUse: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
     const [, one, two] = canvas.getAllByRole('checkbox');
     if (!one || !two) throw new Error('There are no inventories');
@@ -49,8 +48,7 @@ export const ListInUse: Story = {
 
 /** Pressed twice, one file is saved, and one inventory is deleted and brought back. */
 export const PressedTwice: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL');
     const asked = spyOn(window, 'fetch');
     const sent = (part: string) => asked.mock.calls.filter(([address]) => typeof address === 'string' && address.includes(part)).length;
@@ -84,16 +82,15 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** Nothing has been counted yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Noch keine Inventuren')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Inventuren')).toBeVisible();
   },
 };
 
 /** The list can't be loaded; the retry brings nothing either while the server is in trouble. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listGroupedInventories=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inventuren konnten nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
@@ -102,8 +99,7 @@ export const Failed: Story = {
 /** The server refuses to delete: it is said where was asked, and the inventory is still there. */
 export const DeletionRefused: Story = {
   parameters: { shop: { ...shop, scenario: 'deleteInventory=403' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
     const [first] = canvas.getAllByRole('button', { name: /^Inventur vom .* löschen$/ });
     if (!first) throw new Error('There are no inventories');
@@ -118,8 +114,7 @@ export const DeletionRefused: Story = {
 /** The spreadsheet can't be made: what was chosen is still there. */
 export const ExportFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getInventoriesExcel=500' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Als Excel speichern' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Letzter Einkaufspreis' }));
@@ -132,8 +127,7 @@ export const ExportFailed: Story = {
 /** Who goes back while the spreadsheet is being made gets none, and the next question stays until it is answered. */
 export const ExportCancelled: Story = {
   parameters: { shop: { ...shop, scenario: 'getInventoriesExcel=1000ms' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL');
     const ask = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Als Excel speichern' }));

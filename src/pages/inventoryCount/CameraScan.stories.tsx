@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { drawnCamera, type DrawnCamera } from './camera.fixture';
 import { CameraScan } from './CameraScan';
 
@@ -34,45 +34,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = (canvasElement: HTMLElement, codes: string) =>
-  waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(new RegExp(`^${codes}$`)), { timeout: 5_000 });
+const told = (canvas: StoryContext['canvas'], codes: string) =>
+  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${codes}$`)), { timeout: 5_000 });
 
 /** A barcode that stays in the picture is told once, also when the screen is drawn anew; small, standing or upside down it is read too. */
 export const Read: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     camera.show(loaf, { module: 2 });
-    await told(canvasElement, loaf);
+    await told(canvas, loaf);
     camera.show(bottle, { turn: 90 });
-    await told(canvasElement, `${loaf} ${bottle}`);
+    await told(canvas, `${loaf} ${bottle}`);
     camera.show(loaf, { turn: 170 });
     await new Promise((resolve) => setTimeout(resolve, 800));
-    await told(canvasElement, `${loaf} ${bottle}`);
+    await told(canvas, `${loaf} ${bottle}`);
   },
 };
 
 /** Once it was out of the picture for a while it counts once more. */
 export const ReadAgain: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     camera.show(loaf);
-    await told(canvasElement, loaf);
+    await told(canvas, loaf);
     camera.clear();
     await new Promise((resolve) => setTimeout(resolve, 1_700));
     camera.show(loaf);
-    await told(canvasElement, `${loaf} ${loaf}`);
+    await told(canvas, `${loaf} ${loaf}`);
   },
 };
 
 /** The camera goes off in the middle: it says so, and another try turns it on again. */
 export const GoneOff: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     camera.show(loaf);
-    await told(canvasElement, loaf);
+    await told(canvas, loaf);
     camera.pullOut();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Kamera ist ausgegangen.');
     camera.show(bottle);
     await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
-    await told(canvasElement, `${loaf} ${bottle}`);
+    await told(canvas, `${loaf} ${bottle}`);
   },
 };
 
@@ -82,9 +81,9 @@ export const Left: Story = {
     const [isOpen, setOpen] = useState(true);
     return isOpen ? <CameraScan {...args} onClose={() => setOpen(false)} /> : <p>Zu</p>;
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(camera.isOn()).toBe(true));
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kamera schließen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kamera schließen' }));
     await waitFor(() => expect(camera.isOn()).toBe(false));
   },
 };

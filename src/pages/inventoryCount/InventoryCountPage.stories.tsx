@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { browserStorage } from '../../ordering/countStorage';
 import { clearDeviceStorage, countDatabase, hasWaitingCount } from '../../session/deviceStorage';
 import { Component } from './InventoryCountPage';
@@ -33,9 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const searchOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('searchbox', { name: 'Name, Nummer oder Strichcode' });
-const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const searchOf = (canvas: StoryContext['canvas']) => canvas.findByRole('searchbox', { name: 'Name, Nummer oder Strichcode' });
+const press = async (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 /** Types as a scanner does: all keys in one go, wherever the focus is. */
 function scan(code: string): void {
@@ -48,8 +48,8 @@ function scan(code: string): void {
 /** Nothing counted yet. */
 export const Empty: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Noch nichts gezählt')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch nichts gezählt')).toBeVisible();
   },
 };
 
@@ -58,56 +58,54 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 /** A product is searched for and counted: the first key of the pad takes the place of the one. */
 export const Counted: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await searchOf(canvasElement), '104711');
-    await press(canvasElement, /^Bergkäse 6 Monate/);
-    for (const key of ['1', '2']) await press(canvasElement, key);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await searchOf(canvas), '104711');
+    await press(userEvent, canvas, /^Bergkäse 6 Monate/);
+    for (const key of ['1', '2']) await press(userEvent, canvas, key);
     await expect(canvas.getByText(/^Gezählt: 12/)).toBeVisible();
-    await press(canvasElement, 'Fertig');
+    await press(userEvent, canvas, 'Fertig');
     await expect(canvas.getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
-    await expect(await searchOf(canvasElement)).toHaveFocus();
+    await expect(await searchOf(canvas)).toHaveFocus();
   },
 };
 
 /** Who types fast and presses Enter gets the product as soon as the answer is there. */
 export const TypedFast: Story = {
   parameters: { shop: { ...shop, scenario: 'completeProducts=700ms' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await searchOf(canvasElement), '104716{Enter}');
-    await expect(await within(canvasElement).findByText(/^Gezählt: 1\s/, undefined, { timeout: 4_000 })).toBeVisible();
-    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await searchOf(canvas), '104716{Enter}');
+    await expect(await canvas.findByText(/^Gezählt: 1\s/, undefined, { timeout: 4_000 })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 
 /** The number below the bars is typed as it is printed. */
 export const TypedBarcode: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await searchOf(canvasElement), '9 001003 706891{Enter}');
-    await expect(await within(canvasElement).findByText('Gezählt: 1 Laib')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await searchOf(canvas), '9 001003 706891{Enter}');
+    await expect(await canvas.findByText('Gezählt: 1 Laib')).toBeVisible();
     // With the gap that is printed, too: eight digits in one go are a scanner's.
-    await userEvent.type(await searchOf(canvasElement), '9638 5074');
-    await press(canvasElement, 'Etwas anderes zählen');
-    await expect(await within(canvasElement).findByRole('heading', { name: `Strichcode ${stranger}` })).toBeVisible();
+    await userEvent.type(await searchOf(canvas), '9638 5074');
+    await press(userEvent, canvas, 'Etwas anderes zählen');
+    await expect(await canvas.findByRole('heading', { name: `Strichcode ${stranger}` })).toBeVisible();
   },
 };
 
 /** With the keyboard alone: what is picked goes on to its amount, what is done back to the search, and nothing loses the focus. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await searchOf(canvasElement), '104711{Enter}');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await searchOf(canvas), '104711{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Menge: Bergk/ })).toHaveFocus());
     await userEvent.keyboard('2,5{Enter}');
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('Servietten');
-    await press(canvasElement, 'Etwas anderes zählen');
+    await press(userEvent, canvas, 'Etwas anderes zählen');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Einheit/ })).toHaveFocus());
     await userEvent.keyboard('Packung');
     await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Menge: Servietten' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await press(canvasElement, 'Servietten entfernen');
+    await press(userEvent, canvas, 'Servietten entfernen');
     await expect(canvas.getByText('1 Position gezählt').parentElement).toHaveFocus();
   },
 };
@@ -115,11 +113,10 @@ export const Keyboard: Story = {
 /** On the phone a line far down is counted on: its keys come into view. */
 export const CountedOn: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await searchOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
     for (const code of ['96385012', '96385029', '96385036', '96385043', '96385050', '96385067', '96385074', '96385081']) scan(code);
-    await press(canvasElement, 'Fertig');
+    await press(userEvent, canvas, 'Fertig');
     const last = canvas.getByRole('button', { name: /^Strichcode 96385012.*1$/ });
     last.scrollIntoView();
     await userEvent.click(last);
@@ -131,37 +128,35 @@ export const CountedOn: Story = {
 
 /** A scanner counts, wherever the focus is; twice the same adds up, and can be taken back. */
 export const Scanned: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await searchOf(canvasElement));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await searchOf(canvas));
     scan(loaf);
     await expect(await canvas.findByText('Gezählt: 1 Laib')).toBeVisible();
     for (let times = 0; times < 59; times += 1) scan(loaf);
     await expect(await canvas.findByText('Schon gezählt: 59 Laib. Mit 1 Laib zusammen 60 Laib.')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await press(canvasElement, 'Rückgängig');
+    await press(userEvent, canvas, 'Rückgängig');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Menge:/ })).toHaveValue('59'));
   },
 };
 
 /** A misread barcode counts nothing. */
 export const Misread: Story = {
-  play: async ({ canvasElement }) => {
-    await searchOf(canvasElement);
+  play: async ({ canvas }) => {
+    await searchOf(canvas);
     scan('9001003706892');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Prüfziffer von 9001003706892 stimmt nicht.');
-    await expect(await within(canvasElement).findByText('Noch nichts gezählt')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Prüfziffer von 9001003706892 stimmt nicht.');
+    await expect(await canvas.findByText('Noch nichts gezählt')).toBeVisible();
   },
 };
 
 /** A barcode that the shop doesn't know has to be named before the count is sent. */
 export const UnknownBarcode: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await searchOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
     scan(stranger);
-    await press(canvasElement, 'Schließen');
-    await press(canvasElement, 'Benennen');
+    await press(userEvent, canvas, 'Schließen');
+    await press(userEvent, canvas, 'Benennen');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Bezeichnung/ }), 'Kräutersirup');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Einheit/ }), 'Fl');
@@ -173,37 +168,35 @@ export const UnknownBarcode: Story = {
 
 /** A barcode that nobody has named keeps the count from being sent. */
 export const Unnamed: Story = {
-  play: async ({ canvasElement }) => {
-    await searchOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
     scan(stranger);
-    await press(canvasElement, /senden$/);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Bitte benennen oder entfernen Sie sie.');
+    await press(userEvent, canvas, /senden$/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bitte benennen oder entfernen Sie sie.');
   },
 };
 
 /** What is far from the last count is asked about, once somebody has turned to something else. */
 export const FarFromLast: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await searchOf(canvasElement), '334886');
-    await press(canvasElement, /^Kalbsfilet/);
-    await press(canvasElement, 'Fertig');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await searchOf(canvas), '334886');
+    await press(userEvent, canvas, /^Kalbsfilet/);
+    await press(userEvent, canvas, 'Fertig');
     await expect(await canvas.findByText('Letztes Mal waren es 16,5 kg. Stimmt die Menge?')).toBeVisible();
-    await press(canvasElement, 'Stimmt so');
+    await press(userEvent, canvas, 'Stimmt so');
     await waitFor(() => expect(canvas.queryByText(/^Letztes Mal/)).not.toBeInTheDocument());
   },
 };
 
 /** Without a network the count goes on, and sending waits. */
 export const Offline: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await searchOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
     onlineManager.setOnline(false);
     scan(stranger);
     await expect(await canvas.findByText('Wird nachgeschlagen, sobald es wieder eine Verbindung gibt.')).toBeVisible();
-    await press(canvasElement, 'Strichcode 96385074 entfernen');
-    await userEvent.type(await searchOf(canvasElement), 'Sirup');
+    await press(userEvent, canvas, 'Strichcode 96385074 entfernen');
+    await userEvent.type(await searchOf(canvas), 'Sirup');
     await expect(await canvas.findByText(/die dieses Gerät schon kennt/)).toBeVisible();
     onlineManager.setOnline(true);
   },
@@ -211,11 +204,10 @@ export const Offline: Story = {
 
 /** What was found with a network is not taken for what is searched without one; Enter picks what this device knows. */
 export const OfflineSearch: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await searchOf(canvasElement), '104711{Enter}');
-    await press(canvasElement, 'Fertig');
-    await userEvent.type(await searchOf(canvasElement), 'Butter');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await searchOf(canvas), '104711{Enter}');
+    await press(userEvent, canvas, 'Fertig');
+    await userEvent.type(await searchOf(canvas), 'Butter');
     await canvas.findAllByRole('button', { name: /butter/i });
     await userEvent.clear(canvas.getByRole('searchbox'));
     onlineManager.setOnline(false);
@@ -231,60 +223,58 @@ export const OfflineSearch: Story = {
   },
 };
 
-const countLoaf = async (canvasElement: HTMLElement) => {
-  await searchOf(canvasElement);
+const countLoaf = async (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas']) => {
+  await searchOf(canvas);
   scan(loaf);
-  await within(canvasElement).findByText('Gezählt: 1 Laib');
-  await press(canvasElement, 'Fertig');
+  await canvas.findByText('Gezählt: 1 Laib');
+  await press(userEvent, canvas, 'Fertig');
 };
 
 /** Refused: it says so, and the count is still there. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'createInventory=422' } },
-  play: async ({ canvasElement }) => {
-    await countLoaf(canvasElement);
-    await press(canvasElement, /senden$/);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Inventur wurde nicht angenommen.');
-    await expect(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await countLoaf(userEvent, canvas);
+    await press(userEvent, canvas, /senden$/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inventur wurde nicht angenommen.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
   },
 };
 
 /** What is scanned while it is being sent isn't counted, and says so. */
 export const ScannedWhileSending: Story = {
   parameters: { shop: { ...shop, scenario: 'createInventory=1500ms' } },
-  play: async ({ canvasElement }) => {
-    await countLoaf(canvasElement);
-    await press(canvasElement, /senden$/);
+  play: async ({ canvas, userEvent }) => {
+    await countLoaf(userEvent, canvas);
+    await press(userEvent, canvas, /senden$/);
     scan(stranger);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(`${stranger} wurde nicht gezählt`);
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: 'Inventur gesendet' }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${stranger} wurde nicht gezählt`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' }, { timeout: 5_000 })).toBeVisible();
   },
 };
 
 /** The answer got lost: the inventory is found in the list, and counts as sent. */
 export const AnswerLost: Story = {
   parameters: { shop: { ...shop, scenario: 'createInventory=lost' } },
-  play: async ({ canvasElement }) => {
-    await countLoaf(canvasElement);
-    await press(canvasElement, /senden$/);
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await countLoaf(userEvent, canvas);
+    await press(userEvent, canvas, /senden$/);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
   },
 };
 
 /** The device refuses to store: it says so and goes on. */
 export const NotKept: Story = {
-  play: async ({ canvasElement }) => {
-    await searchOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
     try {
-      await countLoaf(canvasElement);
-      await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Dieses Gerät kann die Zählung nicht speichern.');
+      await countLoaf(userEvent, canvas);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieses Gerät kann die Zählung nicht speichern.');
     } finally {
       IDBObjectStore.prototype.put = put;
     }
@@ -293,12 +283,12 @@ export const NotKept: Story = {
 
 /** Nothing of this customer's is left, but another one's count waits: signing out has to ask. */
 export const AnotherCustomersCount: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     const other = { kind: 'other', id: 'other:sirup:fl', gtin: undefined, name: 'Sirup', unit: 'Fl', amount: '1' } as const;
     await browserStorage().update('user-anna-al/AL/101', ({ count }) => ({ count: { ...count, lines: [other] }, intent: undefined }));
-    await countLoaf(canvasElement);
-    await press(canvasElement, /^Bergkäse.* entfernen$/);
-    await within(canvasElement).findByText('Noch nichts gezählt');
+    await countLoaf(userEvent, canvas);
+    await press(userEvent, canvas, /^Bergkäse.* entfernen$/);
+    await canvas.findByText('Noch nichts gezählt');
     await expect(hasWaitingCount()).toBe(true);
   },
 };
@@ -322,7 +312,7 @@ export const Leaving: Story = {
     await keep('user-anna-al/AL/101', ['Essig']);
     await keep('user-ben-al/AL/110', ['Most', 'Saft', 'Bier']);
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: '2 Inventuren noch nicht gesendet' });
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
     await waitFor(() => expect(dialog).toHaveTextContent(/Pension Enzian\s*100/));
@@ -345,20 +335,19 @@ const cameraFaults = [
 
 /** The camera is refused, missing, in use or broken: it says so, and the field in which to type has the focus, also after another try. */
 export const CameraRefused: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const { mediaDevices } = navigator;
     const { getUserMedia } = mediaDevices;
     try {
       for (const [name, said] of cameraFaults) {
         mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', name));
-        await press(canvasElement, 'Kamera');
+        await press(userEvent, canvas, 'Kamera');
         await expect(await canvas.findByRole('alert')).toHaveTextContent(said);
         await expect(canvas.getByRole('alert')).toHaveTextContent('geben Sie Name oder Nummer des Artikels ein.');
         await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
-        await press(canvasElement, 'Noch einmal versuchen');
+        await press(userEvent, canvas, 'Noch einmal versuchen');
         await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
-        await press(canvasElement, 'Kamera schließen');
+        await press(userEvent, canvas, 'Kamera schließen');
       }
     } finally {
       mediaDevices.getUserMedia = getUserMedia;

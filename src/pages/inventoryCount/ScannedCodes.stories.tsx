@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { clearDeviceStorage, countDatabase } from '../../session/deviceStorage';
 import { Component } from './InventoryCountPage';
 
@@ -26,19 +26,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const searchOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('searchbox', { name: 'Name, Nummer oder Strichcode' });
-const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const searchOf = (canvas: StoryContext['canvas']) => canvas.findByRole('searchbox', { name: 'Name, Nummer oder Strichcode' });
+const press = async (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 /** Brackets as the library of the tests wants them. */
 const keysOf = (code: string) => code.replace(/[[{]/g, '$&$&');
 /** A scanner over the air, slower than many type. */
-const slow = userEvent.setup({ delay: 60 });
+const overTheAir = { delay: 60 };
 
 /** A label with weight and lot, with the field focused: weighed, and the field is empty for the next. */
 export const InTheField: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = await searchOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    const slow = userEvent.setup(overTheAir);
+    const field = await searchOf(canvas);
     await userEvent.type(field, `${weighed}{Enter}`);
     await expect(await canvas.findByText('Gezählt: 6,125 kg')).toBeVisible();
     await expect(field).toHaveValue('');
@@ -52,9 +52,9 @@ export const InTheField: Story = {
 
 /** Where no field has the focus a code is taken whole, however slowly it comes, and what was counted before it stays. */
 export const WithoutFocus: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await searchOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    const slow = userEvent.setup(overTheAir);
+    await searchOf(canvas);
     await slow.keyboard(`${loaf}{Enter}`);
     await expect(await canvas.findByText('Gezählt: 1 Laib')).toBeVisible();
     // Digits go into the amount, as from the drawn keys; the next code takes none of it along.
@@ -68,9 +68,8 @@ export const WithoutFocus: Story = {
 
 /** What names no product is said in a sentence, and the field is empty again: a pallet, a lot alone, a wrong digit, an address. */
 export const NotUnderstood: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = await searchOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    const field = await searchOf(canvas);
     for (const [code, words] of [
       ['00390010030000000014', /ist die Nummer einer Palette/],
       ['(10)L2711', /nennt keinen Artikel/],
@@ -98,9 +97,8 @@ export const NotUnderstood: Story = {
 
 /** The keys of a keyboard do what the drawn ones do, wherever the focus is. */
 export const HardwareKeys: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await searchOf(canvasElement), '104711{Enter}');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await searchOf(canvas), '104711{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Menge:/ })).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('12');
@@ -115,9 +113,8 @@ export const HardwareKeys: Story = {
 
 /** Enter counts no guess; the arrow keys go through what comes near. */
 export const Guessed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = await searchOf(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    const field = await searchOf(canvas);
     await userEvent.type(field, 'hellmanns{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('„hellmanns“ gibt es so nicht.');
     await expect(await canvas.findByRole('heading', { name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
@@ -125,6 +122,6 @@ export const Guessed: Story = {
     await expect(canvas.getByText('Noch nichts gezählt')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await canvas.findByText(/^Gezählt: 1\s/)).toBeVisible();
-    await press(canvasElement, 'Fertig');
+    await press(userEvent, canvas, 'Fertig');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component } from './InventoryCountPage';
 
 const pattern = '/my/inventory/new';
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The count is sent; an order template says how much is to be there. */
 export const Sent: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Inventur ansehen' })).toHaveAttribute('href', '/my/inventory/inventory-100-5');
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Bestellvorlage' }), 'Wochenbedarf');
@@ -26,8 +25,8 @@ export const Sent: Story = {
 export const Suggestion: Story = {
   tags: ['visual'],
   parameters: { shop: { ...shop, route: `${route}&template=template-100-1` } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('table')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
 
@@ -42,8 +41,7 @@ export const Phone: Story = {
 /** Rows are chosen and go into the cart, with a report. */
 export const IntoTheCart: Story = {
   parameters: Suggestion.parameters ?? {},
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Bergkäse 6 Monate.* auswählen$/ }));
     await userEvent.click(canvas.getByRole('button', { name: /Artikel in den Warenkorb$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument());
@@ -53,24 +51,24 @@ export const IntoTheCart: Story = {
 /** There is no order template. */
 export const NoTemplates: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Noch keine Bestellvorlage mit Artikeln')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Bestellvorlage mit Artikeln')).toBeVisible();
   },
 };
 
 /** The templates can't be read. */
 export const TemplatesFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'listOrderTemplates=400' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Bestellvorlagen konnten nicht geladen werden.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellvorlagen konnten nicht geladen werden.');
   },
 };
 
 /** The inventory or the products can't be read. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, route: `${route}&template=template-100-1`, scenario: 'getInventoryDetails=400' } },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Der Bestellvorschlag konnte nicht geladen werden.');
     await expect(within(alert).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Component } from './InventoryDetailPage';
 
 const pattern = '/my/inventory/:inventoryId';
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Everything that was counted, by category, with what it costs today. */
 export const Detail: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Inventur vom / });
     await expect(await canvas.findByText('Summe zu heutigen Preisen')).toBeVisible();
   },
@@ -22,8 +21,7 @@ export const Detail: Story = {
 
 /** All goes into the cart, with a report of what did not. */
 export const IntoCart: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alles in den Warenkorb' }));
     await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument(), {
       timeout: 5000,
@@ -33,8 +31,7 @@ export const IntoCart: Story = {
 
 /** Of two chosen lines one goes into a new template, also pressed twice; the other was counted in a unit in which it isn't sold. */
 export const IntoTemplate: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const [, one, two] = await canvas.findAllByRole('checkbox');
     if (!one || !two) throw new Error('There are no lines');
     await userEvent.click(one);
@@ -62,8 +59,7 @@ export const IntoTemplate: Story = {
 /** The new template can't be created: nothing typed is lost. */
 export const TemplateFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'createOrderTemplate=500' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In eine Bestellvorlage' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'In eine neue Bestellvorlage' }));
@@ -80,8 +76,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** One that was deleted: it can be brought back. */
 export const Deleted: Story = {
   parameters: { shop: { ...shop, route: '/my/inventory/inventory-100-1' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Diese Inventur ist gelöscht.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }));
     await waitFor(() => expect(canvas.queryByText('Diese Inventur ist gelöscht.')).not.toBeInTheDocument());
@@ -92,16 +87,15 @@ export const Deleted: Story = {
 /** An address that leads to no inventory. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/inventory/inventory-100-999' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Diese Inventur gibt es nicht')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Diese Inventur gibt es nicht')).toBeVisible();
   },
 };
 
 /** The lines can't be read. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getInventoryDetails=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inventur konnte nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
@@ -110,8 +104,7 @@ export const Failed: Story = {
 /** The products can't be read: what was counted is shown all the same. */
 export const ProductsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Warengruppen und heutige Preise konnten nicht geladen werden.');
     await expect(canvas.getByRole('table')).toBeVisible();
   },
@@ -120,8 +113,8 @@ export const ProductsFailed: Story = {
 /** Without the permission there are no prices. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', route: '/my/inventory/inventory-200-5' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table');
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table');
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Component } from './JobPage';
 
 const at = (job: string, more = {}) => ({ shop: { as: null, tenant: 'AL', route: `/jobs/${job}`, pattern: '/jobs/:job', ...more } });
@@ -12,8 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** What the work is, and the way to apply. */
 export const Open: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Köchin oder Koch/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ihre Aufgaben' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Per E-Mail bewerben' })).toHaveAttribute(
@@ -29,8 +28,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 /** Shared by what the device offers; where there is nothing, the address is copied. */
 export const Shared: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Teilen' });
     const share = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -49,8 +47,7 @@ export const Shared: Story = {
 /** A link to a vacancy that is taken. */
 export const Taken: Story = {
   parameters: at('lager'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Diese Stelle ist nicht mehr offen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Alle offenen Stellen' })).toHaveAttribute('href', '/jobs');
     await expect(canvas.queryByRole('link', { name: 'Per E-Mail bewerben' })).not.toBeInTheDocument();
@@ -60,16 +57,15 @@ export const Taken: Story = {
 /** A link to nothing. */
 export const Unknown: Story = {
   parameters: at('kapitaen'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Stelle nicht gefunden' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Stelle nicht gefunden' })).toBeVisible();
   },
 };
 
 /** It can't be loaded. */
 export const Failed: Story = {
   parameters: at('koch', { scenario: 'getJob=400' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Stelle konnte nicht geladen werden.');
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Alle offenen Stellen' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Component } from './JobsPage';
 
 const shop = { as: null, tenant: 'AL', route: '/jobs', pattern: '/jobs' };
@@ -12,8 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** The vacancies that are open; one that is taken is not among them. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Köchin oder Koch/ })).toHaveAttribute('href', '/jobs/koch');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByText(/Nachtschicht/)).not.toBeInTheDocument();
@@ -26,8 +25,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** Nothing is open. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Derzeit gibt es keine offenen Stellen')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zum Kontakt' })).toHaveAttribute('href', '/contacts');
   },
@@ -36,7 +34,7 @@ export const Empty: Story = {
 /** The list can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listJobs=404' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die offenen Stellen konnten nicht geladen werden.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die offenen Stellen konnten nicht geladen werden.');
   },
 };

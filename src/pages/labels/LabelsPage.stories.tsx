@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Component } from './LabelsPage';
 
 const shop = { as: 'jana', customer: '1000', tenant: 'AL', route: '/my/label-prints', pattern: '/my/label-prints' };
@@ -12,11 +12,9 @@ type Story = StoryObj<typeof meta>;
 const cheese = 'Bergkäse 6 Monate gereift, Laib ca. 6 kg';
 
 /** The list is there, with what the check says of it. */
-async function opened(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
+async function opened(canvas: StoryContext['canvas']) {
   await canvas.findByRole('article', { name: cheese });
   await canvas.findByText('2 Artikel sind nicht mehr erhältlich. Ihre Etiketten werden nicht gedruckt:');
-  return canvas;
 }
 
 /** What was pressed is gone with what it has done; the keyboard goes on with what is there now. */
@@ -26,8 +24,8 @@ const keyboardIsHere = (canvasElement: HTMLElement) =>
 /** 27 products by category, two of which are no longer sold, and the sheets. */
 export const List: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas }) => {
+    await opened(canvas);
     await expect(canvas.getAllByRole('article')).toHaveLength(27);
     await expect(canvas.getByText('25 Artikel, 25 Etiketten')).toBeVisible();
     await expect(canvas.getByText('2 Bögen')).toBeVisible();
@@ -38,15 +36,15 @@ export const List: Story = {
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement);
+  play: async ({ canvas }) => {
+    await opened(canvas);
   },
 };
 
 /** How many are printed, on which sheets. */
 export const Amounts: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas);
     const field = canvas.getByRole('textbox', { name: `Etiketten: ${cheese}` });
     await userEvent.clear(field);
     await userEvent.type(field, '30');
@@ -64,8 +62,8 @@ export const Amounts: Story = {
 
 /** One is taken off, and put back in its place; the keyboard stays there. */
 export const RemoveAndUndo: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: `Von der Etikettenliste entfernen: ${cheese}` }));
     await expect(await canvas.findByText(`Entfernt: ${cheese}`)).toBeVisible();
     await expect(canvas.getByText('24 Artikel, 24 Etiketten')).toBeVisible();
@@ -80,8 +78,8 @@ export const RemoveAndUndo: Story = {
 /** The server refuses to remove one: it is back, with a message. */
 export const RemoveFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'removeLabel=500' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: `Von der Etikettenliste entfernen: ${cheese}` }));
     await expect(await canvas.findByRole('article', { name: cheese })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Diese 2 Artikel entfernen' }));
@@ -91,8 +89,8 @@ export const RemoveFailed: Story = {
 
 /** Products that are no longer sold are gone at once. */
 export const RemoveInactive: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Diese 2 Artikel entfernen' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
     await expect(canvas.queryByText(/nicht mehr erhältlich/)).toBeNull();
@@ -104,8 +102,8 @@ export const RemoveInactive: Story = {
 
 /** The whole list goes, after a question, and how many labels were wanted of each goes with it. */
 export const Clear: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await opened(canvas);
     const field = canvas.getByRole('textbox', { name: `Etiketten: ${cheese}` });
     await userEvent.clear(field);
     await userEvent.type(field, '30');
@@ -124,8 +122,8 @@ export const Clear: Story = {
 /** It can't be emptied: everything is still there. */
 export const ClearFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'clearLabels=500' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Liste leeren' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Alle entfernen' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Es ist noch alles da.');
@@ -136,8 +134,7 @@ export const ClearFailed: Story = {
 /** No product on the list (P§8 "Empty states"), and the whole essence list as a way to some. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, as: 'anna', customer: '100' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Keine Artikel in der Etikettenliste')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Artikel suchen' })).toHaveAttribute('href', '/search');
     await userEvent.click(canvas.getByRole('button', { name: 'Essenzliste übernehmen' }));
@@ -148,17 +145,17 @@ export const Empty: Story = {
 /** The list can't be read. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listLabelProducts=400' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Etikettenliste konnte nicht geladen werden.');
-    await expect(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Etikettenliste konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
 
 /** Whether all is still sold can't be told; what the list itself says counts, and printing goes on. */
 export const CheckFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'checkLabelsForInactiveProducts=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas }) => {
+    await opened(canvas);
     await expect(await canvas.findByText(/konnte nicht geprüft werden/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'PDF erstellen' })).toBeEnabled();
   },
@@ -167,8 +164,8 @@ export const CheckFailed: Story = {
 /** The PDF fails: it says so, and list and numbers are still there. */
 export const PrintFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'generateLabels=500' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'PDF erstellen' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Das PDF konnte nicht erstellt werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
@@ -178,8 +175,8 @@ export const PrintFailed: Story = {
 /** Other recipients can't be saved: the choice is still there. */
 export const RecipientsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'addLabelMail=500' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Empfänger ändern' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Adresse/ }), 'koch@sonnhof.example');
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -190,8 +187,8 @@ export const RecipientsFailed: Story = {
 
 /** Words that no label has. */
 export const NothingFound: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'In der Etikettenliste suchen' }), 'bergkäse');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await userEvent.type(canvas.getByRole('searchbox'), ' xyz');

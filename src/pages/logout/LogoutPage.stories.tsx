@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { departures } from '../../../.storybook/shopStory';
 import { Component } from './LogoutPage';
 
@@ -15,16 +15,16 @@ type Story = StoryObj<typeof meta>;
 /** After signing out. */
 export const SignedOut: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Abgemeldet' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Abgemeldet' })).toBeVisible();
   },
 };
 
 /** Opened while logged in: it signs out and leaves for the logout URL. */
 export const Bookmark: Story = {
   parameters: { shop: { as: 'anna', route: '/auth/logout' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
     await expect(departures.at(-1)).toBe('/auth/logout');
     await expect(document.cookie).not.toContain('sso-token');
   },

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component } from './NotificationsPage';
 
 const path = '/my/notification-center';
@@ -10,15 +10,15 @@ const meta = { title: 'Pages/Notifications', component: Component, parameters: a
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const message = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('button', { name });
+const message = (canvas: StoryContext['canvas'], name: RegExp) => canvas.findByRole('button', { name });
 
 /** The newest first; unread and important ones stand out. */
 export const List: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await message(canvasElement, /^Ungelesen: Geänderte Liefertage/);
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(6);
-    await expect(within(canvasElement).getAllByText('Wichtig')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await message(canvas, /^Ungelesen: Geänderte Liefertage/);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getAllByText('Wichtig')).toHaveLength(2);
   },
 };
 
@@ -27,12 +27,11 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 /** Opening one marks it as read; its link leads to a page of the shop. */
 export const Opened: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await message(canvasElement, /^Ungelesen: Geänderte Liefertage/));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await message(canvas, /^Ungelesen: Geänderte Liefertage/));
     await expect(await canvas.findByText(/^Frischware/)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Alle Liefertage' })).toHaveAttribute('href', '/page/liefertage');
-    await expect(await message(canvasElement, /^Geänderte Liefertage/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(await message(canvas, /^Geänderte Liefertage/)).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -40,8 +39,8 @@ export const Opened: Story = {
 export const WithProducts: Story = {
   parameters: at('anna', '?message=810'),
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const products = within(await within(canvasElement).findByRole('region', { name: 'Artikel zu dieser Nachricht' }));
+  play: async ({ canvas }) => {
+    const products = within(await canvas.findByRole('region', { name: 'Artikel zu dieser Nachricht' }));
     await waitFor(() => expect(products.getByRole('button', { name: 'Alle 2 in den Warenkorb' })).toBeEnabled());
   },
 };
@@ -49,8 +48,8 @@ export const WithProducts: Story = {
 /** All of them at once. What is in the cart already isn't added again. */
 export const ProductsAdded: Story = {
   parameters: at('anna', '?message=810'),
-  play: async ({ canvasElement }) => {
-    const products = within(await within(canvasElement).findByRole('region', { name: 'Artikel zu dieser Nachricht' }));
+  play: async ({ canvas, userEvent }) => {
+    const products = within(await canvas.findByRole('region', { name: 'Artikel zu dieser Nachricht' }));
     await waitFor(() => expect(products.getByRole('button', { name: 'Alle 2 in den Warenkorb' })).toBeEnabled());
     await userEvent.click(products.getByRole('button', { name: 'Alle 2 in den Warenkorb' }));
     await waitFor(() => expect(products.getAllByRole('button', { name: /im Warenkorb, entfernen/ })).toHaveLength(2));
@@ -61,8 +60,7 @@ export const ProductsAdded: Story = {
 /** The attached products can't be read: the rest of the message is there. */
 export const ProductsFailed: Story = {
   parameters: at('anna', '?message=810', 'findProductsBySku=400'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Die Artikel zu dieser Nachricht konnten nicht geladen werden.')).toBeVisible();
     await expect(canvas.getByText(/^Diese Woche günstiger/)).toBeVisible();
   },
@@ -71,8 +69,7 @@ export const ProductsFailed: Story = {
 /** Those of one type; another page begins with nothing chosen. */
 export const OfOneType: Story = {
   parameters: at('karl', '?type=2'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('88 Nachrichten')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Art' })).toHaveDisplayValue('Aktionen');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Art' }), 'Alle');
@@ -90,8 +87,7 @@ export const OfOneType: Story = {
 /** From a type without any to all: nothing is called empty before it is known. */
 export const FromAnEmptyType: Story = {
   parameters: at('anna', '?type=9', 'latency=300'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Keine Nachrichten dieser Art');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Art' }), 'Alle');
     await waitFor(() => expect(canvas.queryByText('Keine Nachrichten dieser Art')).not.toBeInTheDocument());
@@ -103,8 +99,8 @@ export const FromAnEmptyType: Story = {
 /** An address may name one far down the list: it is on the screen. */
 export const FarDown: Story = {
   parameters: at('karl', '?message=1290'),
-  play: async ({ canvasElement }) => {
-    const opened = await message(canvasElement, /290/);
+  play: async ({ canvas }) => {
+    const opened = await message(canvas, /290/);
     await waitFor(() => expect(opened).toHaveAttribute('aria-expanded', 'true'));
     await waitFor(() => {
       const { top, bottom } = opened.getBoundingClientRect();
@@ -115,14 +111,13 @@ export const FarDown: Story = {
 
 /** The chosen ones are marked together. */
 export const ChosenMarked: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await message(canvasElement, /^Ungelesen: Geänderte Liefertage/);
+  play: async ({ canvas, userEvent }) => {
+    await message(canvas, /^Ungelesen: Geänderte Liefertage/);
     await userEvent.click(canvas.getByRole('checkbox', { name: '„Geänderte Liefertage zu den Feiertagen“ auswählen' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '„Rückruf: eine Charge Bergkäse“ auswählen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Als gelesen markieren' }));
-    await message(canvasElement, /^Geänderte Liefertage/);
-    await message(canvasElement, /^Rückruf/);
+    await message(canvas, /^Geänderte Liefertage/);
+    await message(canvas, /^Rückruf/);
     await waitFor(() => expect(canvas.queryByText('2 ausgewählt')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: /^Ungelesen: Aktion der Woche/ })).toBeVisible();
   },
@@ -131,13 +126,12 @@ export const ChosenMarked: Story = {
 /** One can't be marked: it is unread again, and what was chosen stays chosen. */
 export const MarkingRefused: Story = {
   parameters: at('clara', '', 'markNotificationsRead=500'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await message(canvasElement, /^Ungelesen: Geänderte Liefertage/);
+  play: async ({ canvas, userEvent }) => {
+    await message(canvas, /^Ungelesen: Geänderte Liefertage/);
     await userEvent.click(canvas.getByRole('checkbox', { name: '„Geänderte Liefertage zu den Feiertagen“ auswählen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Als gelesen markieren' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Als gelesen markieren' })).not.toHaveAttribute('aria-busy', 'true'));
-    await message(canvasElement, /^Ungelesen: Geänderte Liefertage/);
+    await message(canvas, /^Ungelesen: Geänderte Liefertage/);
     await expect(canvas.getByText('1 ausgewählt')).toBeVisible();
   },
 };
@@ -145,8 +139,7 @@ export const MarkingRefused: Story = {
 /** All at once, page by page until none is left. */
 export const AllMarked: Story = {
   parameters: at('karl'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle als gelesen markieren' }));
     await waitFor(() => expect(screen.getByText('230 Nachrichten als gelesen markiert.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Ungelesen/ })).not.toBeInTheDocument());
@@ -156,8 +149,7 @@ export const AllMarked: Story = {
 /** It stops on the way: it is said how far it came, and it can go on. */
 export const AllMarkedFailed: Story = {
   parameters: at('karl', '', 'markNotificationsRead=500'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle als gelesen markieren' }));
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Die Nachrichten konnten nicht als gelesen markiert werden.')).toBeVisible();
@@ -173,16 +165,15 @@ export const Attachments: Story = {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
     return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await message(canvasElement, /^Ungelesen: Lieferung 350/));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await message(canvas, /^Ungelesen: Lieferung 350/));
     await userEvent.click(await canvas.findByRole('button', { name: 'Aktionsblatt (PDF) ansehen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Aktionsblatt (PDF)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(await message(canvasElement, /^Ungelesen: Aktionsblatt Nr. 349/));
+    await userEvent.click(await message(canvas, /^Ungelesen: Aktionsblatt Nr. 349/));
     await expect(await canvas.findByRole('img', { name: 'Bild' })).toHaveAttribute('src', '/media/content/markt.svg');
-    await userEvent.click(await message(canvasElement, /^Ungelesen: Veranstaltung Nr. 347/));
+    await userEvent.click(await message(canvas, /^Ungelesen: Veranstaltung Nr. 347/));
     await expect(await canvas.findByRole('link', { name: 'Preisliste (Excel) (neuer Tab)' })).toHaveAttribute('target', '_blank');
   },
 };
@@ -190,54 +181,52 @@ export const Attachments: Story = {
 /** What the attachment is can't be found out: it is a link as it came. */
 export const AttachmentUnresolved: Story = {
   parameters: at('karl', '?message=1348', 'getResolvedAttachmentUrl=404'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Alle Liefertage' })).toHaveAttribute('href', '/page/liefertage');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Alle Liefertage' })).toHaveAttribute('href', '/page/liefertage');
   },
 };
 
 /** The address names one that is on another page. */
 export const OfAnotherPage: Story = {
   parameters: at('karl', '?message=1004'),
-  play: async ({ canvasElement }) => {
-    const article = within(await within(canvasElement).findByRole('article', { name: 'Neu im Sortiment, Woche 4' }));
+  play: async ({ canvas, userEvent }) => {
+    const article = within(await canvas.findByRole('article', { name: 'Neu im Sortiment, Woche 4' }));
     await expect(await article.findByText('Außendienst')).toBeVisible();
     await userEvent.click(article.getByRole('link', { name: 'Schließen' }));
-    await waitFor(() => expect(within(canvasElement).queryByRole('link', { name: 'Schließen' })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Schließen' })).not.toBeInTheDocument());
   },
 };
 
 /** The address names one that is gone. */
 export const Gone: Story = {
   parameters: at('anna', '?message=99'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Diese Nachricht gibt es nicht mehr.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Diese Nachricht gibt es nicht mehr.');
   },
 };
 
 /** None at all. */
 export const Empty: Story = {
   parameters: at('anna', '', 'emptyLists'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Noch keine Nachrichten')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Nachrichten')).toBeVisible();
   },
 };
 
 /** None of the type; the way back is to all. */
 export const EmptyType: Story = {
   parameters: at('anna', '?type=7'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Keine Nachrichten dieser Art')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Alle Nachrichten anzeigen' }));
-    await message(canvasElement, /^Ungelesen: Aktion der Woche/);
+    await message(canvas, /^Ungelesen: Aktion der Woche/);
   },
 };
 
 /** The list can't be loaded; the filter can be taken off all the same. */
 export const Failed: Story = {
   parameters: at('anna', '?type=2', 'listNotifications=400'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Die Nachrichten konnten nicht geladen werden.')).toBeVisible();
     await expect(alert.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
@@ -248,15 +237,15 @@ export const Failed: Story = {
 /** A page beyond the end leads to the last one. */
 export const BeyondTheEnd: Story = {
   parameters: at('karl', '?page=9'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Seite 4 von 4')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seite 4 von 4')).toBeVisible();
   },
 };
 
 /** Loading. */
 export const Loading: Story = {
   parameters: at('anna', '', 'listNotifications=timeout'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Wird geladen/ })).toBeVisible();
   },
 };

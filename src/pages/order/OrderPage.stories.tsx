@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Component } from './OrderPage';
 
 const pattern = '/my/orders/detail/:orderId';
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** An order with its lines; some or all of them can be ordered again. */
 export const Detail: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
     const [, first] = await canvas.findAllByRole('checkbox');
     if (!first) throw new Error('The order has no line');
@@ -24,9 +23,8 @@ export const Detail: Story = {
 /** What can be done there; its picture is the story before it. */
 export const DetailInUse: Story = {
   ...Detail,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
     const [, first] = await canvas.findAllByRole('checkbox');
     if (!first) throw new Error('The order has no line');
@@ -39,8 +37,7 @@ export const DetailInUse: Story = {
 
 /** Ordering again says what came of it: a word when all went in, a dialog when something did not. */
 export const OrderedAgain: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }));
     await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument());
   },
@@ -52,24 +49,24 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** A number that no order has. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/9999999999' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht abgerufen werden.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht abgerufen werden.');
   },
 };
 
 /** An order of a customer who is none of the user's. */
 export const OfStranger: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/4503000001' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');
   },
 };
 
 /** An order of another of the user's customers makes that one the active customer. */
 export const OfOtherCustomer: Story = {
   parameters: { shop: { ...shop, customer: '101' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table');
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
     // The message fades in.
     await waitFor(() => expect(screen.getByText(/Der aktive Kunde wurde auf .* gewechselt/)).toBeVisible());
     await expect(document.cookie).toContain('customer=100');
@@ -79,15 +76,15 @@ export const OfOtherCustomer: Story = {
 /** The order can't be retrieved. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrder=400' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht abgerufen werden.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht abgerufen werden.');
   },
 };
 
 /** Loading. */
 export const Loading: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrder=timeout' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Wird geladen/ })).toBeVisible();
   },
 };

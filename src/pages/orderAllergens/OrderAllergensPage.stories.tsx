@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Component } from './OrderAllergensPage';
 
 const pattern = '/my/orders/detail/:orderId/allergens';
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** What was ordered, with the way back to the order. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Allergene der Bestellung 4501000043' });
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(6);
     await expect(canvas.getByRole('link', { name: 'Bestellung 4501000043' })).toHaveAttribute('href', '/my/orders/detail/4501000043');
@@ -24,24 +23,23 @@ export const Loaded: Story = {
 /** A number that no order has. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/9999999999/allergens' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht geladen werden.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht geladen werden.');
   },
 };
 
 /** An order of a customer who is none of the user's. */
 export const OfStranger: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/4503000001/allergens' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');
   },
 };
 
 /** The order can't be read. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrder=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component } from './OrderTemplatePage';
 
 const pattern = '/my/ordertemplates/:templateId';
@@ -11,14 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const bergkaese = /^Bergkäse/;
-const rowOf = async (canvasElement: HTMLElement, name: RegExp | string) =>
-  within((await within(canvasElement).findAllByRole('article', { name }))[0] as HTMLElement);
+const rowOf = async (canvas: StoryContext['canvas'], name: RegExp | string) =>
+  within((await canvas.findAllByRole('article', { name }))[0] as HTMLElement);
 
 /** What is in it by categories, what is no longer sold, and what is below its minimum. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Wochenbedarf' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Ein Artikel wird nicht mehr verkauft/);
     await expect(await canvas.findByText(/^Ungültige Stückzahl – Mindestmenge/)).toBeVisible();
@@ -30,15 +29,14 @@ export const Loaded: Story = {
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas }) => {
+    await rowOf(canvas, bergkaese);
   },
 };
 
 /** The news of removed products goes when it is read. */
 export const NewsRead: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Gelesen' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText(/nicht mehr verkauft/)).not.toBeInTheDocument();
@@ -48,9 +46,8 @@ export const NewsRead: Story = {
 
 /** Amounts are typed one after the other; one is taken out and brought back. */
 export const Edited: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const row = await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, bergkaese);
     const amount = await row.findByRole('textbox', { name: /^Menge/ });
     const fields = canvas.getAllByRole('textbox', { name: /^Menge/ });
     await userEvent.clear(amount);
@@ -60,29 +57,28 @@ export const Edited: Story = {
     await userEvent.click(row.getByRole('button', { name: /entfernen$/ }));
     const undo = await canvas.findByRole('button', { name: /rückgängig machen$/ });
     await userEvent.click(undo);
-    await expect(await (await rowOf(canvasElement, bergkaese)).findByRole('textbox', { name: /^Menge/ })).toHaveValue('7');
+    await expect(await (await rowOf(canvas, bergkaese)).findByRole('textbox', { name: /^Menge/ })).toHaveValue('7');
   },
 };
 
 /** Taken out while its new amount is still on its way, it comes back with that amount. */
 export const RemovedWhileSaving: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=500ms' } },
-  play: async ({ canvasElement }) => {
-    const row = await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, bergkaese);
     const amount = await row.findByRole('textbox', { name: /^Menge/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '8{Enter}');
     await userEvent.click(row.getByRole('button', { name: /entfernen$/ }));
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /rückgängig machen$/ }));
-    await expect(await (await rowOf(canvasElement, bergkaese)).findByRole('textbox', { name: /^Menge/ })).toHaveValue('8');
+    await userEvent.click(await canvas.findByRole('button', { name: /rückgängig machen$/ }));
+    await expect(await (await rowOf(canvas, bergkaese)).findByRole('textbox', { name: /^Menge/ })).toHaveValue('8');
   },
 };
 
 /** A product is found by its name and added with Enter; one that fits nothing is said. */
 export const Added: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowOf(canvas, bergkaese);
     const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
     await userEvent.type(field, 'xqzwy');
     await expect(await canvas.findByText('Kein Artikel passt zu „xqzwy“.')).toBeVisible();
@@ -98,9 +94,8 @@ export const Added: Story = {
 
 /** Enter faster than the answer: the field is free at once, the product goes in, and the next one may follow. */
 export const AddedFast: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowOf(canvas, bergkaese);
     const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
     await userEvent.type(field, '104712{Enter}');
     await expect(field).toHaveValue('');
@@ -115,9 +110,8 @@ export const AddedFast: Story = {
 
 /** A guess is not added by Enter, however fast it comes: it is said, the text stays, and an arrow key chooses. */
 export const Guessed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowOf(canvas, bergkaese);
     const rows = canvasElement.querySelectorAll('article[data-sku]').length;
     const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
     await userEvent.type(field, 'hellmanns{Enter}');
@@ -134,9 +128,8 @@ export const Guessed: Story = {
 
 /** A label with weight and lot adds its product; what names none is said, and the field is free for the next scan. */
 export const Scanned: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, bergkaese);
     const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
     await userEvent.type(field, '0109001003706891310300612510L2711{Enter}');
     await expect(await canvas.findByText(/^Bergkäse .* ist schon in der Vorlage\.$/)).toBeVisible();
@@ -148,9 +141,8 @@ export const Scanned: Story = {
 
 /** One that was removed can be added anew; one that is there gets the focus. */
 export const AddedAgain: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const row = await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const row = await rowOf(canvas, bergkaese);
     await userEvent.click(await row.findByRole('button', { name: /entfernen$/ }));
     const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
     await userEvent.type(field, '104711');
@@ -167,8 +159,7 @@ export const AddedAgain: Story = {
 /** The PDF can't be made: it is said below the tools, with the way to try again. */
 export const PdfFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrderTemplatePdf=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Drucken und PDF' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF mit Bildern' }));
     await expect(await canvas.findByText('Das PDF konnte nicht erstellt werden.')).toBeVisible();
@@ -179,8 +170,8 @@ export const PdfFailed: Story = {
 /** It can't be saved: what was typed stays, and says so. */
 export const NotSaved: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=400' } },
-  play: async ({ canvasElement }) => {
-    const row = await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, bergkaese);
     const amount = await row.findByRole('textbox', { name: /^Menge/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '33{Enter}');
@@ -195,9 +186,8 @@ export const NotSaved: Story = {
 /** Several can't be saved: that is said beside the list too, with one way to try all again. */
 export const SeveralNotSaved: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const row = await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, bergkaese);
     const amount = await row.findByRole('textbox', { name: /^Menge/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '33{Enter}');
@@ -212,8 +202,8 @@ export const SeveralNotSaved: Story = {
 /** Something else was saved meanwhile, and the user was the last one at it: both amounts are there to choose from, and nobody is named. */
 export const Conflict: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=409' } },
-  play: async ({ canvasElement }) => {
-    const row = await rowOf(canvasElement, bergkaese);
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, bergkaese);
     const amount = await row.findByRole('textbox', { name: /^Menge/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '44{Enter}');
@@ -226,9 +216,9 @@ export const Conflict: Story = {
 
 /** All that can be ordered goes into the cart, the rest is named. */
 export const Ordered: Story = {
-  play: async ({ canvasElement }) => {
-    await rowOf(canvasElement, bergkaese);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Alles in den Warenkorb' }));
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, bergkaese);
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles in den Warenkorb' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/^Ungültige Stückzahl – Mindestmenge/)).toBeVisible());
   },
@@ -236,8 +226,7 @@ export const Ordered: Story = {
 
 /** Shared by username; an unknown one is said and stays in the field. */
 export const Shared: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Benutzername' });
     await userEvent.type(name, 'niemand{Enter}');
     await expect(await canvas.findByText('Kein Benutzer mit dem Benutzernamen niemand.')).toBeVisible();
@@ -259,8 +248,7 @@ export const Shared: Story = {
 /** One that its maker keeps to themselves. */
 export const NotShareable: Story = {
   parameters: { shop: { ...shop, route: '/my/ordertemplates/template-100-3' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Diese Vorlage ist nicht zum Teilen freigegeben.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Benutzername' })).toBeDisabled();
   },
@@ -269,8 +257,8 @@ export const NotShareable: Story = {
 /** Three hundred products: only those near the window are in the page. */
 export const Long: Story = {
   parameters: { shop: { ...shop, as: 'jana', route: '/my/ordertemplates/template-1000-1' } },
-  play: async ({ canvasElement }) => {
-    const rows = await within(canvasElement).findAllByRole('article');
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('article');
     await expect(rows.length).toBeLessThan(120);
   },
 };
@@ -278,8 +266,8 @@ export const Long: Story = {
 /** Without the permission there are no prices and no sum. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', route: '/my/ordertemplates/template-200-2' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByRole('article');
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };
@@ -287,16 +275,16 @@ export const NoPrices: Story = {
 /** There is no such template. */
 export const NotFound: Story = {
   parameters: { shop: { ...shop, route: '/my/ordertemplates/none' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Diese Bestellvorlage gibt es nicht')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Diese Bestellvorlage gibt es nicht')).toBeVisible();
   },
 };
 
 /** It can't be loaded; it is asked for again by hand alone. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrderTemplateDetails=400' } },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Die Bestellvorlage konnte nicht geladen werden.');
   },
 };
@@ -304,8 +292,7 @@ export const Failed: Story = {
 /** What is in it is known, what the products are is not: amounts are shown, and the rest is asked for again. */
 export const ProductsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'listGroupedProducts=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Angaben zu den Artikeln konnten nicht geladen werden.')).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Artikel 104711' })).toBeVisible();
   },

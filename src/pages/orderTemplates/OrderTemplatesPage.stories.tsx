@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component } from './OrderTemplatesPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/ordertemplates', pattern: '/my/ordertemplates' };
@@ -12,8 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** The template that was changed last on top, with who made, changed and shares it. */
 export const List: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Geändert' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getByRole('link', { name: 'Wochenbedarf' })).toHaveAttribute('href', '/my/ordertemplates/template-100-1');
   },
@@ -23,15 +22,14 @@ export const List: Story = {
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Wochenbedarf' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Wochenbedarf' })).toBeVisible();
   },
 };
 
 /** It is looked through while somebody types; what fits nothing says so, and leads back. */
 export const Searched: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Wochenbedarf' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Vorlagen durchsuchen' }), 'früh');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Wochenbedarf' })).not.toBeInTheDocument());
@@ -45,22 +43,22 @@ export const Searched: Story = {
 
 /** A new one is created under a name, and opened; without a name nothing is sent. */
 export const Created: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Neue Vorlage' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Neue Vorlage' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Bestellvorlage' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await expect(dialog.getByRole('button', { name: 'Anlegen' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Hüttenfrühstück');
     await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }));
-    await expect(await within(canvasElement).findByText('Another page of the shop')).toBeVisible();
+    await expect(await canvas.findByText('Another page of the shop')).toBeVisible();
   },
 };
 
 /** The answer has no id (P§8): it is said in the dialog, where what was typed still stands. */
 export const CreatedWithoutId: Story = {
   parameters: { shop: { ...shop, scenario: 'templateWithoutId' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Neue Vorlage' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Neue Vorlage' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Terrasse{Enter}');
     await expect(await dialog.findByText(/^Die angelegte Vorlage hat keine ID/)).toBeVisible();
@@ -70,8 +68,7 @@ export const CreatedWithoutId: Story = {
 
 /** One is renamed; the list shows it. */
 export const Renamed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Name und Notizen von Wochenbedarf bearbeiten' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Name und Notizen' }));
     const name = await dialog.findByRole('textbox', { name: /^Name/ });
@@ -84,8 +81,7 @@ export const Renamed: Story = {
 
 /** One is deleted by the keyboard, which stays on the page. */
 export const Deleted: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wochenbedarf löschen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wochenbedarf löschen?' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Endgültig löschen' }));
@@ -97,8 +93,7 @@ export const Deleted: Story = {
 /** One is deleted after it was confirmed; the first try fails and is said where it happened. */
 export const DeletionFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'deleteOrderTemplate=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wochenbedarf löschen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wochenbedarf löschen?' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Endgültig löschen' }));
@@ -109,16 +104,16 @@ export const DeletionFailed: Story = {
 /** There are none yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Noch keine Bestellvorlagen')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Bestellvorlagen')).toBeVisible();
   },
 };
 
 /** The list can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'searchOrderTemplates=400' } },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Die Bestellvorlagen konnten nicht geladen werden.');
     await expect(within(alert).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },

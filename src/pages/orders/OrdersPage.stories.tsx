@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Component } from './OrdersPage';
 
 const shop = { as: 'anna', route: '/my/orders', pattern: '/my/orders' };
@@ -12,8 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** Newest first, twenty to a page; a click on a column sorts, and turns round. */
 export const List: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
   },
@@ -22,9 +21,8 @@ export const List: Story = {
 /** What can be done there; its picture is the story before it. */
 export const ListInUse: Story = {
   ...List,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
     await userEvent.click(canvas.getByRole('link', { name: 'Summe' }));
@@ -40,8 +38,7 @@ export const ListInUse: Story = {
 /** Only orders that came by e-mail. */
 export const OfOneSource: Story = {
   parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await expect(canvas.getByRole('combobox', { name: 'Bestellweg' })).toHaveValue('EMAIL');
     await expect(within(canvas.getByRole('table')).queryByText('Webshop')).not.toBeInTheDocument();
@@ -57,8 +54,7 @@ export const Phone: Story = {
 /** A page beyond the end, as an old bookmark may name it: the last one there is. */
 export const BeyondTheEnd: Story = {
   parameters: { shop: { ...shop, route: '/my/orders?page=99' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [, last] = (await canvas.findByText(/^Seite (\d+) von \1$/)).textContent.match(/(\d+)$/) ?? [];
     await expect(Number(last)).toBeGreaterThan(1);
     await expect(canvas.getByRole('table')).toBeVisible();
@@ -69,16 +65,15 @@ export const BeyondTheEnd: Story = {
 /** No orders yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Noch keine Bestellungen')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Bestellungen')).toBeVisible();
   },
 };
 
 /** From a filter without orders to all of them: nothing is called empty before it is known. */
 export const FromAnEmptyFilter: Story = {
   parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL', scenario: 'emptyLists,latency=300' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Keine Bestellungen auf diesem Bestellweg');
     await userEvent.click(canvas.getByRole('link', { name: 'Alle Bestellungen zeigen' }));
     await waitFor(() => expect(canvas.queryByText('Keine Bestellungen auf diesem Bestellweg')).not.toBeInTheDocument());
@@ -90,24 +85,24 @@ export const FromAnEmptyFilter: Story = {
 /** The list can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listOrderOverview=400' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Bestellungen konnten nicht geladen werden.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellungen konnten nicht geladen werden.');
   },
 };
 
 /** Loading. */
 export const Loading: Story = {
   parameters: { shop: { ...shop, scenario: 'listOrderOverview=timeout' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Wird geladen/ })).toBeVisible();
   },
 };
 
 /** Without the permission there are no sums. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', tenant: 'AL' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table');
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table');
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };

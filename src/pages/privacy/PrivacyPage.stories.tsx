@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { agreedToAll, consentServices, essentialOnly } from '../../domain/consent';
 import { consentCookieName, consentCookies, storeConsent } from '../../session/consentCookies';
 import { Component } from './PrivacyPage';
@@ -24,8 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** A visitor who has not chosen yet. */
 export const Undecided: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sie haben noch nicht gewählt/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Details anzeigen' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
@@ -39,8 +38,7 @@ export const Phone: Story = { ...Undecided, tags: ['phone'], globals: { viewport
 
 /** All, then one switched off, then only what is necessary: each applies at once and is told. */
 export const Changed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle akzeptieren' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Derzeit sind alle Dienste aktiv.');
     await userEvent.click(canvas.getByRole('button', { name: 'Details anzeigen' }));
@@ -58,8 +56,7 @@ export const Changed: Story = {
 /** Everything was refused at an earlier visit: every service is there to agree to again. */
 export const RefusedBefore: Story = {
   beforeEach: () => storeConsent(essentialOnly),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Derzeit sind nur notwendige Cookies aktiv.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Alle akzeptieren' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Derzeit sind alle Dienste aktiv.');
@@ -71,8 +68,7 @@ export const RefusedBefore: Story = {
 export const ListFailed: Story = {
   parameters: { shop: { route: '/privacy-preferences', scenario: 'getTools=500' } },
   beforeEach: () => storeConsent({ ...essentialOnly, ...agreedToAll(['webTracking']) }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Die Liste der Dienste konnte nicht vollständig geladen werden.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Details anzeigen' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Besuchsmessung' }));
@@ -87,8 +83,8 @@ export const NothingOffered: Story = {
   beforeEach: () => {
     document.cookie = 'tenant=; path=/; max-age=0';
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/verwendet nur notwendige Cookies/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/verwendet nur notwendige Cookies/)).toBeVisible();
   },
 };
 
@@ -98,8 +94,7 @@ export const NoCookies: Story = {
     Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'cookieEnabled');
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Ihr Browser lässt keine Cookies zu/)).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component } from './ProductPage';
 
 const at = (sku: string, more: object = {}) => ({
@@ -15,14 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heading = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('heading', { level: 1, name });
+const heading = (canvas: StoryContext['canvas'], name: RegExp) => canvas.findByRole('heading', { level: 1, name });
 
 /** Everything that is known of a cheese, and the way into the cart. */
 export const Regular: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await heading(canvasElement, /^Bergkäse 6 Monate gereift, Laib/);
+  play: async ({ canvas }) => {
+    await heading(canvas, /^Bergkäse 6 Monate gereift, Laib/);
     await waitFor(() =>
       expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Molkereiprodukte, Käse & EierKäseHartkäse'),
     );
@@ -36,10 +35,9 @@ export const Regular: Story = {
 /** What can be done there; its picture is the story before it. */
 export const RegularInUse: Story = {
   ...Regular,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await heading(canvasElement, /^Bergkäse 6 Monate gereift, Laib/);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, /^Bergkäse 6 Monate gereift, Laib/);
     await waitFor(() =>
       expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Molkereiprodukte, Käse & EierKäseHartkäse'),
     );
@@ -54,9 +52,9 @@ export const RegularInUse: Story = {
 
 /** The price explains itself, for those who may see how. */
 export const PriceExplained: Story = {
-  play: async ({ canvasElement }) => {
-    await heading(canvasElement, /^Bergkäse/);
-    await userEvent.click(within(canvasElement).getAllByRole('button', { name: /Preis erklären$/ })[0] as HTMLElement);
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, /^Bergkäse/);
+    await userEvent.click(canvas.getAllByRole('button', { name: /Preis erklären$/ })[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('heading', { name: /^So setzt sich der Preis zusammen/ })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
@@ -67,9 +65,9 @@ export const PriceExplained: Story = {
 /** A wine with its facts. */
 export const Wine: Story = {
   parameters: at('379785'),
-  play: async ({ canvasElement }) => {
-    await heading(canvasElement, /Grüner Veltliner/);
-    const wine = within(await within(canvasElement).findByRole('region', { name: 'Wein' }));
+  play: async ({ canvas }) => {
+    await heading(canvas, /Grüner Veltliner/);
+    const wine = within(await canvas.findByRole('region', { name: 'Wein' }));
     await expect(wine.getByText('Rebsorte')).toBeVisible();
     await expect(wine.getByText('Grüner Veltliner')).toBeVisible();
   },
@@ -78,18 +76,18 @@ export const Wine: Story = {
 /** Not to be had at present: it says so, offers alternatives, and can't be added. */
 export const NotAvailable: Story = {
   parameters: at('493186'),
-  play: async ({ canvasElement }) => {
-    await heading(canvasElement, /^Tafelspitz/);
-    await expect(within(canvasElement).getAllByRole('button', { name: /^Nicht verfügbar: Tafelspitz/ })[0]).toBeDisabled();
-    await expect(within(canvasElement).getByText('derzeit nicht verfügbar')).toBeVisible();
+  play: async ({ canvas }) => {
+    await heading(canvas, /^Tafelspitz/);
+    await expect(canvas.getAllByRole('button', { name: /^Nicht verfügbar: Tafelspitz/ })[0]).toBeDisabled();
+    await expect(canvas.getByText('derzeit nicht verfügbar')).toBeVisible();
   },
 };
 
 const shows =
   (...texts: readonly (string | RegExp)[]) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1 });
-    for (const text of texts) await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible());
+  async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    await canvas.findByRole('heading', { level: 1 });
+    for (const text of texts) await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 
 /** On sale for everybody, with its end. */
@@ -112,7 +110,7 @@ export const Removed: Story = {
   parameters: at('104720'),
   play: async (context) => {
     await shows('Nicht mehr im Sortiment')(context);
-    await expect(within(context.canvasElement).queryByRole('button', { name: /^Bestellvorlagen: Himbeeressig/ })).not.toBeInTheDocument();
+    await expect(context.canvas.queryByRole('button', { name: /^Bestellvorlagen: Himbeeressig/ })).not.toBeInTheDocument();
   },
 };
 
@@ -131,8 +129,8 @@ export const OrderDeadline: Story = {
 /** A deadline of 25:00 is none. */
 export const InvalidOrderDeadline: Story = {
   parameters: at('104724'),
-  play: async ({ canvasElement }) => {
-    await heading(canvasElement, /^Champignons/);
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, /^Champignons/);
     await expect(canvasElement).not.toHaveTextContent('25:00');
   },
 };
@@ -146,8 +144,7 @@ export const WithoutPicture: Story = { parameters: at('104727') };
 /** A picture that shows a 3D model, and says so. */
 export const ThreeDimensional: Story = {
   parameters: at('104728'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Bild \d von \d, 3D-Ansicht$/ }));
     await expect(canvas.getByText('3D-Ansicht')).toBeVisible();
   },
@@ -156,8 +153,8 @@ export const ThreeDimensional: Story = {
 /** All 26 vitamins and minerals. */
 export const AllVitamins: Story = {
   parameters: at('104734'),
-  play: async ({ canvasElement }) => {
-    const nutrients = within(await within(canvasElement).findByRole('region', { name: 'Nährwerte' }));
+  play: async ({ canvas }) => {
+    const nutrients = within(await canvas.findByRole('region', { name: 'Nährwerte' }));
     await waitFor(() => expect(nutrients.getByRole('row', { name: /^Molybdän/ })).toHaveTextContent('%'));
     const names = nutrients.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(names.slice(names.indexOf('Vitamin A'))).toHaveLength(26);
@@ -167,8 +164,7 @@ export const AllVitamins: Story = {
 /** A chemical: no nutrients, but a safety data sheet. */
 export const SafetyDatasheet: Story = {
   parameters: at('104733'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sicherheitsdatenblatt (PDF) speichern' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Nährwerte' })).not.toBeInTheDocument());
   },
@@ -177,8 +173,8 @@ export const SafetyDatasheet: Story = {
 /** The details could not be read: it warns, and offers another try. */
 export const DetailsFailed: Story = {
   parameters: at('104711', { scenario: 'getProductDetails=404' }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Verwenden Sie sie nicht zur Allergenauskunft');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Verwenden Sie sie nicht zur Allergenauskunft');
   },
 };
 
@@ -188,9 +184,9 @@ export const HostileName: Story = { parameters: at('104790'), play: shows(/<img 
 /** A buyer who may not see prices. */
 export const NoPrices: Story = {
   parameters: at('104711', { as: 'eva' }),
-  play: async ({ canvasElement }) => {
-    await heading(canvasElement, /^Bergkäse/);
-    await expect(await within(canvasElement).findAllByRole('button', { name: /^In den Warenkorb/ })).not.toHaveLength(0);
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, /^Bergkäse/);
+    await expect(await canvas.findAllByRole('button', { name: /^In den Warenkorb/ })).not.toHaveLength(0);
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };
@@ -198,36 +194,36 @@ export const NoPrices: Story = {
 /** No product has this number. */
 export const Unknown: Story = {
   parameters: at('000000'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Diesen Artikel gibt es nicht')).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Artikel suchen' })).toHaveAttribute('href', '/search');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Diesen Artikel gibt es nicht')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Artikel suchen' })).toHaveAttribute('href', '/search');
   },
 };
 
 /** The call failed. */
 export const Failed: Story = {
   parameters: at('104711', { scenario: 'serverError' }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Der Artikel konnte nicht geladen werden.')).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Der Artikel konnte nicht geladen werden.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
 
 /** Slow: the page in its final measures. */
 export const Loading: Story = {
   parameters: at('104711', { scenario: 'slow' }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: 'Artikel wird geladen …' })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Artikel wird geladen …' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 /** A visitor reads everything but prices. */
 export const Visitor: Story = {
   parameters: at('104711', { as: null }),
-  play: async ({ canvasElement }) => {
-    await heading(canvasElement, /^Bergkäse/);
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, /^Bergkäse/);
     await expect(canvasElement).not.toHaveTextContent('€');
-    await expect(within(canvasElement).getByRole('button', { name: 'Zum Bestellen anmelden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zum Bestellen anmelden' })).toBeVisible();
   },
 };
 
@@ -235,8 +231,8 @@ export const Visitor: Story = {
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await heading(canvasElement, /^Bergkäse/);
+  play: async ({ canvas }) => {
+    await heading(canvas, /^Bergkäse/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

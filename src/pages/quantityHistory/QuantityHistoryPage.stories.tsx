@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../kit/action/Button';
 import { forgetForTab, keptForTab } from '../../queries/tabStorage';
 import { Component } from './QuantityHistoryPage';
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const amounts = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('textbox', { name: /^Menge: / });
+const amounts = (canvas: StoryContext['canvas']) => canvas.findAllByRole('textbox', { name: /^Menge: / });
 
 async function firstOf<Item>(items: Promise<readonly Item[]>): Promise<Item> {
   const [first] = await items;
@@ -35,9 +35,8 @@ async function firstOf<Item>(items: Promise<readonly Item[]>): Promise<Item> {
 /** What was bought, how often, and what is suggested. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect((await amounts(canvasElement)).length).toBeGreaterThan(3);
+  play: async ({ canvas }) => {
+    await expect((await amounts(canvas)).length).toBeGreaterThan(3);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellvorschlag' })).toBeVisible();
     await expect(canvas.getByText(/^Was Sie von .* bis .* gekauft haben/)).toBeVisible();
     await expect(canvas.getAllByText(/^in \d+ Bestellung/).length).toBeGreaterThan(3);
@@ -49,9 +48,8 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 /** An amount is changed and kept, its product chosen and put into the fair's cart; then it is as it came. */
 export const ChosenIntoTheCart: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const amount = await firstOf(amounts(canvasElement));
+  play: async ({ canvas, userEvent }) => {
+    const amount = await firstOf(amounts(canvas));
     const suggested = (amount as HTMLInputElement).value;
     await userEvent.clear(amount);
     await userEvent.type(amount, '77{Enter}');
@@ -66,8 +64,7 @@ export const ChosenIntoTheCart: Story = {
 
 /** All of the page go in at once. */
 export const AllIntoTheCart: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle in den Warenkorb' }));
     await waitFor(() => expect(canvas.getAllByText(/^Im Warenkorb: /).length).toBeGreaterThan(3), { timeout: 4000 });
   },
@@ -88,8 +85,7 @@ function Leaving() {
 export const LeftWhileAdding: Story = {
   parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=1500ms,setSubshopCartItem=1500ms,setSubshopCartItemNoDetail=1500ms' } },
   render: () => <Leaving />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const firstBox = () => firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ }));
     const leave = canvas.getByRole('button', { name: 'Leave or come back' });
     await userEvent.click(await firstBox());
@@ -107,9 +103,8 @@ export const LeftWhileAdding: Story = {
 /** The cart refuses everything: it is said, and what was chosen and typed is still there. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=422,setSubshopCartItem=422,setSubshopCartItemNoDetail=422' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const amount = await firstOf(amounts(canvasElement));
+  play: async ({ canvas, userEvent }) => {
+    const amount = await firstOf(amounts(canvas));
     await userEvent.clear(amount);
     await userEvent.type(amount, '78{Enter}');
     await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
@@ -128,8 +123,7 @@ export const Refused: Story = {
 /** Nothing was bought that the fair has. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kein Bestellvorschlag')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toHaveAttribute(
       'href',
@@ -141,8 +135,7 @@ export const Empty: Story = {
 /** It can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'browseQuantityHistory=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Bestellvorschlag konnte nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
@@ -153,16 +146,16 @@ export const WithoutRange: Story = {
   parameters: {
     shop: { ...shop, route: '/subshop/promotions/winter/quantity-history', shop: { kind: 'fair', fairCode: 'winter' } },
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Another page of the shop')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Another page of the shop')).toBeVisible();
   },
 };
 
 /** Without the permission there are no prices. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', shop: { kind: 'fair', fairCode: 'herbst' } } },
-  play: async ({ canvasElement }) => {
-    await expect((await amounts(canvasElement)).length).toBeGreaterThan(0);
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await amounts(canvas)).length).toBeGreaterThan(0);
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };

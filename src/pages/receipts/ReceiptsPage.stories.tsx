@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Component } from './ReceiptsPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/receipts', pattern: '/my/receipts' };
@@ -12,8 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** Invoices, newest first. */
 export const Invoices: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Datum' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('columnheader', { name: 'Summe' })).toBeVisible();
@@ -22,8 +21,8 @@ export const Invoices: Story = {
 
 /** From tab to tab, and turned round by date. */
 export const InUse: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
     await userEvent.click(canvas.getByRole('link', { name: 'Datum' }));
     await expect(await canvas.findByRole('columnheader', { name: 'Datum' })).toHaveAttribute('aria-sort', 'ascending');
@@ -39,16 +38,15 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** No paper of the kind yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, route: '/my/receipts?type=credit-memo', scenario: 'emptyLists' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Keine Gutschriften')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Keine Gutschriften')).toBeVisible();
   },
 };
 
 /** The list can't be loaded. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listReceipts=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Belege konnten nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
@@ -57,8 +55,7 @@ export const Failed: Story = {
 /** A paper can't be made: said at its row, below the buttons, with the way to try again; nothing else moves aside. */
 export const PaperFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getReceiptPdf=500' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Rechnung .* speichern$/ });
     if (!first) throw new Error('There is no invoice');
     const date = canvas.getByRole('columnheader', { name: 'Datum' });
@@ -74,8 +71,8 @@ export const PaperFailed: Story = {
 };
 
 /** Looks at the first invoice, in whose place something comes that the test makes; the browser of the tests has no viewer of its own. */
-async function lookAt(canvasElement: HTMLElement, type: string): Promise<HTMLElement> {
-  const [first] = await within(canvasElement).findAllByRole('button', { name: /^Rechnung .* ansehen$/ });
+async function lookAt(userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], type: string): Promise<HTMLElement> {
+  const [first] = await canvas.findAllByRole('button', { name: /^Rechnung .* ansehen$/ });
   if (!first) throw new Error('There is no invoice');
   const answer = spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('<svg/>', { headers: { 'Content-Type': type } }));
   await userEvent.click(first);
@@ -91,8 +88,8 @@ const withViewer = () => {
 /** What comes in a document's place is no page that could do something: the viewer shows it, or nobody. */
 export const NoPdf: Story = {
   beforeEach: withViewer,
-  play: async ({ canvasElement }) => {
-    const dialog = within(await lookAt(canvasElement, 'image/svg+xml'));
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await lookAt(userEvent, canvas, 'image/svg+xml'));
     const shown = await fetch((await dialog.findByTitle<HTMLIFrameElement>(/^Rechnung/)).src);
     await expect((await shown.blob()).type).toBe('application/pdf');
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
@@ -102,8 +99,8 @@ export const NoPdf: Story = {
 /** What is looked at is saved as it is, without being asked for once more. */
 export const SavedFromView: Story = {
   beforeEach: withViewer,
-  play: async ({ canvasElement }) => {
-    const dialog = within(await lookAt(canvasElement, 'application/pdf'));
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await lookAt(userEvent, canvas, 'application/pdf'));
     const asked = spyOn(globalThis, 'fetch');
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
@@ -118,8 +115,7 @@ export const SavedFromView: Story = {
 /** Without the permission there are no totals, and a priced paper is refused with its reason. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Rechnung .* ansehen$/ });
     if (!first) throw new Error('There is no invoice');
     await expect(canvasElement).not.toHaveTextContent('€');

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component } from './SearchPage';
 
 const meta = {
@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The rows of the list that are in the page; the promoted product is none of them. */
-async function rows(canvasElement: HTMLElement): Promise<HTMLElement[]> {
-  const list = await within(canvasElement).findByRole('region', { name: 'Suchergebnis' });
+async function rows(canvas: StoryContext['canvas']): Promise<HTMLElement[]> {
+  const list = await canvas.findByRole('region', { name: 'Suchergebnis' });
   return within(list).findAllByRole('article');
 }
 
@@ -31,9 +31,8 @@ const stored = (row: HTMLElement) =>
 /** A search: products with prices, and the way into the cart and out of it again. */
 export const Search: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [first] = await rows(canvasElement);
+  play: async ({ canvas }) => {
+    const [first] = await rows(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „bergkäse“' })).toBeVisible();
     await expect(first).toHaveTextContent('€');
   },
@@ -43,9 +42,8 @@ export const Search: Story = {
 export const OnlySimilar: Story = {
   tags: ['visual'],
   parameters: { shop: { as: 'anna', route: '/search?query=blätterteig', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rows(canvasElement);
+  play: async ({ canvas }) => {
+    await rows(canvas);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Unsere Empfehlung' })).not.toBeInTheDocument();
   },
@@ -54,9 +52,9 @@ export const OnlySimilar: Story = {
 /** What can be done there; its picture is the story before it. */
 export const SearchInUse: Story = {
   ...Search,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const [first] = await rows(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await rows(canvas);
     const row = within(first as HTMLElement);
     await userEvent.click(row.getByRole('button', { name: /^In den Warenkorb/ }));
     await userEvent.click(await row.findByRole('button', { name: /im Warenkorb, entfernen/ }));
@@ -67,8 +65,8 @@ export const SearchInUse: Story = {
 
 /** Enter goes down the list: digits and Enter alone fill the cart. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const [first, second] = await rows(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await rows(canvas);
     const amount = within(first as HTMLElement).getByRole('textbox', { name: /^Menge/ });
     await userEvent.click(amount);
     await userEvent.keyboard('3{Enter}');
@@ -84,9 +82,8 @@ export const ByKeyboard: Story = {
 export const Filtered: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { shop: { as: 'anna', route: '/search?query=milch&attributes=BIO', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rows(canvasElement);
+  play: async ({ canvas, userEvent }) => {
+    await rows(canvas);
     const before = canvas.getByRole('status').textContent;
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter entfernen: Bio' }));
     await waitFor(() => expect(canvas.getByRole('status').textContent).not.toBe(before));
@@ -98,18 +95,17 @@ export const Filtered: Story = {
 export const Browse: Story = {
   tags: ['visual'],
   parameters: { shop: { as: 'anna', route: '/search', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    await rows(canvasElement);
+  play: async ({ canvas }) => {
+    await rows(canvas);
   },
 };
 
 /** What can be done there; its picture is the story before it. */
 export const BrowseInUse: Story = {
   ...Browse,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rows(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await rows(canvas);
     const tiles = within(canvas.getByRole('navigation', { name: 'Unterkategorien' }));
     await userEvent.click(tiles.getByRole('link', { name: /Molkereiprodukte/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /Molkereiprodukte/ })).toBeVisible();
@@ -122,8 +118,8 @@ export const BrowseInUse: Story = {
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await rows(canvasElement);
+  play: async ({ canvas }) => {
+    await rows(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -131,24 +127,21 @@ export const Phone: Story = {
 /** A page of 300: the first screen at once, the rest while the browser rests (`tests/e2e/performance.spec.ts`); each row knows its place. */
 export const ThreeHundred: Story = {
   parameters: { shop: { as: 'anna', route: '/search?pageSize=300&sort=name-asc', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    const [first] = await rows(canvasElement);
+  play: async ({ canvas }) => {
+    const [first] = await rows(canvas);
     await expect(first).toHaveAttribute('aria-posinset', '1');
-    await expect(within(canvasElement).queryByRole('heading', { level: 2, name: /Rind/ })).not.toBeInTheDocument();
-    await expect(within(canvasElement).getByRole('link', { name: 'Seite 2' })).toHaveAttribute(
-      'href',
-      '/search?page=1&pageSize=300&sort=name-asc',
-    );
+    await expect(canvas.queryByRole('heading', { level: 2, name: /Rind/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Seite 2' })).toHaveAttribute('href', '/search?page=1&pageSize=300&sort=name-asc');
   },
 };
 
 /** Tiles instead of rows. */
 export const Tiles: Story = {
-  play: async ({ canvasElement }) => {
-    await rows(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kacheln' }));
-    await expect(within(canvasElement).getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Liste' }));
+  play: async ({ canvas, userEvent }) => {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kacheln' }));
+    await expect(canvas.getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Liste' }));
   },
 };
 
@@ -159,10 +152,10 @@ export const TilesLeftBehind: Story = {
     localStorage.setItem('shop.resultView', 'tile');
     return () => localStorage.removeItem('shop.resultView');
   },
-  play: async ({ canvasElement }) => {
-    const boxes = (await rows(canvasElement)).slice(0, 2).map((row) => row.getBoundingClientRect());
+  play: async ({ canvas }) => {
+    const boxes = (await rows(canvas)).slice(0, 2).map((row) => row.getBoundingClientRect());
     const [first, second] = boxes;
-    await expect(within(canvasElement).queryByRole('button', { name: 'Kacheln' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Kacheln' })).not.toBeInTheDocument();
     await expect(second?.left).toBe(first?.left);
     // A tile stands higher than it is wide.
     for (const { width, height } of boxes) await expect(height).toBeLessThan(width);
@@ -172,44 +165,41 @@ export const TilesLeftBehind: Story = {
 /** Below 1391 px the filters come as a drawer. */
 export const FilterDrawer: Story = {
   globals: { viewport: { value: 'smallDesktop', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await rows(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
+  play: async ({ canvas, userEvent }) => {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Staffelpreise' }));
     await userEvent.click(await drawer.findByRole('button', { name: /anzeigen$|^Keine Artikel$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(within(canvasElement).getByRole('button', { name: 'Filter entfernen: Staffelpreise' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter entfernen: Staffelpreise' })).toBeVisible();
   },
 };
 
 /** Nothing found: what to do about it. */
 export const Empty: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=xyzxyz', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Keine Artikel zu „xyzxyz“ gefunden')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Alle Artikel ansehen' }));
-    await waitFor(async () => expect((await rows(canvasElement)).length).toBeGreaterThan(5));
+    await waitFor(async () => expect((await rows(canvas)).length).toBeGreaterThan(5));
   },
 };
 
 /** Nothing found for a word that another one comes near: one press searches for that. */
 export const EmptyWithSuggestion: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=kwark', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Meinten Sie', { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'quark' }));
-    await waitFor(async () => expect((await rows(canvasElement)).length).toBeGreaterThan(5));
+    await waitFor(async () => expect((await rows(canvas)).length).toBeGreaterThan(5));
   },
 };
 
 /** The call failed: it says so where the list would be, and keeps the address. */
 export const Failed: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=milch&attributes=BIO', pattern: '/search', scenario: 'serverError' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Die Artikel konnten nicht geladen werden/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Filter entfernen/ })).toBeVisible();
@@ -220,9 +210,9 @@ export const Failed: Story = {
 export const FailedWithFilters: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { shop: { as: 'anna', route: '/search?query=!500&attributes=BIO', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    const filters = within(await within(canvasElement).findByRole('complementary', { name: 'Filter' }));
-    await expect(await within(canvasElement).findByText(/Die Artikel konnten nicht geladen werden/)).toBeVisible();
+  play: async ({ canvas }) => {
+    const filters = within(await canvas.findByRole('complementary', { name: 'Filter' }));
+    await expect(await canvas.findByText(/Die Artikel konnten nicht geladen werden/)).toBeVisible();
     await expect(filters.getByRole('radio', { name: 'Gesamtes Sortiment' })).toBeChecked();
   },
 };
@@ -230,30 +220,27 @@ export const FailedWithFilters: Story = {
 /** Slow: rows in their final measures. */
 export const Loading: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=milch', pattern: '/search', scenario: 'slow' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: 'Artikel werden geladen …' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Artikel werden geladen …' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 /** A visitor searches without prices, and learns how to see them. */
 export const Visitor: Story = {
   parameters: { shop: { as: null, route: '/search?query=bergkäse', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    await rows(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    await rows(canvas);
     await expect(canvasElement).not.toHaveTextContent('€');
-    await expect(within(canvasElement).getByRole('button', { name: 'Anmelden' })).toBeVisible();
-    await expect(within(canvasElement).queryByRole('textbox', { name: /^Menge/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Menge/ })).not.toBeInTheDocument();
   },
 };
 
 /** A buyer who may not see prices orders all the same. */
 export const NoPrices: Story = {
   parameters: { shop: { as: 'eva', tenant: 'AL', route: '/search?query=bergkäse', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    const [first] = await rows(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await rows(canvas);
     await expect(canvasElement).not.toHaveTextContent('€');
     await expect(within(first as HTMLElement).getByRole('button', { name: /^In den Warenkorb/ })).toBeEnabled();
   },
@@ -262,9 +249,9 @@ export const NoPrices: Story = {
 /** A customer with a restricted range is told so. */
 export const Restricted: Story = {
   parameters: { shop: { as: 'greta', tenant: 'AL', route: '/search', pattern: '/search' } },
-  play: async ({ canvasElement }) => {
-    await rows(canvasElement);
-    await expect(await within(canvasElement).findByText('Für Ihren Betrieb sind Getränke mit Alkohol nicht freigeschaltet.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await expect(await canvas.findByText('Für Ihren Betrieb sind Getränke mit Alkohol nicht freigeschaltet.')).toBeVisible();
   },
 };
 
@@ -278,8 +265,8 @@ export const Fair: Story = {
       shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' },
     },
   },
-  play: async ({ canvasElement }) => {
-    const [first] = await rows(canvasElement);
+  play: async ({ canvas }) => {
+    const [first] = await rows(canvas);
     await expect(within(first as HTMLElement).getAllByRole('link')[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/subshop\/promotions\/herbst\/product\//),

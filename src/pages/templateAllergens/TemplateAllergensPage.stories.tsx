@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Component } from './TemplateAllergensPage';
 
 const pattern = '/my/ordertemplates/:templateId/allergens';
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The products of a template in their categories. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const cheese = await canvas.findByRole('row', { name: /^Bergkäse 6 Monate/ });
     await expect(within(cheese).getAllByRole('cell')[6]).toHaveTextContent('enthalten');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Als Excel speichern' })).toBeEnabled());
@@ -23,8 +22,7 @@ export const Loaded: Story = {
 
 /** Free of milk: the cheese goes, and it is said why others do. Taken off, all are there again. */
 export const Filtered: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /^Bergkäse/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Milch' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Bergkäse/ })).not.toBeInTheDocument());
@@ -38,8 +36,7 @@ export const Filtered: Story = {
 
 /** Two chips pressed so fast that the rows are not drawn in between: both count. */
 export const FilteredFast: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /^Bergkäse/ });
     canvas.getByRole('button', { name: 'Milch' }).click();
     await Promise.resolve();
@@ -53,16 +50,15 @@ export const FilteredFast: Story = {
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Überblick' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Überblick' })).toBeVisible();
   },
 };
 
 /** The products can't be read: each says so, nothing counts as free, and the retry asks again. */
 export const ProductsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
     await expect(canvas.getAllByText('Konnte nicht geladen werden').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Milch' }));
@@ -74,8 +70,7 @@ export const ProductsFailed: Story = {
 /** The template can't be read. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrderTemplate=400' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellvorlage konnte nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
@@ -84,8 +79,7 @@ export const Failed: Story = {
 /** A template that the customer doesn't have. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/ordertemplates/nothing/allergens' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Bei diesem Kunden gibt es diese Bestellvorlage nicht (mehr).');
     await expect(canvas.queryByRole('button', { name: 'Noch einmal versuchen' })).not.toBeInTheDocument();
   },
@@ -94,7 +88,7 @@ export const Unknown: Story = {
 /** Loading. */
 export const Loading: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrderTemplate=timeout' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Wird geladen/ })).toBeVisible();
   },
 };

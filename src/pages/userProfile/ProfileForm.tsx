@@ -17,7 +17,7 @@ import {
   type UserSummary,
 } from './rules/userProfileForm';
 import { getGetCurrentUserQueryKey } from '../../gen/user/get-current-user';
-import { FormButton } from '../../kit/action/FormButton';
+import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { EmailListField } from '../../kit/field/EmailListField';
 import { FormSection } from '../../kit/field/FormSection';
@@ -184,12 +184,13 @@ export function ProfileForm({ user }: { user: UserSummary }) {
             </InlineError>
           </div>
         )}
-        <FormButton ref={saveButton} type="submit" tone="primary" isBusy={isPending}>
+        <Button isInForm ref={saveButton} type="submit" tone="primary" isBusy={isPending}>
           <FormattedMessage id="userProfile.save" />
-        </FormButton>
+        </Button>
         {isChanged && (
           <>
-            <FormButton
+            <Button
+              isInForm
               tone="plain"
               onClick={() => {
                 // The button goes away with its press; the keyboard stays beside it.
@@ -199,7 +200,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
               }}
             >
               <FormattedMessage id="userProfile.discard" />
-            </FormButton>
+            </Button>
             <span className={styles.unsaved}>
               <FormattedMessage id="userProfile.unsaved" />
             </span>

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { getCookie } from '../../session/cookies';
 import { Component } from './UserProfilePage';
 
@@ -16,18 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('textbox', { name });
-const save = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Speichern' }));
-const switchOf = async (canvasElement: HTMLElement, type: string, channel: string) =>
-  within(await within(canvasElement).findByRole('group', { name: type })).getByRole('switch', { name: channel });
+const field = (canvas: StoryContext['canvas'], name: string) => canvas.findByRole('textbox', { name });
+const save = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas']) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+const switchOf = async (canvas: StoryContext['canvas'], type: string, channel: string) =>
+  within(await canvas.findByRole('group', { name: type })).getByRole('switch', { name: channel });
 
 /** Everything that is known of the user. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(await field(canvasElement, 'Vorname')).toHaveValue('Anna');
-    await expect(within(canvasElement).queryByText('Noch nicht gespeichert')).not.toBeInTheDocument();
-    await expect(await switchOf(canvasElement, 'Lieferung', 'E-Mail')).toBeChecked();
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, 'Vorname')).toHaveValue('Anna');
+    await expect(canvas.queryByText('Noch nicht gespeichert')).not.toBeInTheDocument();
+    await expect(await switchOf(canvas, 'Lieferung', 'E-Mail')).toBeChecked();
   },
 };
 
@@ -36,9 +37,8 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 /** A new name and a new recipient are saved; then nothing is unsaved any more. */
 export const Saved: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const lastName = await field(canvasElement, 'Nachname');
+  play: async ({ canvas, userEvent }) => {
+    const lastName = await field(canvas, 'Nachname');
     await userEvent.clear(lastName);
     await userEvent.type(lastName, 'Huber-Moser');
     await expect(canvas.getByText('Noch nicht gespeichert')).toBeVisible();
@@ -46,9 +46,9 @@ export const Saved: Story = {
     await userEvent.type(further as HTMLElement, 'kueche@gasthof.example');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Hinzufügen' })[0] as HTMLElement);
     await expect(canvas.getByRole('checkbox', { name: 'kueche@gasthof.example' })).toBeChecked();
-    await save(canvasElement);
+    await save(userEvent, canvas);
     await waitFor(() => expect(screen.getByText('Ihre Daten sind gespeichert.')).toBeVisible());
-    await expect(await field(canvasElement, 'Nachname')).toHaveValue('Huber-Moser');
+    await expect(await field(canvas, 'Nachname')).toHaveValue('Huber-Moser');
     await expect(canvas.getByRole('checkbox', { name: 'kueche@gasthof.example' })).toBeChecked();
     await expect(canvas.queryByText('Noch nicht gespeichert')).not.toBeInTheDocument();
   },
@@ -56,9 +56,8 @@ export const Saved: Story = {
 
 /** Sent with the Enter key: whoever did it is still in the field, whatever comes of it, and beside the button that takes the changes back. */
 export const KeyboardAlone: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const lastName = await field(canvasElement, 'Nachname');
+  play: async ({ canvas, userEvent }) => {
+    const lastName = await field(canvas, 'Nachname');
     await userEvent.type(lastName, '-Moser{Enter}');
     await waitFor(() => expect(screen.getByText('Ihre Daten sind gespeichert.')).toBeVisible());
     await waitFor(() => expect(lastName).toHaveFocus());
@@ -72,9 +71,8 @@ export const KeyboardAlone: Story = {
 
 /** Changed on another device meanwhile: what nobody touched here follows, what was typed stays. */
 export const ChangedElsewhere: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const firstName = await field(canvasElement, 'Vorname');
+  play: async ({ canvas, userEvent }) => {
+    const firstName = await field(canvas, 'Vorname');
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Anja');
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${getCookie('token')}` };
@@ -88,16 +86,15 @@ export const ChangedElsewhere: Story = {
 
 /** Each rule broken: it is said where, and the first such field has the focus. */
 export const BadInput: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const firstName = await field(canvasElement, 'Vorname');
-    const email = await field(canvasElement, 'E-Mail-Adresse');
+  play: async ({ canvas, userEvent }) => {
+    const firstName = await field(canvas, 'Vorname');
+    const email = await field(canvas, 'E-Mail-Adresse');
     await userEvent.clear(firstName);
     await userEvent.clear(email);
     await userEvent.type(email, 'anna@gasthof');
     const [, further] = canvas.getAllByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
     await userEvent.type(further as HTMLElement, 'büro');
-    await save(canvasElement);
+    await save(userEvent, canvas);
     await expect(await canvas.findByText('Bitte geben Sie einen Namen ein.')).toBeVisible();
     await expect(canvas.getAllByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toHaveLength(2);
     await waitFor(() => expect(firstName).toHaveFocus());
@@ -108,12 +105,11 @@ export const BadInput: Story = {
 /** The server refuses: everything typed is still there, and can be sent again or given up. */
 export const Refused: Story = {
   parameters: failing('updateUserData=500'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const firstName = await field(canvasElement, 'Vorname');
+  play: async ({ canvas, userEvent }) => {
+    const firstName = await field(canvas, 'Vorname');
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Annemarie');
-    await save(canvasElement);
+    await save(userEvent, canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Der Benutzer konnte nicht aktualisiert werden.');
     await expect(firstName).toHaveValue('Annemarie');
@@ -126,31 +122,30 @@ export const Refused: Story = {
 
 /** A switch is stored at once. */
 export const PreferenceChanged: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await switchOf(canvasElement, 'Aktionen', 'E-Mail'));
-    await expect(await switchOf(canvasElement, 'Aktionen', 'E-Mail')).toBeChecked();
-    await userEvent.click(await switchOf(canvasElement, 'Aktionen', 'Webshop'));
-    await waitFor(async () => expect(await switchOf(canvasElement, 'Aktionen', 'Webshop')).not.toBeChecked());
-    await expect(await switchOf(canvasElement, 'Aktionen', 'E-Mail')).toBeChecked();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await switchOf(canvas, 'Aktionen', 'E-Mail'));
+    await expect(await switchOf(canvas, 'Aktionen', 'E-Mail')).toBeChecked();
+    await userEvent.click(await switchOf(canvas, 'Aktionen', 'Webshop'));
+    await waitFor(async () => expect(await switchOf(canvas, 'Aktionen', 'Webshop')).not.toBeChecked());
+    await expect(await switchOf(canvas, 'Aktionen', 'E-Mail')).toBeChecked();
   },
 };
 
 /** A switch can't be stored: it goes back, and it is said which. */
 export const PreferenceRefused: Story = {
   parameters: failing('setNotificationPreferences=500'),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await switchOf(canvasElement, 'Aktionen', 'E-Mail'));
-    const alert = await within(canvasElement).findByRole('alert');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await switchOf(canvas, 'Aktionen', 'E-Mail'));
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('„Aktionen: E-Mail“ konnte nicht gespeichert werden');
-    await expect(await switchOf(canvasElement, 'Aktionen', 'E-Mail')).not.toBeChecked();
+    await expect(await switchOf(canvas, 'Aktionen', 'E-Mail')).not.toBeChecked();
   },
 };
 
 /** Another language shows at once, whatever becomes of storing it. */
 export const LanguageNotStored: Story = {
   parameters: failing('setUserLocale=500'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Italiano' }));
     await expect(canvas.getByRole('radio', { name: 'Italiano' })).toBeChecked();
     await expect(getCookie('locale')).toBe('it');
@@ -161,25 +156,25 @@ export const LanguageNotStored: Story = {
 /** The user's data can't be read; language and preferences can be changed all the same. */
 export const Failed: Story = {
   parameters: failing('getCurrentUser=400'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Ihre Daten konnten nicht geladen werden.');
-    await expect(await switchOf(canvasElement, 'Lieferung', 'E-Mail')).toBeChecked();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ihre Daten konnten nicht geladen werden.');
+    await expect(await switchOf(canvas, 'Lieferung', 'E-Mail')).toBeChecked();
   },
 };
 
 /** The preferences can't be read. */
 export const PreferencesFailed: Story = {
   parameters: failing('getNotificationPreferences=400'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Ihre Einstellungen konnten nicht geladen werden.');
-    await expect(await field(canvasElement, 'Vorname')).toHaveValue('Anna');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ihre Einstellungen konnten nicht geladen werden.');
+    await expect(await field(canvas, 'Vorname')).toHaveValue('Anna');
   },
 };
 
 /** Loading. */
 export const Loading: Story = {
   parameters: failing('getCurrentUser=timeout'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Wird geladen/ })).toBeVisible();
   },
 };

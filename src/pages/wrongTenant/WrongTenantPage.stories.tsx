@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Component } from './WrongTenantPage';
 
 const meta = {
@@ -18,15 +18,15 @@ export const WrongShop: Story = {
   beforeEach: () => {
     document.cookie = 'tenant=AL; path=/; SameSite=Strict';
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Falscher Shop' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Falscher Shop' })).toBeVisible();
   },
 };
 
 /** Who is in the right shop has no business here. */
 export const RightShop: Story = {
   parameters: { shop: { as: 'anna', route: '/wrong-tenant', pattern: '/wrong-tenant' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Another page of the shop')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Another page of the shop')).toBeVisible();
   },
 };

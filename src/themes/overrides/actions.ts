@@ -1,17 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The palette's tones as MUI's `color` prop names them. */
-const tones = ['primary', 'secondary', 'sale', 'success', 'warning', 'error', 'info'] as const;
-
-const iconButtonTones = tones.map((color) => ({ props: { color }, style: { color: `var(--mui-palette-${color}-text)` } }));
-
-const chipTones = tones.flatMap((color) => [
-  {
-    props: { color, variant: 'outlined' as const },
-    style: { color: `var(--mui-palette-${color}-text)`, borderColor: `var(--mui-palette-${color}-border)` },
-  },
-]);
-
 /** On touch a chip grows, and its target reaches beyond it to 44 px. */
 const touchChip = {
   '@media (max-width: 960.95px)': {
@@ -19,14 +7,13 @@ const touchChip = {
     height: 36,
     '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
   },
-  '& .MuiChip-deleteIcon': { position: 'relative', zIndex: 1 },
 } as const;
 
 /** The box round a tick or a dot: 36 px with a mouse, 44 px on touch. */
 const tickPadding = 'calc((max(var(--shop-size-touch), 36px) - 24px) / 2)';
 
 /**
- * Icon buttons, chips, switches, links: what is pressed, flat, without ripple, as high as the density says. The button with words
+ * Icon buttons, chips, tabs, switches: what is pressed, flat, without ripple, as high as the density says. The button with words
  * has its look from `kit/action/button.module.css`, which the plain one shares.
  */
 export const actionOverrides: Components<Theme> = {
@@ -43,24 +30,8 @@ export const actionOverrides: Components<Theme> = {
         borderRadius: 'var(--shop-radius-button)',
         transitionDuration: 'var(--shop-duration-fast)',
         variants: [
-          ...iconButtonTones,
           { props: { size: 'small' }, style: { minWidth: 'var(--shop-size-control-small)', minHeight: 'var(--shop-size-control-small)' } },
         ],
-      },
-    },
-  },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        minHeight: 'var(--shop-size-control)',
-        padding: '0 var(--shop-space-3)',
-        borderRadius: 'var(--shop-radius)',
-        borderColor: 'var(--mui-palette-outline)',
-        color: 'var(--mui-palette-text-primary)',
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: 'var(--mui-palette-primary-text)',
-          backgroundColor: 'var(--mui-palette-primary-surface)',
-        },
       },
     },
   },
@@ -71,23 +42,11 @@ export const actionOverrides: Components<Theme> = {
         borderRadius: 'var(--shop-radius-small)',
         fontWeight: 600,
         variants: [
-          ...chipTones,
           { props: { size: 'small' }, style: { height: 22, fontSize: 'var(--shop-font-size-12)' } },
           { props: { clickable: true }, style: touchChip },
         ],
       },
-      deleteIcon: { color: 'var(--mui-palette-text-secondary)', fontSize: 18, '&:hover': { color: 'var(--mui-palette-text-primary)' } },
-      deletable: touchChip,
     },
-  },
-  MuiBadge: {
-    styleOverrides: {
-      badge: { fontWeight: 700, fontVariantNumeric: 'var(--shop-figures)', borderRadius: 'var(--shop-radius-pill)' },
-    },
-  },
-  MuiLink: {
-    defaultProps: { underline: 'always' },
-    styleOverrides: { root: { color: 'var(--mui-palette-primary-text)', textUnderlineOffset: '0.18em' } },
   },
   MuiTabs: {
     styleOverrides: {

@@ -7,32 +7,15 @@ export interface PortalProps {
 
 const severities = ['success', 'warning', 'error', 'info'] as const;
 
-const alertTones = severities.flatMap((severity) => [
-  {
-    props: { severity, variant: 'standard' as const },
-    style: {
-      color: 'var(--mui-palette-text-primary)',
-      backgroundColor: `var(--mui-palette-${severity}-surface)`,
-      border: `1px solid var(--mui-palette-${severity}-border)`,
-      '& .MuiAlert-icon': { color: `var(--mui-palette-${severity}-text)` },
-    },
+const alertTones = severities.map((severity) => ({
+  props: { severity },
+  style: {
+    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: `var(--mui-palette-${severity}-surface)`,
+    border: `1px solid var(--mui-palette-${severity}-border)`,
+    '& .MuiAlert-icon': { color: `var(--mui-palette-${severity}-text)` },
   },
-  {
-    props: { severity, variant: 'outlined' as const },
-    style: {
-      color: 'var(--mui-palette-text-primary)',
-      borderColor: `var(--mui-palette-${severity}-border)`,
-      '& .MuiAlert-icon': { color: `var(--mui-palette-${severity}-text)` },
-    },
-  },
-  {
-    props: { severity, variant: 'filled' as const },
-    style: {
-      color: `var(--mui-palette-${severity}-contrastText)`,
-      backgroundColor: `var(--mui-palette-${severity}-main)`,
-    },
-  },
-]);
+}));
 
 const floating = {
   backgroundColor: 'var(--mui-palette-background-raised)',
@@ -44,14 +27,7 @@ const floating = {
 /** Papers, dialogs, menus, tables, messages: everything that lies on the page or floats above it. */
 export function surfaceOverrides(portal: PortalProps): Components<Theme> {
   return {
-    MuiCssBaseline: {
-      styleOverrides: {
-        body: { fontSize: 'var(--shop-font-size-body)', WebkitFontSmoothing: 'auto', MozOsxFontSmoothing: 'auto' },
-        ':focus-visible': { outline: 'var(--shop-focus-ring)', outlineOffset: 'var(--shop-focus-gap)' },
-      },
-    },
     MuiModal: { defaultProps: portal },
-    MuiPopper: { defaultProps: portal },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       // MUI lightens papers in dark mode by an overlay; the tokens already have a colour for each level.
@@ -133,28 +109,6 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
         },
       },
     },
-    MuiListItemButton: {
-      styleOverrides: {
-        root: {
-          minHeight: 'var(--shop-size-line)',
-          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--mui-palette-background-selected)' },
-        },
-      },
-    },
-    MuiTooltip: {
-      defaultProps: { arrow: true, enterDelay: 300, enterTouchDelay: 400 },
-      styleOverrides: {
-        tooltip: {
-          padding: 'var(--shop-space-1) var(--shop-space-2)',
-          color: 'var(--mui-palette-background-paper)',
-          backgroundColor: 'var(--mui-palette-text-primary)',
-          borderRadius: 'var(--shop-radius-small)',
-          fontSize: 'var(--shop-font-size-12)',
-          lineHeight: 1.35,
-        },
-        arrow: { color: 'var(--mui-palette-text-primary)' },
-      },
-    },
     MuiAlert: {
       styleOverrides: {
         root: {
@@ -168,25 +122,6 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
         action: { alignItems: 'center', paddingTop: 0 },
       },
     },
-    MuiSnackbarContent: {
-      styleOverrides: {
-        root: {
-          color: 'var(--mui-palette-background-paper)',
-          backgroundColor: 'var(--mui-palette-text-primary)',
-          borderRadius: 'var(--shop-radius)',
-          boxShadow: 'var(--shop-shadow-menu)',
-        },
-      },
-    },
-    MuiAccordion: {
-      defaultProps: { disableGutters: true },
-      styleOverrides: { root: { borderBottom: 'var(--shop-hairline)', '&::before': { display: 'none' } } },
-    },
-    MuiAccordionSummary: {
-      styleOverrides: {
-        root: { minHeight: 'var(--shop-size-line)', font: 'inherit', fontSize: 'var(--shop-font-size-body)', fontWeight: 600 },
-      },
-    },
     MuiTableCell: {
       styleOverrides: {
         root: {
@@ -198,21 +133,5 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
       },
     },
     MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: 'var(--mui-palette-text-primary)' } } } },
-    MuiSkeleton: {
-      defaultProps: { animation: 'wave' },
-      styleOverrides: {
-        root: { backgroundColor: 'var(--mui-palette-background-sunken)' },
-        rounded: { borderRadius: 'var(--shop-radius-small)' },
-      },
-    },
-    MuiLinearProgress: {
-      styleOverrides: { root: { backgroundColor: 'var(--mui-palette-background-sunken)', borderRadius: 'var(--shop-radius-pill)' } },
-    },
-    MuiStepIcon: {
-      styleOverrides: {
-        root: { color: 'var(--mui-palette-outline)', '&.Mui-active, &.Mui-completed': { color: 'var(--mui-palette-primary-main)' } },
-        text: { fontWeight: 700 },
-      },
-    },
   };
 }

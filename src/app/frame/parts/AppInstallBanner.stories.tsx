@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { useLook } from '../../../themes/look';
 import { AppInstallBanner } from './AppInstallBanner';
 
@@ -25,8 +25,9 @@ export const Phone: Story = { tags: ['phone'] };
 
 /** It leads to the store, and can be closed. */
 export const InUse: Story = {
-  play: async ({ canvasElement }) => {
-    const banner = within(within(canvasElement).getByRole('complementary', { name: 'Die App' }));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const banner = within(canvas.getByRole('complementary', { name: 'Die App' }));
     await expect(banner.getByRole('link', { name: 'Zum Store' })).toHaveAttribute('href', 'https://apps.example/shop');
     await userEvent.click(banner.getByRole('button', { name: 'Hinweis auf die App schließen' }));
     await expect(actions.onClose).toHaveBeenCalledOnce();

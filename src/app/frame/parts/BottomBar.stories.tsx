@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BottomBar } from './BottomBar';
 
 const onOpen = fn();
@@ -40,8 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** A buyer's bar. */
 export const Buyer: Story = {
   tags: ['visual', 'matrix'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toBeVisible();
   },
@@ -50,9 +49,8 @@ export const Buyer: Story = {
 /** What can be done there; its picture is the story before it. */
 export const BuyerInUse: Story = {
   ...Buyer,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kategorien' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { categoryExamples, linkExample } from '../../../../tests/examples/shell';
 import { CategoryBar } from './CategoryBar';
 import { MegaMenu } from './MegaMenu';
@@ -29,8 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed: the top categories, and the editors' links at the right. */
 export const Closed: Story = {
   tags: ['visual', 'matrix'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Fleisch & Geflügel' })).toHaveAttribute('href', '/search?category=1');
     await expect(canvas.getByRole('button', { name: 'Alle Kategorien', expanded: false })).toBeEnabled();
   },
@@ -39,8 +38,7 @@ export const Closed: Story = {
 /** The button opens the menu. */
 export const Open: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alle Kategorien' }));
     const leaves = within(await canvas.findByRole('list', { name: 'Rind' }));
     await waitFor(() => expect(leaves.getByRole('link', { name: 'Steaks' })).toBeVisible());
@@ -49,8 +47,8 @@ export const Open: Story = {
 
 /** Escape closes it and gives the focus back. */
 export const OpenInUse: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('button', { name: 'Alle Kategorien' });
     await userEvent.click(all);
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Fleisch & Geflügel' })).toBeVisible());
@@ -62,8 +60,7 @@ export const OpenInUse: Story = {
 
 /** The arrow down on a category opens its branch. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Wurst & Schinken' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Wurst & Schinken' })).toBeVisible());
@@ -74,8 +71,8 @@ export const ByKeyboard: Story = {
 /** Nothing is known yet: the bar has its height, and the button waits. */
 export const Loading: Story = {
   args: { categories: undefined, links: [], moreLinks: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Alle Kategorien' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Alle Kategorien' })).toBeDisabled();
   },
 };
 
@@ -86,8 +83,7 @@ export const MoreThanFits: Story = {
       categoryExamples.map((category) => ({ ...category, id: `${round}-${category.id}`, name: `${category.name} ${round}` })),
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const moreButton = () => canvas.getByRole('button', { name: /^\d+ weitere Kategorien$/ });
     // What fits is measured once the line has its width and its face.
     await waitFor(async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { categoryExamples, linkExample } from '../../../../tests/examples/shell';
 import { CategorySheet } from './CategorySheet';
@@ -23,8 +23,8 @@ export const FromBelow: Story = {
 /** What can be done there; its picture is the story before it. */
 export const FromBelowInUse: Story = {
   ...FromBelow,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Wurst & Schinken/ }));
     await expect(screen.getByRole('dialog', { name: 'Wurst & Schinken' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Alle 249 Artikel anzeigen' })).toHaveAttribute('href', '/search?category=2');

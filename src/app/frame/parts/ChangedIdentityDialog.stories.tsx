@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { ChangedIdentityDialog } from './ChangedIdentityDialog';
 
@@ -23,7 +23,7 @@ export const Customer: Story = {
 
 /** Neither a key nor a click beside it closes it; its two ways do what they say. */
 export const Decided: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Aktiver Kunde geändert' });
     await expect(dialog).toHaveFocus();
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ChatDock } from './ChatDock';
 
 const meta = {
@@ -20,16 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 /** Closed: nothing of the chat is loaded. */
 export const Closed: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(within(canvasElement).queryByTitle('Chat')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByTitle('Chat')).not.toBeInTheDocument();
   },
 };
 
 /** Opened and closed again the conversation stays; the keyboard comes back to the button. */
 export const Opened: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Chat' });
     await userEvent.click(button);
     const panel = canvas.getByRole('region', { name: 'Chat' });

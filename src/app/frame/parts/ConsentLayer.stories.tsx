@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { consentServices, essentialOnly } from '../../../domain/consent';
 import { ConsentDetails } from '../../../components/consent/ConsentDetails';
 import { ConsentLayer } from './ConsentLayer';
@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 /** The question, with both choices and the way to the details. */
 export const Asking: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const layer = within(canvasElement).getByRole('complementary', { name: 'Ihre Wahl zu Cookies und Diensten' });
+  play: async ({ canvas }) => {
+    const layer = canvas.getByRole('complementary', { name: 'Ihre Wahl zu Cookies und Diensten' });
     await expect(within(layer).getByRole('button', { name: 'Details anzeigen' })).toHaveAttribute('aria-expanded', 'false');
     await expect(within(layer).getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/privacy-preferences');
   },
@@ -41,8 +41,7 @@ export const Details: Story = {
       <ConsentDetails services={consentServices} consent={essentialOnly} cookieNameOf={(service) => `consent-${service}`} onChange={fn()} />
     ),
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl speichern' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Details ausblenden' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../../kit/action/Button';
 import { CountBadge } from './CountBadge';
 
@@ -27,8 +27,8 @@ export const Empty: Story = {
 /** Above 999 there are simply many. */
 export const Many: Story = {
   args: { count: 1000 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('999+')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('999+')).toBeVisible();
   },
 };
 
@@ -45,8 +45,7 @@ function Counter() {
 /** It grows for a moment when the number changes, but not when the first number arrives. */
 export const Bump: Story = {
   render: () => <Counter />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Mehr' });
     await userEvent.click(more);
     const before = canvas.getByText('3').className;
@@ -58,7 +57,7 @@ export const Bump: Story = {
 /** What could not be counted is no nought. */
 export const Failed: Story = {
   args: { count: 'failed' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('!')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('!')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { linkExample } from '../../../../tests/examples/shell';
 import { LinkContext } from '../../../kit/link/linkContext';
 import { EditorLink } from './EditorLink';
@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 /** A page of the shop: a click moves there without a reload. */
 export const Inside: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, userEvent }) => {
     navigate.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Unsere Qualität' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Unsere Qualität' }));
     await expect(navigate).toHaveBeenCalledWith('/page/beispiel');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
@@ -35,8 +35,8 @@ export const Inside: Story = {
 /** An address outside: it opens in a window of its own and hands nothing of the shop over. */
 export const Outside: Story = {
   args: { link: linkExample('Rezepte', { href: 'https://rezepte.example/', isOutside: true, inNewWindow: true }) },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Rezepte' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Rezepte' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

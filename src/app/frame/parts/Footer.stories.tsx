@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { linkExample } from '../../../../tests/examples/shell';
 import { Footer } from './Footer';
 
@@ -26,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Everything that editors can fill. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Großhandel Lienz');
     const outside = canvas.getByRole('link', { name: 'Fotos' });
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');

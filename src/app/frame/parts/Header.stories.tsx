@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { useLook } from '../../../themes/look';
 import { categoryExamples, linkExample } from '../../../../tests/examples/shell';
 import { CategoryBar } from './CategoryBar';
@@ -44,8 +44,7 @@ export const Wide: Story = {
     ),
   },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: /zur Startseite/ })).toHaveAttribute('href', '/');
   },
@@ -64,8 +63,7 @@ export const WithNotice: Story = { args: { notice: 'Bestellungen für Samstag bi
 export const Searching: Story = {
   args: { isSearching: true, menu: <HeaderButton icon="back" name="Suche schließen" onClick={fn()} /> },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /zur Startseite/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('combobox', { name: 'Artikel suchen' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { HeaderButton, HeaderLink } from './HeaderControl';
 
 const meta = {
@@ -21,11 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** The cart with count and sum. */
 export const Cart: Story = {
   tags: ['visual', 'matrix'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toHaveAttribute(
-      'href',
-      '/checkout',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toHaveAttribute('href', '/checkout');
   },
 };
 
@@ -55,8 +52,8 @@ const onClick = fn();
 /** A button that opens a menu says so. */
 export const OpensMenu: Story = {
   render: () => <HeaderButton icon="person" name="Menü" opens={{ kind: 'menu', isOpen: false }} onClick={onClick} />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Menü', expanded: false });
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menü', expanded: false });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
     await expect(onClick).toHaveBeenCalled();

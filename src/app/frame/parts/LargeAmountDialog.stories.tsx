@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { productExample, unitExample } from '../../../../tests/examples/product';
 import { LargeAmountDialog } from './LargeAmountDialog';
@@ -27,8 +27,8 @@ export const BeyondPurchases: Story = {
 /** What can be done there; its picture is the story before it. */
 export const BeyondPurchasesInUse: Story = {
   ...BeyondPurchases,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menge ändern' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAnswer).toHaveBeenLastCalledWith(false);

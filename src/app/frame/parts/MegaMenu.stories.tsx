@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { pictureExample } from '../../../../tests/examples/product';
 import { categoryExamples, linkExample } from '../../../../tests/examples/shell';
 import { MegaMenu } from './MegaMenu';
@@ -46,8 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The top of the tree at the left, the branch of one category at the right; resting on another shows that one's. */
 export const Regular: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Fleisch & Geflügel' })).toBeVisible());
     await userEvent.hover(canvas.getByRole('link', { name: 'Wurst & Schinken' }));
     await expect(args.onActivate).toHaveBeenLastCalledWith('2');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MenuButton } from './MenuButton';
 
 const onChoose = fn();
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The menu is fetched and opens with the first click; a choice closes it and gives the focus back. */
 export const Opens: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     onChoose.mockClear();
-    const button = within(canvasElement).getByRole('button', { name: 'Sprache: Deutsch' });
+    const button = canvas.getByRole('button', { name: 'Sprache: Deutsch' });
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Deutsch', checked: true })).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: /Benutzerprofil/ })).toHaveAttribute('href', '/my/user-profile');
@@ -47,8 +47,8 @@ export const Opens: Story = {
 /** Open, for the eye. */
 export const Open: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sprache: Deutsch' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sprache: Deutsch' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OfflineBanner } from './OfflineBanner';
 
 const meta = {
@@ -15,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 /** The network is gone: it is read out, and says what becomes of the cart. */
 export const Offline: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Keine Verbindung. Änderungen am Warenkorb werden gemerkt');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Keine Verbindung. Änderungen am Warenkorb werden gemerkt');
   },
 };
 
 /** Everything is well: nothing is there. */
 export const Online: Story = {
   args: { isOffline: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

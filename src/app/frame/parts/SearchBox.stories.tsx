@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { suggestionExamples } from '../../../../tests/examples/shell';
 import { LinkContext } from '../../../kit/link/linkContext';
 import { SearchBox } from './SearchBox';
@@ -47,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 /** Nothing typed. */
 export const Empty: Story = {
   tags: ['visual', 'matrix'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Artikel suchen', expanded: false })).toHaveValue('');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Artikel suchen', expanded: false })).toHaveValue('');
   },
 };
 
@@ -58,25 +58,22 @@ export const WithQuery: Story = { args: { query: 'bergkäse' } };
 /** Nothing is called what was typed: what is suggested is headed as coming near. */
 export const OnlySimilar: Story = {
   args: { suggestions: { ...suggestionExamples, isOnlySimilar: true } },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'hellmanns');
-    await expect(await within(canvasElement).findByText('Nichts Genaues. Ähnlich:')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'hellmanns');
+    await expect(await canvas.findByText('Nichts Genaues. Ähnlich:')).toBeVisible();
   },
 };
 
 /** Opened by its sign on the phone: what stands there was the last search, and the next one is typed over it. */
 export const Opened: Story = {
   args: { query: 'bergkäse', takesFocus: true },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('combobox');
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('reis');
     await expect(box).toHaveValue('reis');
     // It is open only once its list is there.
-    await expect(await within(canvasElement).findByRole('combobox', { expanded: true })).toHaveAttribute(
-      'aria-controls',
-      within(canvasElement).getByRole('listbox').id,
-    );
+    await expect(await canvas.findByRole('combobox', { expanded: true })).toHaveAttribute('aria-controls', canvas.getByRole('listbox').id);
   },
 };
 
@@ -86,8 +83,7 @@ export const Fair: Story = { args: { name: 'In der Messe suchen' } };
 /** Typing opens the list; the arrow keys walk through it and the field names what they have come to; Enter follows it. */
 export const Suggesting: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'käse');
     await canvas.findByRole('listbox', { name: 'Vorschläge' });
   },
@@ -96,10 +92,9 @@ export const Suggesting: Story = {
 /** What can be done there; its picture is the story before it. */
 export const SuggestingInUse: Story = {
   ...Suggesting,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     navigate.mockClear();
-    const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'käse');
     await expect(args.onType).toHaveBeenLastCalledWith('käse');
@@ -125,8 +120,7 @@ export const Popular: Story = {
       products: [],
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     const often = within(await canvas.findByRole('group', { name: 'Oft gesucht' }));
     await expect(often.getAllByRole('option').map((option) => option.textContent)).toEqual(['Milch', 'Butter', 'Erdäpfel']);
@@ -136,9 +130,8 @@ export const Popular: Story = {
 /** What can be done there; its picture is the story before it. */
 export const PopularInUse: Story = {
   ...Popular,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await canvas.findByRole('group', { name: 'Oft gesucht' });
     await userEvent.keyboard('{Escape}');
@@ -152,16 +145,15 @@ export const PopularInUse: Story = {
 
 /** Enter without a choice asks for the whole result. */
 export const WholeResult: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), '  reis {Enter}');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '  reis {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('reis');
   },
 };
 
 /** Escape first closes the list, then clears the text. */
 export const Escape: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'käse');
     await canvas.findByRole('listbox');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SlowNotice } from './SlowNotice';
 
 const meta = {
@@ -16,8 +16,7 @@ export const Slow: Story = { tags: ['visual'] };
 
 /** The button asks anew. */
 export const Retried: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Das dauert länger als gewöhnlich.');
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -27,8 +26,7 @@ export const Retried: Story = {
 /** There is no network, and something is missing for want of it. */
 export const Offline: Story = {
   args: { waiting: 'offline' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ohne Verbindung fehlt hier noch etwas.');
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -38,8 +36,8 @@ export const Offline: Story = {
 /** Everything comes in time: nothing is there. */
 export const InTime: Story = {
   args: { waiting: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

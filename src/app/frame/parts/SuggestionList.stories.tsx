@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { pictureExample } from '../../../../tests/examples/product';
 import { suggestionExamples } from '../../../../tests/examples/shell';
 import { SuggestionList } from './SuggestionList';
@@ -29,8 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Words, categories with their counts, and products; what was typed is set off in each. */
 export const AllGroups: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(7);
     await expect(canvas.getByRole('group', { name: 'Kategorien' })).toBeVisible();
     await userEvent.click(canvas.getByRole('option', { name: /Schnittkäse/ }));
@@ -41,8 +40,8 @@ export const AllGroups: Story = {
 /** The arrow keys have come to a category: its line is tinted, while the focus stays in the field. */
 export const Active: Story = {
   args: { activeKey: 'category-0' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('Käse274');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Käse274');
   },
 };
 

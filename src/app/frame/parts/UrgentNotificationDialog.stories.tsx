@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { UrgentNotificationDialog } from './UrgentNotificationDialog';
 
@@ -38,7 +38,7 @@ export const WithOlder: Story = {
 
 /** It is closed by its button alone: Escape and a click beside it leave it, unread. */
 export const Closed: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const close = await dialog.findByRole('button', { name: 'Schließen' });
     await waitFor(() => expect(close).toBeVisible());

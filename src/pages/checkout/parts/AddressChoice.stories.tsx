@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { addressesExample } from '../../../../tests/examples/order';
 import { AddressChoice } from './AddressChoice';
 
@@ -29,9 +29,8 @@ export const Cards: Story = {
 /** What can be done there; its picture is the story before it. */
 export const CardsInUse: Story = {
   ...Cards,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Almhütte/ }));
     await expect(args.onAddress).toHaveBeenCalledWith('100-02');
     await userEvent.click(canvas.getByRole('radio', { name: 'Keller' }));
@@ -52,8 +51,8 @@ export const Many: Story = {
     unloadingArea: undefined,
     showsMissing: true,
   },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Lieferadresse' });
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Lieferadresse' });
     await expect(field).toBeInvalid();
     await userEvent.selectOptions(field, 'Almweg 3, 9900 Lienz');
     await expect(args.onAddress).toHaveBeenCalledWith('100-02');
@@ -63,7 +62,7 @@ export const Many: Story = {
 /** The unloading area is still to be chosen. */
 export const AreaMissing: Story = {
   args: { unloadingArea: undefined, showsMissing: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bitte wählen Sie eine Abladestelle.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bitte wählen Sie eine Abladestelle.')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { deadlineLineExample } from '../../../../tests/examples/cart';
 import { BillingNote } from './BillingNote';
 
@@ -51,8 +51,7 @@ export const Ending: Story = {
       ending('2', 'Tafelspitz vom Rind, Packung ca. 2,5 kg', '2026-11-30'),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Diese Preise gelten am Liefertag nicht mehr:')).toBeVisible();
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/Seesaiblingsfilet.*nur bis Fr\., 27\.11\./);

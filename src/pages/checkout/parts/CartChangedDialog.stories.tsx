@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { cartComparisonExample } from '../../../../tests/examples/comparison';
 import { inOwnWindow } from '../../../kit/docs';
 import { CartChangedDialog } from './CartChangedDialog';
@@ -19,7 +19,7 @@ export const FourLines: Story = { tags: ['visual'] };
 
 /** Nothing is ordered until it is wanted as it is. */
 export const Asked: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('dialog', { name: 'Der Warenkorb hat sich geändert' });
     await expect(dialog).toHaveAccessibleDescription(/^4 Positionen sind anders.*noch nichts bestellt\.$/);
     await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { cartComparisonExample } from '../../../../tests/examples/comparison';
 import { CartChangedNotice } from './CartChangedNotice';
 
@@ -17,8 +17,8 @@ export const FourLines: Story = { tags: ['visual'] };
 
 /** It is read out, leads to the cart, and goes when the user has taken note. */
 export const TakenNoteOf: Story = {
-  play: async ({ args, canvasElement }) => {
-    const notice = within(within(canvasElement).getByRole('alert'));
+  play: async ({ args, canvas, userEvent }) => {
+    const notice = within(canvas.getByRole('alert'));
     await expect(notice.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/checkout');
     await userEvent.click(notice.getByRole('button', { name: 'Verstanden' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { withoutPricesExample, cartComparisonExample } from '../../../../tests/examples/comparison';
 import { CartDifferenceList } from './CartDifferenceList';
 
@@ -15,10 +15,8 @@ type Story = StoryObj<typeof meta>;
 /** A line that came, one that went, and others in another amount, size, price and day. */
 export const Differences: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const lines = within(canvasElement)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+  play: async ({ canvas, canvasElement }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines[0]).toContain('neu: 2\u00a0Kartons, 45,60\u00a0€');
     await expect(lines[1]).toContain('5\u00a0Kartons statt 2\u00a0Kartons');
     await expect(lines[1]).toContain('114,00\u00a0€ statt 45,60\u00a0€');
@@ -41,8 +39,7 @@ export const NoPrices: Story = {
 /** Many lines come with a press. */
 export const ShowsMore: Story = {
   args: { linesAtFirst: 2 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 weitere Positionen zeigen' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },

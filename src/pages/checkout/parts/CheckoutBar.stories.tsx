@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { decimal } from '../../../domain/money';
 import { Button } from '../../../kit/action/Button';
 import { CheckoutBar } from './CheckoutBar';
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Lines, sum and the main action. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('24 Positionen')).toBeVisible();
-    await expect(within(canvasElement).getByText(/21\.516,13/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24 Positionen')).toBeVisible();
+    await expect(canvas.getByText(/21\.516,13/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { decimal } from '../../../domain/money';
 import { Button } from '../../../kit/action/Button';
 import { CheckoutBar } from './CheckoutBar';
@@ -33,8 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On a small desktop the main action is in the bar at the lower edge. */
 export const WithBar: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Übersicht' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeVisible();
     await expect(canvas.getByText(/21\.516,13/)).toBeVisible();

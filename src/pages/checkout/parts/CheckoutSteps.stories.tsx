@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CheckoutSteps } from './CheckoutSteps';
 
 const meta = {
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** The second step: the first can be gone back to. */
 export const Delivery: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/checkout');
     await expect(canvas.getByText('Lieferung').closest('[aria-current="step"]')).not.toBeNull();
   },
@@ -24,8 +23,8 @@ export const Delivery: Story = {
 /** The first step, with nothing to order: no way on. */
 export const Cart: Story = {
   args: { current: 'cart', hrefs: {} },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CountdownText } from './CountdownText';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -15,32 +15,32 @@ type Story = StoryObj<typeof meta>;
 
 /** More than a day away. */
 export const Days: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('noch 2 Tage 2 Std.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('noch 2 Tage 2 Std.')).toBeVisible();
   },
 };
 
 /** In the last day. */
 export const Hours: Story = {
   args: { until: new Date('2026-11-23T13:05:00Z') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('noch 3 Std. 5 Min.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('noch 3 Std. 5 Min.')).toBeVisible();
   },
 };
 
 /** In the last hour it warns. */
 export const Minutes: Story = {
   args: { until: new Date('2026-11-23T10:04:09Z') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('noch 4 Min. 9 Sek.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('noch 4 Min. 9 Sek.')).toBeVisible();
   },
 };
 
 /** Too late. */
 export const Passed: Story = {
   args: { until: now },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bestellschluss vorbei')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bestellschluss vorbei')).toBeVisible();
   },
 };
 

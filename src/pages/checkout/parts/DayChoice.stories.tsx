@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { daysExample, lookedAtExample } from '../../../../tests/examples/order';
 import { DayChoice } from './DayChoice';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Days with deadline and countdown: twelve minutes left for the first, an alternative tour, more days on demand. */
 export const Days: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Di\., 24\.11\..*bis heute, 11:00.*noch 12 Min\. 0 Sek\./ })).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: /^Fr\., 27\.11\..*Alternativtour/ })).toBeInTheDocument();
     await expect(canvas.getAllByRole('radio')).toHaveLength(8);
@@ -26,9 +25,8 @@ export const Days: Story = {
 /** What can be done there; its picture is the story before it. */
 export const DaysInUse: Story = {
   ...Days,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /^Di\., 24\.11\..*bis heute, 11:00.*noch 12 Min\. 0 Sek\./ })).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: /^Fr\., 27\.11\..*Alternativtour/ })).toBeInTheDocument();
     await expect(canvas.getAllByRole('radio')).toHaveLength(8);
@@ -42,8 +40,8 @@ export const DaysInUse: Story = {
 /** The deadline of the chosen day passed while the page was open. */
 export const DeadlinePassed: Story = {
   args: { day: '2026-11-23', error: 'Der Bestellschluss für Mo., 23.11. ist vorbei. Bitte wählen Sie einen anderen Tag.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/ist vorbei/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ist vorbei/)).toBeVisible();
   },
 };
 

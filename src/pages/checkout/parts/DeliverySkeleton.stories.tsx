@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { DeliverySkeleton } from './DeliverySkeleton';
 
 const meta = { title: 'Components/Checkout/DeliverySkeleton', component: DeliverySkeleton } satisfies Meta<typeof DeliverySkeleton>;
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The delivery step while it is read. */
 export const Loading: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: /Liefertage werden geladen/ })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /Liefertage werden geladen/ })).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { daysExample, lookedAtExample } from '../../../../tests/examples/order';
 import { KindDays } from './KindDays';
 
@@ -25,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing chosen yet: one choice does for all kinds. */
 export const ThreeKinds: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Trockenware' })).toBeVisible();
     await expect(canvas.getAllByText('am selben Tag')).toHaveLength(2);
   },
@@ -35,9 +34,8 @@ export const ThreeKinds: Story = {
 /** What can be done there; its picture is the story before it. */
 export const ThreeKindsInUse: Story = {
   ...ThreeKinds,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Trockenware' })).toBeVisible();
     await expect(canvas.getAllByText('am selben Tag')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('radio', { name: /^Mi\., 25\.11\./ }));
@@ -49,8 +47,7 @@ export const ThreeKindsInUse: Story = {
 export const OwnDay: Story = {
   tags: ['visual'],
   args: { chosen: { dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-28' }, chosenKinds: ['dry', 'frozen'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('group', { name: 'Tiefkühlware' })).getByRole('radio', { name: /^Sa\., 28\.11\./ })).toBeChecked();
   },
 };
@@ -58,9 +55,8 @@ export const OwnDay: Story = {
 /** What can be done there; its picture is the story before it. */
 export const OwnDayInUse: Story = {
   ...OwnDay,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(within(canvas.getByRole('group', { name: 'Tiefkühlware' })).getByRole('radio', { name: /^Sa\., 28\.11\./ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Anderer Tag für Frischware' }));
     await userEvent.click(within(canvas.getByRole('group', { name: 'Frischware' })).getByRole('radio', { name: /^Di\., 24\.11\./ }));
@@ -75,8 +71,7 @@ export const DeadlinePassed: Story = {
     chosenKinds: ['dry'],
     errorOf: () => 'Der Bestellschluss ist vorbei.',
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const error = canvas.getByText('Der Bestellschluss ist vorbei.');
     await expect(canvas.getByRole('group', { name: 'Trockenware' })).toHaveAccessibleDescription('Der Bestellschluss ist vorbei.');
     const [first] = canvas.getAllByRole('radio');
@@ -90,7 +85,7 @@ export const DeadlinePassed: Story = {
 /** Only one kind of goods: one plain choice. */
 export const OneKind: Story = {
   args: { kinds: ['frozen'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: 'Liefertag' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Liefertag' })).toBeVisible();
   },
 };

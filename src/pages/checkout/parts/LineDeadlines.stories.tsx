@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { deadlineLineExample } from '../../../../tests/examples/cart';
 import { LineDeadlines } from './LineDeadlines';
 
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 /** Two products that have to be ordered before the rest of their day. */
 export const Two: Story = {
   tags: ['visual', 'phone'],
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/Seesaiblingsfilet.*bis heute, 10:30.*noch 31 Min\. 30 Sek\./);
     await expect(second).toHaveTextContent(/Tafelspitz.*bis heute, 11:00.*noch 1 Std\. 1 Min\./);
   },
@@ -33,16 +33,15 @@ export const Two: Story = {
 /** On another day the day is named. */
 export const Tomorrow: Story = {
   args: { deadlines: [tafelspitz], today: '2026-11-23' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent('bis Di., 24.11., 11:00');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('bis Di., 24.11., 11:00');
   },
 };
 
 /** Of many the first four are shown until more are asked for. */
 export const Many: Story = {
   args: { deadlines: Array.from({ length: 9 }, (_, index) => deadline(`${index}`, `Zanderfilet ${index + 1}`, '2026-11-24T10:00:00Z')) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: '5 weitere Artikel zeigen' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
@@ -52,7 +51,7 @@ export const Many: Story = {
 /** Nothing where no product has a deadline of its own. */
 export const None: Story = {
   args: { deadlines: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { deadlineLineExample } from '../../../../tests/examples/cart';
 import { LineProblems } from './LineProblems';
 
@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** A product's own deadline has passed: which, when it was, and what to do. */
 export const Late: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Für einen Artikel ist der Bestellschluss vorbei');
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Lieferung Mi., 25.11., Bestellschluss war um 10:30');
     await expect(canvas.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/checkout');
@@ -38,8 +37,8 @@ export const Late: Story = {
 /** A line is below the minimum of its product. */
 export const Short: Story = {
   args: { late: [], short: [short] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent(/^Waldviertler Mohn, gemahlen: mindestens \d/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Waldviertler Mohn, gemahlen: mindestens \d/);
   },
 };
 
@@ -49,7 +48,7 @@ export const Both: Story = { args: { late: [late, late], short: [short] } };
 /** Nothing stands against the order. */
 export const None: Story = {
   args: { late: [], short: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { MailDialog } from './MailDialog';
 
@@ -43,8 +43,8 @@ export const Open: Story = {
 /** The same address in another case is not taken twice. */
 export const OpenInUse: Story = {
   ...Open,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByRole('textbox'), 'KUECHE@gasthof-ebner.example');
     await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
     await expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -56,7 +56,7 @@ export const OpenInUse: Story = {
 /** What was typed before the page was left stands there again. */
 export const Resumed: Story = {
   args: { draft: { chosen: [], added: ['koch@gasthof-ebner.example'], typed: 'chef@' } },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('textbox')).toHaveValue('chef@');
     await expect(screen.getByRole('checkbox', { name: 'koch@gasthof-ebner.example' })).not.toBeChecked();
     await userEvent.type(screen.getByRole('textbox'), 'gasthof-ebner.example');
@@ -67,7 +67,7 @@ export const Resumed: Story = {
 
 /** Letters beyond ASCII stay as they were typed, before and behind the @. */
 export const Umlauts: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByRole('textbox'), 'küche@gasthof-öder.example');
     await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
     await expect(screen.getByRole('checkbox', { name: 'küche@gasthof-öder.example' })).toBeChecked();
@@ -78,7 +78,7 @@ export const Umlauts: Story = {
 
 /** What is no e-mail address is refused. */
 export const Invalid: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByRole('textbox'), 'küche');
     await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
     await expect(screen.getByRole('alert')).toHaveTextContent('Bitte geben Sie eine gültige E-Mail-Adresse ein.');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { MailRecipients } from './MailRecipients';
 
 const meta = {
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A recipient is added in the dialog; what is no e-mail address is refused there. */
 export const AddRecipient: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Empfänger ändern' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Empfänger ändern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wer bekommt die Bestellbestätigung?' }));
     const field = dialog.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
     await userEvent.type(field, 'koch@');
@@ -47,16 +47,15 @@ export const AddRecipient: Story = {
 /** Nobody is told. */
 export const Nobody: Story = {
   args: { mails: [], suggestions: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Niemand bekommt eine Bestätigung per E-Mail.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Niemand bekommt eine Bestätigung per E-Mail.')).toBeVisible();
   },
 };
 
 /** Who is told is not known: nothing is said, and recipients can be entered. */
 export const Unknown: Story = {
   args: { mails: undefined, suggestions: [] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText('Niemand bekommt eine Bestätigung per E-Mail.')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Empfänger ändern' })).toBeEnabled();
   },

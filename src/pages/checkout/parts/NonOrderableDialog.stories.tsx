@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { delayedLineExample, goneLineExample } from '../../../../tests/examples/cart';
 import { NonOrderableDialog } from './NonOrderableDialog';
@@ -26,8 +26,8 @@ export const TwoProducts: Story = {
 /** What can be done there; its picture is the story before it. */
 export const TwoProductsInUse: Story = {
   ...TwoProducts,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Diese Artikel können nicht bestellt werden.');
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));

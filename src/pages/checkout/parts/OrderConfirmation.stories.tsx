@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { orderExample } from '../../../../tests/examples/order';
 import { OrderConfirmation } from './OrderConfirmation';
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The number, who is told, what was left out, and the ways on. */
 export const Placed: Story = {
   tags: ['visual', 'matrix'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung 4500012345 ist bei uns eingegangen.');
     await expect(canvas.getByText(/Steinpilze getrocknet/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bestellung ansehen' })).toHaveAttribute('href', '/my/orders/detail/4500012345');
@@ -26,9 +25,8 @@ export const Placed: Story = {
 /** What can be done there; its picture is the story before it. */
 export const PlacedInUse: Story = {
   ...Placed,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung 4500012345 ist bei uns eingegangen.');
     await expect(canvas.getByText(/Steinpilze getrocknet/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bestellung ansehen' })).toHaveAttribute('href', '/my/orders/detail/4500012345');
@@ -40,8 +38,8 @@ export const PlacedInUse: Story = {
 /** Nobody is told, nothing was left out, no prices to see. */
 export const Plain: Story = {
   args: { canSeePrices: false, order: { ...orderExample, rejectedItems: [], confirmationEmails: [] } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
-    await expect(within(canvasElement).getByText(/jederzeit unter „Bestellungen“/)).toBeVisible();
+    await expect(canvas.getByText(/jederzeit unter „Bestellungen“/)).toBeVisible();
   },
 };

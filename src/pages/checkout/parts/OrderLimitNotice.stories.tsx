@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OrderLimitNotice } from './OrderLimitNotice';
 
 const meta = { title: 'Components/Checkout/OrderLimitNotice', component: OrderLimitNotice } satisfies Meta<typeof OrderLimitNotice>;
@@ -10,16 +10,16 @@ type Story = StoryObj<typeof meta>;
 /** Nothing more can be ordered at this fair, and whom to talk to. */
 export const Reached: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Bitte wenden Sie sich an Ihren Außendienst.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte wenden Sie sich an Ihren Außendienst.');
   },
 };
 
 /** Where there is little room. */
 export const Short: Story = {
   args: { isShort: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bestelllimit erreicht')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bestelllimit erreicht')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { decimal } from '../../../domain/money';
 import { addressesExample } from '../../../../tests/examples/order';
 import { Button } from '../../../kit/action/Button';
@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 /** Everything on one day: the day once. */
 export const OneDay: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('Mi., 25.11.')).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Mi., 25.11.')).toHaveLength(1);
   },
 };
 
@@ -52,8 +52,8 @@ export const TwoDays: Story = {
       { kind: 'frozen', day: '2026-11-27' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Tiefkühlware').closest('dd')).toHaveTextContent('Fr., 27.11.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tiefkühlware').closest('dd')).toHaveTextContent('Fr., 27.11.');
   },
 };
 
@@ -65,16 +65,15 @@ export const DayPassed: Story = {
       { kind: 'frozen', day: '2026-11-27' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Trockenware').closest('dd')).toHaveTextContent('bitte wählen');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trockenware').closest('dd')).toHaveTextContent('bitte wählen');
   },
 };
 
 /** An alternative tour brings some of it on its own day. */
 export const AlternativeTour: Story = {
   args: { tourDays: [{ day: '2026-11-27', count: 2 }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Mi., 25.11.')).toBeVisible();
     await expect(canvas.getByText('2 Artikel kommen am Fr., 27.11.')).toBeVisible();
   },

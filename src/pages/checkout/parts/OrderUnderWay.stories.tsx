@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OrderUnderWay } from './OrderUnderWay';
 
 const meta = { title: 'Components/Checkout/OrderUnderWay', component: OrderUnderWay } satisfies Meta<typeof OrderUnderWay>;
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The order is being looked for. */
 export const Looking: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ihre Bestellung wird übermittelt');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung wird übermittelt');
   },
 };

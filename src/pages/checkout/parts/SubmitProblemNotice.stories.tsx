@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SubmitProblemNotice } from './SubmitProblemNotice';
 
 const meta = {
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const NotSent: Story = {
   tags: ['visual'],
   args: { onRetry: fn() },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ihre Eingaben sind gesichert');
   },
 };
@@ -24,9 +23,8 @@ export const NotSent: Story = {
 /** What can be done there; its picture is the story before it. */
 export const NotSentInUse: Story = {
   ...NotSent,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ihre Eingaben sind gesichert');
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -36,8 +34,8 @@ export const NotSentInUse: Story = {
 /** The answer got lost and the order list does not have the order. */
 export const Lost: Story = {
   args: { problem: { kind: 'lost' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('doppelt bestellt wird dabei nichts');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('doppelt bestellt wird dabei nichts');
   },
 };
 
@@ -50,8 +48,8 @@ export const SignedOut: Story = { args: { problem: { kind: 'signedOut' } } };
 /** The day is no longer accepted. */
 export const Day: Story = {
   args: { problem: { kind: 'day' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Bitte wählen Sie einen anderen Tag');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte wählen Sie einen anderen Tag');
   },
 };
 
@@ -77,8 +75,8 @@ export const OrderLimit: Story = { args: { problem: { kind: 'orderLimit' } } };
 /** An earlier attempt went through after all. */
 export const PlacedBefore: Story = {
   args: { problem: { kind: 'placedBefore', orderId: '4500012345', orderHref: '/my/orders/detail/4500012345' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Bestellung 4500012345 ansehen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bestellung 4500012345 ansehen' })).toBeVisible();
   },
 };
 
@@ -91,8 +89,8 @@ export const CartEmpty: Story = { args: { problem: { kind: 'cartEmpty' } } };
 /** The cart was ordered elsewhere, and the newest order says with which number. */
 export const OrderedElsewhere: Story = {
   args: { problem: { kind: 'orderedElsewhere', orderId: '4600000001', orderHref: '/my/orders/detail/4600000001' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Bestellung 4600000001 ansehen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bestellung 4600000001 ansehen' })).toBeVisible();
   },
 };
 

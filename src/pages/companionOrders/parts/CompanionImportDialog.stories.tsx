@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { companionLinesExample } from '../../../../tests/examples/companion';
 import { CompanionImportDialog } from './CompanionImportDialog';
@@ -51,8 +51,8 @@ export const WithEverything: Story = {
 /** What can be done there; its picture is the story before it. */
 export const WithEverythingInUse: Story = {
   ...WithEverything,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     const dialog = within(screen.getByRole('dialog', { name: '2 Positionen wurden in den Warenkorb übernommen' }));
     await waitFor(() => expect(dialog.getByText(/^Einige Artikel konnten nicht übernommen werden, weil/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();

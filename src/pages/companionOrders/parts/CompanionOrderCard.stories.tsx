@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { decimal } from '../../../domain/money';
 import { companionLinesExample, companionOrderExample } from '../../../../tests/examples/companion';
 import { addressesExample } from '../../../../tests/examples/order';
@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 /** All of it is sold, and its address exists. */
 export const Ready: Story = {
-  play: async ({ args, canvasElement }) => {
-    const card = within(within(canvasElement).getByRole('article', { name: /^Begonnen am/ }));
+  play: async ({ args, canvas, userEvent }) => {
+    const card = within(canvas.getByRole('article', { name: /^Begonnen am/ }));
     await expect(card.getByText('29,40 €', { selector: 'strong' })).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'In den Warenkorb übernehmen' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
@@ -49,8 +49,7 @@ export const WithWarnings: Story = {
     inCartOf: (sku) => (sku === '104211' ? '3 KRT' : undefined),
     delivery: { ...wish, address: undefined, isAddressGone: true },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('3 Positionen können nicht übernommen werden.')).toBeVisible();
     await expect(canvas.getByText('Die gewählte Lieferadresse gibt es nicht mehr.')).toBeVisible();
   },
@@ -59,9 +58,8 @@ export const WithWarnings: Story = {
 /** What can be done there; its picture is the story before it. */
 export const WithWarningsInUse: Story = {
   ...WithWarnings,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 Positionen können nicht übernommen werden.')).toBeVisible();
     await expect(canvas.getByText('Die gewählte Lieferadresse gibt es nicht mehr.')).toBeVisible();
     await userEvent.click(canvas.getByText('Positionen ansehen'));
@@ -76,8 +74,7 @@ export const AreaGone: Story = { args: { delivery: { ...wish, unloadingArea: und
 /** Under way: neither can be pressed again. */
 export const Importing: Story = {
   args: { isImporting: true },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /übernehmen$/ }));
     await expect(args.onImport).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Verwerfen' })).toBeDisabled();

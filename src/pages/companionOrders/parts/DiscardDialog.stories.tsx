@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { DiscardDialog } from './DiscardDialog';
 
@@ -24,8 +24,8 @@ export const Open: Story = {
 /** What can be done there; its picture is the story before it. */
 export const OpenInUse: Story = {
   ...Open,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog', { name: 'Bestellung verwerfen?' })).toHaveTextContent('mit 5 Positionen');
     await userEvent.click(screen.getByRole('button', { name: 'Behalten' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { defaultCustomerSort } from '../../../domain/customer';
 import { customerExample, customerExamples } from '../../../../tests/examples/customer';
 import { CustomerTable } from './CustomerTable';
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** On desktop each row has its button; a disabled customer can be seen, with the reason, and not chosen. */
 export const Desktop: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Nummer' })).toHaveAttribute('aria-sort', 'ascending');
   },
 };
@@ -25,9 +24,8 @@ export const Desktop: Story = {
 /** What can be done there; its picture is the story before it. */
 export const DesktopInUse: Story = {
   ...Desktop,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Nummer' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(canvas.getByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' }));
     await expect(args.onChoose).toHaveBeenCalledWith(customerExamples[1]);
@@ -43,8 +41,8 @@ export const DesktopInUse: Story = {
 /** The customer who is ordered for now. */
 export const Current: Story = {
   args: { currentId: '100' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Ausgewählt')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ausgewählt')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AddedMark } from './AddedMark';
 
 const meta = { title: 'Components/Essence/AddedMark', component: AddedMark } satisfies Meta<typeof AddedMark>;
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Added by hand. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Selbst hinzugefügt')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Selbst hinzugefügt')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { LabelDialog } from './LabelDialog';
 
@@ -35,8 +35,8 @@ export const Default: Story = {
 /** What can be done there; its picture is the story before it. */
 export const DefaultInUse: Story = {
   ...Default,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     const inDialog = await dialog();
     await userEvent.click(inDialog.getByRole('button', { name: '1.847 Artikel hinzufügen' }));
     await expect(args.onConfirm).toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { PeriodDialog } from './PeriodDialog';
 
@@ -27,7 +27,7 @@ export const Default: Story = {
 
 /** Chips, slider and field say the same. */
 export const Chosen: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const inDialog = await dialog();
     await userEvent.click(inDialog.getByRole('button', { name: '3 Jahre' }));
     await expect(await field()).toHaveValue('1095');
@@ -43,7 +43,7 @@ export const Chosen: Story = {
 
 /** Longer than three years: it says so, and nothing is stored. */
 export const TooLong: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.clear(await field());
     await userEvent.type(await field(), '1096');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }));
@@ -55,7 +55,7 @@ export const TooLong: Story = {
 
 /** Nothing in the field. */
 export const Missing: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.clear(await field());
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Geben Sie an, wie viele Tage zählen.');
     await expect(await field()).toHaveValue('');
@@ -79,7 +79,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** Pressed twice, and Enter held down: it is stored once. */
 export const PressedTwice: Story = {
   args: { onSave: fn(() => new Promise(() => undefined)) },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.dblClick((await dialog()).getByRole('button', { name: 'Speichern' }));
     await userEvent.type(await field(), '{Enter}{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pictureExample } from '../../../../tests/examples/product';
 import { FairCard } from './FairCard';
 
@@ -23,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Open, with everything that a fair can grant. */
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Herbstmesse' })).toHaveAttribute('href', '/subshop/promotions/herbst');
     await expect(canvas.getByText('Geöffnet')).toBeVisible();
     await expect(canvas.getByText(/^3\s?% Messerabatt$/)).toBeVisible();
@@ -35,8 +34,7 @@ export const Open: Story = {
 /** Not open: it is no link, and says so. */
 export const Inactive: Story = {
   args: { isActive: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByText('Noch nicht eröffnet oder schon vorbei')).toBeVisible();
     await expect(canvas.queryByText(/Messerabatt/)).not.toBeInTheDocument();
@@ -46,19 +44,19 @@ export const Inactive: Story = {
 /** Nothing is known but its code. */
 export const Plain: Story = {
   args: { name: undefined, banner: undefined, delivery: {}, discountFactor: undefined, hasSuggestion: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Messe herbst' })).toBeVisible();
-    await expect(within(canvasElement).queryByRole('listitem')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Messe herbst' })).toBeVisible();
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
 };
 
 /** Its banner can't be had: a calm ground, no broken box. */
 export const BrokenBanner: Story = {
   args: { banner: '/no-picture.png' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvasElement.querySelector('svg')).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Herbstmesse' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Herbstmesse' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { useLook } from '../../../themes/look';
 import { WordMark } from '../../../components/shell/WordMark';
 import { MarketCard } from './MarketCard';
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 /** One link, named by the market and its town. */
 export const Drawn: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Kupferkuchl Lärchtal' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Kupferkuchl Lärchtal' });
     await expect(link).toHaveAttribute('href', 'https://laerchtal.kupferkuchl.example/');
   },
 };

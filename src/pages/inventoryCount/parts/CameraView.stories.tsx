@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CameraView } from './CameraView';
 
 const meta = {
@@ -14,16 +14,15 @@ type Story = StoryObj<typeof meta>;
 /** The camera is about to come on. */
 export const Starting: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Halten Sie den Strichcode an die Linie.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Halten Sie den Strichcode an die Linie.')).toBeVisible();
   },
 };
 
 /** The camera may not be used: it says so, and what else can be done. */
 export const Refused: Story = {
   args: { problem: 'refused' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/darf die Kamera nicht benutzen/);
     await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -35,16 +34,16 @@ export const Refused: Story = {
 /** There is none. */
 export const Missing: Story = {
   args: { problem: 'missing' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/hat keine Kamera/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/hat keine Kamera/);
   },
 };
 
 /** Another program has it. */
 export const Busy: Story = {
   args: { problem: 'busy' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/von einem anderen Programm benutzt/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/von einem anderen Programm benutzt/);
   },
 };
 
@@ -57,7 +56,7 @@ export const Failed: Story = { args: { problem: 'failed' }, globals: { viewport:
 /** The page came without encryption, where no browser gives its camera away. */
 export const Unencrypted: Story = {
   args: { problem: 'unencrypted' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('nur auf verschlüsselten Seiten');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('nur auf verschlüsselten Seiten');
   },
 };

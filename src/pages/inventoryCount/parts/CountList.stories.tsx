@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { decimal } from '../../../domain/money';
 import { cheeseLine, milkLine, scannedLine, syrupLine, unknownLine } from '../../../../tests/examples/inventoryCount';
 import { CountList } from './CountList';
@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (canvasElement: HTMLElement, name: string | RegExp) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
+  userEvent.click(canvas.getByRole('button', { name }));
 
 /** Everything that a line can be: looked up, asked about, long, unknown, from elsewhere. */
 export const Lines: Story = {
   tags: ['visual', 'phone'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Letztes Mal waren es 12 Flaschen. Stimmt die Menge?')).toBeVisible();
     await expect(canvas.getByText('Nicht im Sortiment')).toBeVisible();
   },
@@ -37,14 +37,15 @@ export const Lines: Story = {
 
 /** What can be done with a line. */
 export const LinesInUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, /^Bergbauern-Vollmilch.*24/);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await press(userEvent, canvas, /^Bergbauern-Vollmilch.*24/);
     await expect(args.onOpen).toHaveBeenCalledWith(milkLine.id);
-    await press(canvasElement, 'Stimmt so');
+    await press(userEvent, canvas, 'Stimmt so');
     await expect(args.onConfirm).toHaveBeenCalledWith('104711');
-    await press(canvasElement, 'Kräutersirup vom Nachbarn entfernen');
+    await press(userEvent, canvas, 'Kräutersirup vom Nachbarn entfernen');
     await expect(args.onRemove).toHaveBeenCalledWith(syrupLine);
-    await press(canvasElement, 'Benennen');
+    await press(userEvent, canvas, 'Benennen');
     await expect(args.onName).toHaveBeenCalledWith(unknownLine.id);
   },
 };
@@ -52,9 +53,9 @@ export const LinesInUse: Story = {
 /** A look-up that failed can be tried again. */
 export const LookUpFailed: Story = {
   args: { lines: [scannedLine], lookUps: new Map([[scannedLine.id, 'failed']]) },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByText('Der Strichcode konnte nicht nachgeschlagen werden.')).toBeVisible();
-    await press(canvasElement, 'Noch einmal versuchen');
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Der Strichcode konnte nicht nachgeschlagen werden.')).toBeVisible();
+    await press(userEvent, canvas, 'Noch einmal versuchen');
     await expect(args.onLookUp).toHaveBeenCalledWith(scannedLine.id);
   },
 };
@@ -62,7 +63,7 @@ export const LookUpFailed: Story = {
 /** Without a network the look-up waits. */
 export const Waiting: Story = {
   args: { lines: [scannedLine], lookUps: new Map([[scannedLine.id, 'waiting']]) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Wird nachgeschlagen, sobald es wieder eine Verbindung gibt.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird nachgeschlagen, sobald es wieder eine Verbindung gibt.')).toBeVisible();
   },
 };

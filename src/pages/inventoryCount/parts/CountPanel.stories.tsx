@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { milkLine, unknownLine } from '../../../../tests/examples/inventoryCount';
 import { CountPanel } from './CountPanel';
 
@@ -20,45 +20,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (canvasElement: HTMLElement, name: string | RegExp) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
+  userEvent.click(canvas.getByRole('button', { name }));
 
 /** Counted for the first time. */
 export const Counting: Story = {
   tags: ['visual', 'phone'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Gezählt: 24 Flaschen')).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: 'Flasche' })).toHaveAttribute('aria-pressed', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gezählt: 24 Flaschen')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Flasche' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
 /** The same once more: what was there before is said, and the addition can be changed or taken back. */
 export const CountedTwice: Story = {
   args: { addition: { amount: '4', before: '20' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Schon gezählt: 20 Flaschen. Mit 4 Flaschen zusammen 24 Flaschen.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Menge: Bergbauern/ })).toHaveValue('4');
-    await press(canvasElement, '7');
+    await press(userEvent, canvas, '7');
     await expect(args.onAmount).toHaveBeenLastCalledWith('7');
-    await press(canvasElement, 'Rückgängig');
+    await press(userEvent, canvas, 'Rückgängig');
     await expect(args.onUndo).toHaveBeenCalledOnce();
-    await press(canvasElement, /^Karton/);
+    await press(userEvent, canvas, /^Karton/);
     await expect(args.onUnit).toHaveBeenCalledWith('KRT');
   },
 };
 
 /** What is no amount counts nowhere, says so, and keeps the panel open until it is right. */
 export const Wrong: Story = {
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, ',');
-    await press(canvasElement, ',');
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Bitte geben Sie eine Menge von 0 bis 99.999');
+  play: async ({ args, canvas, userEvent }) => {
+    await press(userEvent, canvas, ',');
+    await press(userEvent, canvas, ',');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie eine Menge von 0 bis 99.999');
     await expect(args.onAmount).not.toHaveBeenCalled();
-    await press(canvasElement, 'Fertig');
+    await press(userEvent, canvas, 'Fertig');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await press(canvasElement, 'Letztes Zeichen löschen');
-    await press(canvasElement, '3');
-    await press(canvasElement, 'Fertig');
+    await press(userEvent, canvas, 'Letztes Zeichen löschen');
+    await press(userEvent, canvas, '3');
+    await press(userEvent, canvas, 'Fertig');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -66,9 +66,9 @@ export const Wrong: Story = {
 /** A barcode that the shop doesn't know. */
 export const Unknown: Story = {
   args: { line: unknownLine, addition: { amount: '2', before: undefined } },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Strichcode 036000291452' })).toBeVisible();
-    await press(canvasElement, 'Benennen');
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Strichcode 036000291452' })).toBeVisible();
+    await press(userEvent, canvas, 'Benennen');
     await expect(args.onName).toHaveBeenCalledOnce();
   },
 };
@@ -76,7 +76,7 @@ export const Unknown: Story = {
 /** It is being sent: nothing can be changed. */
 export const Sending: Story = {
   args: { isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '5' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '5' })).toBeDisabled();
   },
 };

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { countedMilk } from '../../../../tests/examples/inventoryCount';
 import { FoundProducts } from './FoundProducts';
 
@@ -21,22 +21,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (canvasElement: HTMLElement, name: string | RegExp) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
+  userEvent.click(canvas.getByRole('button', { name }));
 
 /** What was found. */
 export const Found: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
 /** A product is picked, or it is something else. */
 export const FoundInUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, /^Bergbauern-Vollmilch/);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await press(userEvent, canvas, /^Bergbauern-Vollmilch/);
     await expect(args.onPick).toHaveBeenCalledWith(countedMilk);
-    await press(canvasElement, 'Etwas anderes zählen');
+    await press(userEvent, canvas, 'Etwas anderes zählen');
     await expect(args.onOther).toHaveBeenCalledOnce();
   },
 };
@@ -45,9 +47,9 @@ export const FoundInUse: Story = {
 export const OnlySimilar: Story = {
   tags: ['visual'],
   args: { products: [], similar: [countedMilk] },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
-    await press(canvasElement, /^Bergbauern-Vollmilch/);
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
+    await press(userEvent, canvas, /^Bergbauern-Vollmilch/);
     await expect(args.onPick).toHaveBeenCalledWith(countedMilk);
   },
 };
@@ -55,16 +57,16 @@ export const OnlySimilar: Story = {
 /** Nothing was found. */
 export const Empty: Story = {
   args: { products: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Kein Artikel gefunden.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kein Artikel gefunden.');
   },
 };
 
 /** The range couldn't be searched; what the device knows is there. */
 export const Failed: Story = {
   args: { hasFailed: true },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, 'Noch einmal versuchen');
+  play: async ({ args, canvas, userEvent }) => {
+    await press(userEvent, canvas, 'Noch einmal versuchen');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -72,7 +74,7 @@ export const Failed: Story = {
 /** Without a network. */
 export const Offline: Story = {
   args: { isOffline: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/die dieses Gerät schon kennt/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/die dieses Gerät schon kennt/)).toBeVisible();
   },
 };

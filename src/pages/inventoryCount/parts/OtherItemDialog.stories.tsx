@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { OtherItemDialog } from './OtherItemDialog';
 
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (userEvent: StoryContext['userEvent'], name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** A barcode is to be named. */
 export const Barcode: Story = {
@@ -25,15 +25,15 @@ export const Barcode: Story = {
 
 /** Both are needed, and the first that is missing gets the focus; what was typed stays. The button sends the form, so that the browser's Enter does too. */
 export const Named: Story = {
-  play: async ({ args }) => {
-    await press('Übernehmen');
+  play: async ({ args, userEvent }) => {
+    await press(userEvent, 'Übernehmen');
     await expect(screen.getByText('Bitte geben Sie an, was es ist.')).toBeInTheDocument();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('textbox', { name: /^Bezeichnung/ })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: /^Bezeichnung/ }), ' Kräutersirup ');
     await userEvent.type(screen.getByRole('textbox', { name: /^Einheit/ }), 'Fl');
     await expect(screen.getByRole('button', { name: 'Übernehmen' })).toHaveAttribute('type', 'submit');
-    await press('Übernehmen');
+    await press(userEvent, 'Übernehmen');
     await expect(args.onConfirm).toHaveBeenCalledWith('Kräutersirup', 'Fl');
   },
 };
@@ -41,9 +41,9 @@ export const Named: Story = {
 /** Something without a barcode; what was searched for is its name. */
 export const WithoutBarcode: Story = {
   args: { gtin: undefined, name: 'Servietten' },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('textbox', { name: /^Bezeichnung/ })).toHaveValue('Servietten');
-    await press('Abbrechen');
+    await press(userEvent, 'Abbrechen');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { decimal } from '../../../domain/money';
 import { parSuggestion } from '../rules/parOrder';
 import type { ParRow } from '../rules/parRows';
@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 /** Rounded up, exact, raised to the minimum, not counted; enough; not to be ordered. */
 export const Suggestion: Story = {
   tags: ['visual', 'phone'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/aufgerundet auf ganze Einheiten/)).toBeVisible();
     await expect(canvas.getByText(/wegen der Mindestmenge/)).toBeVisible();
     await expect(canvas.getByText('Von 1 Artikel ist genug da: Schlagobers')).toBeVisible();
@@ -56,8 +55,9 @@ export const Suggestion: Story = {
 
 /** Rows are chosen and left out. */
 export const SuggestionInUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Almbutter auswählen' }));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Almbutter auswählen' }));
     await expect(args.onChoose).toHaveBeenCalledWith(new Set(['1', '3']));
   },
 };

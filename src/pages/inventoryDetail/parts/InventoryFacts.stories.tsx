@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { inventoryValue } from '../../../domain/inventory';
 import { inventoryExample, inventoryLinesExample } from '../../../../tests/examples/inventory';
 import { made } from '../../../../tests/examples/made';
@@ -34,8 +34,8 @@ export const Sparse: Story = {
       numberOfNonWebshopItems: 0,
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
-    await expect(within(canvasElement).getAllByRole('term')).toHaveLength(5);
+    await expect(canvas.getAllByRole('term')).toHaveLength(5);
   },
 };

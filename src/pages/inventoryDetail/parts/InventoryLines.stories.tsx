@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { inventoryLinesExample } from '../../../../tests/examples/inventory';
 import { InventoryLines } from './InventoryLines';
 
@@ -22,8 +22,8 @@ export const ByCategory: Story = { tags: ['visual'] };
 
 /** A line is chosen; what is gone leads nowhere. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Almbutter, 250 g Stück auswählen' }));
     await expect(args.selection.onChange).toHaveBeenCalledWith(new Set(['inventory-100-26-1']));
     await expect(canvas.getByRole('link', { name: 'Almbutter, 250 g Stück' })).toHaveAttribute('href', '/product/104201');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { InventoryTemplateDialog } from './InventoryTemplateDialog';
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One that there is. Without a choice it is not done, and said. */
 export const Existing: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '18 Artikel in eine Bestellvorlage' }));
     await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
     await expect(await dialog.findByText('Bitte wählen Sie eine Bestellvorlage.')).toBeInTheDocument();
@@ -42,7 +42,7 @@ export const Existing: Story = {
 
 /** A new one, which needs a name. */
 export const New: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'In eine neue Bestellvorlage' }));
     await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
@@ -82,7 +82,7 @@ export const Incomplete: Story = {
       templateHref: '/my/ordertemplates/t-1',
     },
   },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent('15 Artikel sind in der Vorlage. 2 fehlen noch:');
     await userEvent.click(dialog.getByRole('button', { name: 'Fehlende noch einmal' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { JobList } from './JobList';
 
 const meta = {
@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Position, place, extent and first day. */
 export const Filled: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Köchin oder Koch.*Zell am See.*Eintritt ab/ })).toHaveAttribute('href', '/jobs/koch');
     await expect(canvas.getByRole('link', { name: /Fahrer.*Eintritt ab sofort/ })).toBeVisible();
   },
@@ -37,7 +36,7 @@ export const Filled: Story = {
 /** A vacancy without a name can still be pressed by one. */
 export const Unnamed: Story = {
   args: { jobs: [{ path: 'koch', title: ' ', active: true, workLocation: ' ', employmentType: 'Vollzeit' }] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(/^Offene Stelle\s*Vollzeit/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/^Offene Stelle\s*Vollzeit/);
   },
 };

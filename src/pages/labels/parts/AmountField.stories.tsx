@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AmountField } from './AmountField';
 
 const meta = {
@@ -25,23 +25,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Etiketten: Bergkäse' });
+const fieldOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox', { name: 'Etiketten: Bergkäse' });
 
 /** Steps and typing change it. */
 export const Regular: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Etiketten: Bergkäse erhöhen' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Etiketten: Bergkäse erhöhen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
-    await userEvent.clear(fieldOf(canvasElement));
-    await userEvent.type(fieldOf(canvasElement), '120');
+    await userEvent.clear(fieldOf(canvas));
+    await userEvent.type(fieldOf(canvas), '120');
     await expect(args.onChange).toHaveBeenLastCalledWith(120);
   },
 };
 
 /** More than 999 is 999; nothing, a fraction and letters count nowhere, and the last number is back. */
 export const BadInput: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf(canvas);
     for (const text of ['{Backspace}', '2,5', 'drei']) {
       await userEvent.clear(field);
       await userEvent.type(field, text);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { ClearLabelsDialog } from './ClearLabelsDialog';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Asks before 24 products go. */
 export const Open: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Etikettenliste leeren?' })).toHaveTextContent('24 Artikel werden');
     await userEvent.click(screen.getByRole('button', { name: 'Behalten' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { labelExample } from '../../../../tests/examples/label';
 import { InactiveLabels } from './InactiveLabels';
 
@@ -20,8 +20,9 @@ export const Two: Story = { tags: ['visual'] };
 
 /** One press takes both off. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Diese 2 Artikel entfernen' }));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Diese 2 Artikel entfernen' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -29,16 +30,16 @@ export const InUse: Story = {
 /** One is left, because it could not be removed. */
 export const OneFailed: Story = {
   args: { labels: [rice], failed: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Ein Artikel konnte nicht entfernt werden.');
-    await expect(within(canvasElement).getByRole('button', { name: 'Diesen Artikel entfernen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ein Artikel konnte nicht entfernt werden.');
+    await expect(canvas.getByRole('button', { name: 'Diesen Artikel entfernen' })).toBeVisible();
   },
 };
 
 /** All are sold: there is nothing to say. */
 export const None: Story = {
   args: { labels: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { labelExample, signExample } from '../../../../tests/examples/label';
 import { LabelCard } from './LabelCard';
 
@@ -36,16 +36,16 @@ type Story = StoryObj<typeof meta>;
 /** Two of it are printed. */
 export const Regular: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // The picture says nothing that the label doesn't say.
-    await expect(within(canvasElement).getByRole('presentation')).toHaveAttribute('src', label.thumbnail);
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', label.thumbnail);
   },
 };
 
 /** What can be done there. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Etiketten: ${label.name} erhöhen` }));
     await expect(args.onAmount).toHaveBeenLastCalledWith('104711', 3);
     await userEvent.click(canvas.getByRole('button', { name: `Von der Etikettenliste entfernen: ${label.name}` }));
@@ -57,18 +57,18 @@ export const InUse: Story = {
 export const Inactive: Story = {
   tags: ['visual'],
   args: { label: labelExample({ isActive: false }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nicht mehr erhältlich, wird nicht gedruckt')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nicht mehr erhältlich, wird nicht gedruckt')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
 /** Taken off just now: in its place is the way back. */
 export const Removed: Story = {
   args: { isRemoved: true },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(`Entfernt: ${label.name}`);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Rückgängig/ }));
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Entfernt: ${label.name}`);
+    await userEvent.click(canvas.getByRole('button', { name: /^Rückgängig/ }));
     await expect(args.onUndo).toHaveBeenCalledWith(label);
   },
 };

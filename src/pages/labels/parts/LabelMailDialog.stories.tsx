@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { LabelMailDialog } from './LabelMailDialog';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Who gets them is ticked; others can be picked and added. */
 export const Open: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'buero@gasthof-ebner.example' }));
     await userEvent.type(screen.getByRole('textbox'), 'koch@gasthof-ebner.example');
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -37,7 +37,7 @@ export const Open: Story = {
 
 /** What is no address is refused, and stays there to be mended. */
 export const BadInput: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'koch@');
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await expect(await screen.findByText(/gültige E-Mail-Adresse/)).toBeVisible();
@@ -57,7 +57,7 @@ export const Failed: Story = {
 /** Pressed twice, and Enter held down: it is saved once. */
 export const PressedTwice: Story = {
   args: { onSave: fn(() => new Promise(() => undefined)) },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Speichern' }));
     await userEvent.type(screen.getByRole('textbox'), '{Enter}{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());

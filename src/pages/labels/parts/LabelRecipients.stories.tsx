@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LabelRecipients } from './LabelRecipients';
 
 const meta = {
@@ -20,8 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two get them. */
 export const Two: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Im Benutzerprofil ansehen' })).toHaveAttribute('href', '/my/user-profile');
     await userEvent.click(canvas.getByRole('button', { name: 'Empfänger ändern' }));
@@ -32,17 +31,17 @@ export const Two: Story = {
 /** Nobody yet: says what to do. */
 export const Nobody: Story = {
   args: { mails: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/noch niemand eingetragen/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/noch niemand eingetragen/)).toBeVisible();
   },
 };
 
 /** They can't be read. */
 export const Failed: Story = {
   args: { mails: undefined, hasFailed: true },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Empfänger konnten nicht geladen werden.');
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Empfänger konnten nicht geladen werden.');
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PrintPanel } from './PrintPanel';
 
 const meta = {
@@ -34,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 31 labels take two sheets of 24. */
 export const Regular: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).toHaveTextContent('12 Artikel, 31 Etiketten');
     await expect(canvas.getByText('2 Bögen')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Etikettenbogen' }), 'Rolle, 70 × 37 mm');
@@ -54,8 +53,8 @@ export const Regular: Story = {
 /** On the roll there are no sheets, and no place to begin at. */
 export const Roll: Story = {
   args: { sheet: 'ROLL' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('Bögen');
   },
 };
@@ -63,8 +62,8 @@ export const Roll: Story = {
 /** Nothing that could be printed. */
 export const Nothing: Story = {
   args: { products: 0, labels: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'PDF erstellen' })).toBeDisabled();
-    await expect(within(canvasElement).getByRole('button', { name: 'Per E-Mail senden' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'PDF erstellen' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Per E-Mail senden' })).toBeDisabled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { labelExample, signExample } from '../../../../tests/examples/label';
 import { SheetPreview } from './SheetPreview';
 
@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ten labels on sheets of eight: there is a second one to turn to. */
 export const TwoSheets: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Vorschau: Bogen 1 von 2' })).toHaveTextContent(/Bergkäse.*Vollmilch/);
     await userEvent.click(canvas.getByRole('button', { name: 'Nächster Bogen' }));
     await expect(canvas.getByText('Bogen 2 von 2')).toBeVisible();
@@ -52,15 +51,15 @@ export const BegunSheet: Story = {
 /** Each label is a page of its own on the roll. */
 export const Roll: Story = {
   args: { sheet: 'ROLL' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bogen 1 von 10')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bogen 1 von 10')).toBeVisible();
   },
 };
 
 /** Nothing to print, nothing to see. */
 export const Nothing: Story = {
   args: { amounts: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { MeantFor } from './MeantFor';
 
 const many = Array.from({ length: 14 }, (_, place) => `Gasthof ${place + 1}`);
@@ -23,8 +23,7 @@ export const Few: Story = {
 
 /** Of many the first are named; the rest is there for whoever wants to know. */
 export const Many: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Gasthof 14')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Für Gasthof 1, Gasthof 2 und 12 weitere'));
     await expect(canvas.getByText('Gasthof 14')).toBeVisible();

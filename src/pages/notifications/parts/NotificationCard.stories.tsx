@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Notification } from '../../../domain/notification';
 import { NotificationCard } from './NotificationCard';
 
@@ -26,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Not read yet: it can be opened, chosen, and marked as read. */
 export const Unread: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ungelesen: Geänderte Liefertage zu den Feiertagen' });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
@@ -44,8 +43,7 @@ export const Unread: Story = {
 /** Read before. */
 export const Read: Story = {
   args: { notification: { ...notification, unread: false } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /als gelesen markieren$/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Geänderte Liefertage zu den Feiertagen' })).toBeVisible();
   },
@@ -55,8 +53,8 @@ export const Read: Story = {
 export const Important: Story = {
   tags: ['visual', 'phone'],
   args: { notification: { ...notification, isImportant: true }, meantFor: ['Gasthof Post', 'Café Mitte', 'Hotel See', 'Wirtshaus Krone'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Wichtig')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Wichtig')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Für Gasthof Post, Café Mitte und 2 weitere');
   },
 };
@@ -64,8 +62,7 @@ export const Important: Story = {
 /** Open, and for all of them. */
 export const Open: Story = {
   args: { isOpen: true, meantFor: 'all', children: 'An den Feiertagen liefern wir nicht.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
     await expect(canvas.getByText('An den Feiertagen liefern wir nicht.')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Für alle Ihre Kundenkonten');

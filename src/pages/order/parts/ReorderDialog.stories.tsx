@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { decimal } from '../../../domain/money';
 import type { ComparedLine } from '../../../domain/orderComparison';
 import { inOwnWindow } from '../../../kit/docs';
@@ -55,8 +55,8 @@ export const EveryChange: Story = {
 /** What can be done there; its picture is the story before it. */
 export const EveryChangeInUse: Story = {
   ...EveryChange,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Seit dieser Bestellung hat sich etwas geändert' }));
     await waitFor(() => expect(dialog.getByText('Teurer: 2,45 € → 2,65 € je Laib')).toBeVisible());
     await expect(dialog.getByText('Günstiger: 5,68 € → 5,10 € je Laib')).toBeVisible();
@@ -71,7 +71,7 @@ export const EveryChangeInUse: Story = {
 /** Nothing of it can be ordered any more. */
 export const NothingLeft: Story = {
   args: { comparison: { changed: [], refused, unchanged: [] } },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { LeaveTemplateDialog } from './LeaveTemplateDialog';
 
@@ -25,7 +25,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'FrÃ
 
 /** Who could bring the user back is named; the focus is on the way back. */
 export const Asked: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const question = await dialog();
     await waitFor(() => expect(question.getByRole('button', { name: 'Abbrechen' })).toHaveFocus());
     // The dialog fades in.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { productExample, unitExample } from '../../../../tests/examples/product';
 import { ProductFinder } from './ProductFinder';
 
@@ -34,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two products fit to what is typed; Enter takes the first. */
 export const Found: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' }));
     await expect(canvas.getByRole('option', { name: /zwölf Vierteln.*schon in der Vorlage/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -55,8 +54,7 @@ export const Weighed: Story = {
       }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' }));
     await expect(canvas.getByRole('option')).toHaveTextContent(/104711 · ca\. 6,5 kg$/);
   },
@@ -65,8 +63,7 @@ export const Weighed: Story = {
 /** The first is what is typed, the second only comes near. */
 export const Similar: Story = {
   args: { products: products.slice(0, 1), similar: products.slice(1) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByText('Ähnlich:')).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -77,8 +74,8 @@ export const Similar: Story = {
 /** None fits. */
 export const Nothing: Story = {
   args: { products: [], note: 'Kein Artikel passt zu „bergk“.' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Kein Artikel passt');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kein Artikel passt');
   },
 };

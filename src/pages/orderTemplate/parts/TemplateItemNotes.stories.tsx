@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { unitExample } from '../../../../tests/examples/product';
 import { TemplateItemNotes } from './TemplateItemNotes';
 
@@ -26,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Below the minimum, with the way up to it. */
 export const BelowMinimum: Story = {
   args: { problem: { kind: 'belowMinimum', minimum: 10, unit: unitExample('Flasche', 'FLA') } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Ungültige Stückzahl – Mindestmenge: 10\sFlaschen/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Auf 10 erhöhen' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('104711', { amount: 10, unit: 'FLA' });
@@ -37,16 +36,15 @@ export const BelowMinimum: Story = {
 /** It can't be ordered at present. */
 export const NotAvailable: Story = {
   args: { problem: { kind: 'notAvailable' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Derzeit nicht verfügbar')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Derzeit nicht verfügbar')).toBeVisible();
   },
 };
 
 /** It could not be saved; what was typed stays, to be saved again or taken back. */
 export const NotSaved: Story = {
   args: { edit: { wanted: mine, before: theirs, state: 'failed' }, theirs },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Noch nicht gespeichert.');
     await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('104711');
@@ -58,8 +56,7 @@ export const NotSaved: Story = {
 /** Somebody else has saved another amount; one of the two is chosen. */
 export const Conflict: Story = {
   args: { edit: { wanted: mine, before: { amount: 2, unit: 'KRT' }, state: 'conflict', other: 'Ben Moser' }, theirs },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Ben Moser hat inzwischen 5\sKartons gespeichert/);
     await userEvent.click(canvas.getByRole('button', { name: /^7\sKartons speichern/ }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('104711');
@@ -71,8 +68,7 @@ export const Conflict: Story = {
 /** Somebody else has taken it out. */
 export const RemovedByOther: Story = {
   args: { edit: { wanted: mine, before: theirs, state: 'conflict', other: 'Ben Moser' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ben Moser hat den Artikel inzwischen entfernt.');
     await expect(canvas.getByRole('button', { name: 'Weglassen' })).toBeVisible();
   },
@@ -81,8 +77,8 @@ export const RemovedByOther: Story = {
 /** The user was the last to change the template, maybe in another tab: nobody is named. */
 export const ConflictWithNobody: Story = {
   args: { edit: { wanted: mine, before: { amount: 2, unit: 'KRT' }, state: 'conflict', other: undefined }, theirs },
-  play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(/^Inzwischen wurde eine andere Menge gespeichert: 5\sKartons\./);
   },
 };
@@ -90,15 +86,15 @@ export const ConflictWithNobody: Story = {
 /** The same with a product that is gone. */
 export const RemovedByNobody: Story = {
   args: { edit: { wanted: mine, before: theirs, state: 'conflict', other: undefined } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^Der Artikel wurde inzwischen entfernt\./);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Der Artikel wurde inzwischen entfernt\./);
   },
 };
 
 /** It could not be taken out. */
 export const NotRemoved: Story = {
   args: { edit: { wanted: undefined, before: theirs, state: 'failed' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Konnte nicht entfernt werden.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Konnte nicht entfernt werden.');
   },
 };

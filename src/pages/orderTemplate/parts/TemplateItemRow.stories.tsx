@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { buyerViewing, noPricesViewing, notAvailableExample, productExample } from '../../../../tests/examples/product';
 import { TemplateItemRow } from './TemplateItemRow';
 
@@ -45,8 +45,8 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 /** Amount and unit are told, and that it is to go. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: `Menge: ${product.name}` });
     await userEvent.clear(amount);
     await userEvent.type(amount, '5{Enter}');
@@ -61,16 +61,15 @@ export const InUse: Story = {
 /** It is being saved. */
 export const Saving: Story = {
   args: { edit: { wanted: { amount: 2, unit: 'LAI' }, before: undefined, state: 'saving' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 /** It can't be ordered at present; its amount can be changed all the same. */
 export const NotAvailable: Story = {
   args: { product: notAvailableExample() },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Derzeit nicht verfügbar')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeEnabled();
   },
@@ -79,8 +78,8 @@ export const NotAvailable: Story = {
 /** Its unit is no longer sold and is named by its abbreviation. */
 export const UnitGone: Story = {
   args: { unit: 'PAL' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox')).toHaveDisplayValue('PAL');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('PAL');
   },
 };
 
@@ -95,8 +94,7 @@ export const NoPrices: Story = {
 /** Nothing is known of the product but what the template holds. */
 export const Unknown: Story = {
   args: { product: undefined, unit: 'KRT' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Artikel 104711' })).toHaveTextContent(/2\sKartons/);
     await expect(canvas.getByRole('button', { name: 'Artikel 104711 entfernen' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { pictureExample } from '../../../../tests/examples/product';
 import { TemplateNews } from './TemplateNews';
 
@@ -23,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 /** What has happened to which products. */
 export const Regular: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: /nicht mehr verkauft/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /nicht mehr verkauft/ })).toBeVisible();
   },
 };
 
 /** It is read. */
 export const Dismissed: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gelesen' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gelesen' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

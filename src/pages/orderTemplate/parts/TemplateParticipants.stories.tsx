@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TemplateParticipants } from './TemplateParticipants';
 
 /** Keeps what is typed, as a page does. */
@@ -38,8 +38,8 @@ export const Shared: Story = { tags: ['visual'] };
 
 /** One is added by username, another taken out; nobody without a name. */
 export const SharedInUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Teilen' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Benutzername' }), ' clara.al {Enter}');
     await expect(args.onAdd).toHaveBeenLastCalledWith('clara.al');
@@ -51,8 +51,8 @@ export const SharedInUse: Story = {
 /** There is no such user; the name is still there to be mended. */
 export const UnknownUser: Story = {
   args: { participants: [], typed: 'bem.al', error: 'Kein Benutzer mit dem Benutzernamen bem.al.' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Benutzername' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Benutzername' });
     await expect(field).toHaveAccessibleDescription('Kein Benutzer mit dem Benutzernamen bem.al.');
     await expect(field).toHaveValue('bem.al');
   },
@@ -61,8 +61,7 @@ export const UnknownUser: Story = {
 /** It may not be shared, and the reason is said. */
 export const NotShareable: Story = {
   args: { participants: [], reason: 'Diese Vorlage ist nicht zum Teilen freigegeben.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Benutzername' })).toBeDisabled();
     await expect(canvas.getByText('Diese Vorlage ist nicht zum Teilen freigegeben.')).toBeVisible();
   },
@@ -71,8 +70,7 @@ export const NotShareable: Story = {
 /** Somebody else's template: the user is among the participants. */
 export const OfSomebodyElse: Story = {
   args: { isUser: fn(({ username }: { username: string }) => username === 'eva.al'), reason: 'Nur Anna Huber kann diese Vorlage teilen.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('eva.al').parentElement).toHaveTextContent(/^eva\.al \(Sie\)$/);
     await expect(canvas.queryByRole('button', { name: /entfernen/ })).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { buyerViewing, noPricesViewing, productExample } from '../../../../tests/examples/product';
 import { TemplatePrintTable } from './TemplatePrintTable';
 
@@ -31,8 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By category, with prices and their sum; a product that is not known has its number. */
 export const WithPrices: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Almbutter 1 kg' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '999999' })).toBeVisible();
     await expect(canvas.getByText('123,45 €')).toBeVisible();
@@ -42,10 +41,8 @@ export const WithPrices: Story = {
 /** The sum says what it leaves out. */
 export const LeftOut: Story = {
   args: { leftOut: 2 },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('rowheader', { name: 'Summe (ohne 2 Artikel, die so nicht bestellt werden können)' }),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Summe (ohne 2 Artikel, die so nicht bestellt werden können)' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { allergenTable } from '../../../domain/allergens';
 import { AllergenTable } from './AllergenTable';
 
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Declared: Story = {
   tags: ['visual'],
   args: { noteOf: (allergen) => (allergen === 'MILK' ? 'einschließlich Laktose' : undefined) },
-  play: async ({ canvasElement }) => {
-    const entries = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas, canvasElement }) => {
+    const entries = canvas.getAllByRole('listitem');
     await expect(entries).toHaveLength(14);
     await expect(entries[0]).toHaveTextContent('Glutenhaltiges Getreidenicht enthalten');
     await expect(canvasElement).not.toHaveTextContent(/\b[JS]\b/);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../../kit/docs';
 import { pictureExample } from '../../../../tests/examples/product';
 import { GalleryDialog } from './GalleryDialog';
@@ -59,8 +59,8 @@ export const Several: Story = {
 /** What can be done there; its picture is the story before it. */
 export const SeveralInUse: Story = {
   ...Several,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     const gallery = await dialog();
     await waitFor(() => expect(gallery.getByText('Bild 1 von 3')).toBeVisible());
     await userEvent.click(gallery.getByRole('button', { name: 'Vorheriges Bild' }));
@@ -72,7 +72,7 @@ export const SeveralInUse: Story = {
 
 /** Zoomed in: the arrow keys move the picture instead of turning the page, nought fits it in again. */
 export const Zoomed: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const gallery = await dialog();
     await userEvent.click(gallery.getByRole('button', { name: 'Größer' }));
     const image = gallery.getByRole('img', { name: 'Bergkäse' });
@@ -89,7 +89,7 @@ export const Zoomed: Story = {
 
 /** What lies under the pointer stays there, with the wheel and with a double press, which also leads back. */
 export const ZoomedAboutThePointer: Story = {
-  play: async () => {
+  play: async ({ userEvent }) => {
     const gallery = await dialog();
     const image = gallery.getByRole('img', { name: 'Bergkäse' });
     const whole = image.getBoundingClientRect();

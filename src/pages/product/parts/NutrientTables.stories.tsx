@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 /** A real table with components below their group and the share of the daily intake. */
 export const PerHundredGrams: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table');
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table');
     await expect(within(table).getByRole('row', { name: /Energie/ })).toHaveTextContent('1.722 kJ412 kcal21 %');
     await expect(within(table).getByRole('rowheader', { name: 'davon gesättigte Fettsäuren' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('8400 kJ / 2000 kcal');
@@ -50,8 +50,8 @@ export const PerHundredGrams: Story = {
 /** Per 100 g and per portion side by side; what only one of them has leaves the other's cell empty. */
 export const WithPortion: Story = {
   args: { tables: [per100g, { ...per100g, heading: 'pro Portion (30 g)', vitaminsAndMinerals: [] }] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('columnheader', { name: 'pro Portion (30\u00A0g)' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'pro Portion (30\u00A0g)' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { cheaperPack } from '../../../domain/cheaperPack';
 import { productExample } from '../../../../tests/examples/product';
 import { PackHint } from './PackHint';
@@ -28,9 +28,9 @@ export const OtherUnit: Story = {
 /** What can be done there; its picture is the story before it. */
 export const OtherUnitInUse: Story = {
   ...OtherUnit,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const hint = within(canvasElement).getByRole('button', { name: /^Karton: 11,80\s€\/kg statt 12,90\s€\/kg$/ });
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const hint = canvas.getByRole('button', { name: /^Karton: 11,80\s€\/kg statt 12,90\s€\/kg$/ });
     hint.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();
@@ -41,16 +41,16 @@ export const OtherUnitInUse: Story = {
 /** More of the same unit costs less. */
 export const MoreOfIt: Story = {
   args: { pack: ofUnits([defaultUnit]) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /^ab 4 Laib: 11,80\s€\/kg statt 12,90\s€\/kg$/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^ab 4 Laib: 11,80\s€\/kg statt 12,90\s€\/kg$/ })).toBeVisible();
   },
 };
 
 /** Where nothing can be ordered it only tells. */
 export const OnlyTold: Story = {
   args: { onChoose: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvasElement).toHaveTextContent('Karton: 11,80 €/kg statt 12,90 €/kg');
   },
 };

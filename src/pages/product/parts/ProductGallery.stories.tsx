@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pictureExample } from '../../../../tests/examples/product';
 import { ProductGallery } from './ProductGallery';
 
@@ -34,9 +34,8 @@ export const Several: Story = {
 /** What can be done there; its picture is the story before it. */
 export const SeveralInUse: Story = {
   ...Several,
-  tags: [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 3 von 3, 3D-Ansicht' }));
     await expect(canvas.getByRole('button', { name: 'Bild 3 von 3, 3D-Ansicht' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText('3D-Ansicht')).toBeVisible();
@@ -45,8 +44,8 @@ export const SeveralInUse: Story = {
 
 /** Pressed, the picture fills the window; the keyboard zooms and turns the pages. */
 export const Zoomed: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Bild vergrößern: Bergkäse/ }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Bild vergrößern: Bergkäse/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Bilder: Bergkäse' });
     const image = within(dialog).getByRole('img', { name: 'Bergkäse' });
     await userEvent.keyboard('+');

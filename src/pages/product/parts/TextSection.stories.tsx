@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TextSection } from './TextSection';
 
 const meta = {
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A heading and a text, whose line breaks stay. */
 export const Regular: Story = {
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Beschreibung' });
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Beschreibung' });
     await expect(region.querySelector('p')?.innerText).toBe('Kräftig im Geschmack.\nGeschmeidig im Schnitt.');
   },
 };
@@ -22,8 +22,8 @@ export const Regular: Story = {
 /** Markup in a text is text. */
 export const HostileText: Story = {
   args: { children: '<b>Geschmeidig</b> im Schnitt.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Beschreibung' })).toHaveTextContent('<b>Geschmeidig</b>');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Beschreibung' })).toHaveTextContent('<b>Geschmeidig</b>');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { WineFactList } from './WineFactList';
 
 const meta = {
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 /** What is known of a wine; numbers with their measures. */
 export const White: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Restzucker')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Restzucker')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('2,7 g/l');
     await expect(canvasElement).toHaveTextContent('12,5 % vol');
   },

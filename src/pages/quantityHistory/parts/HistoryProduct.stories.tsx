@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { notAvailableExample, pictureExample, productExample } from '../../../../tests/examples/product';
 import { HistoryProduct } from './HistoryProduct';
 
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 /** It leads to the product within the fair. */
 export const Regular: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Bergkäse 6 Monate gereift, Laib' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bergkäse 6 Monate gereift, Laib' })).toHaveAttribute(
       'href',
       '/subshop/promotions/herbst/product/104711',
     );
@@ -30,8 +30,8 @@ export const Regular: Story = {
 /** Some of it is in the cart. */
 export const InCart: Story = {
   args: { inCart: '2 Laibe' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Im Warenkorb: 2 Laibe')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Im Warenkorb: 2 Laibe')).toBeVisible();
   },
 };
 

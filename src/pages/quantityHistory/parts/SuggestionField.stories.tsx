@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { productExample, unitExample } from '../../../../tests/examples/product';
 import { SuggestionField } from './SuggestionField';
 
@@ -29,15 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const amountOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /^Menge: Bergkäse/ });
+const amountOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox', { name: /^Menge: Bergkäse/ });
 
 /** Amount and unit can be changed. */
 export const Changed: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.clear(amountOf(canvasElement));
-    await userEvent.type(amountOf(canvasElement), '12{Enter}');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(amountOf(canvas));
+    await userEvent.type(amountOf(canvas), '12{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 12, unit: 'LAI' });
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'KRT');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'KRT');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ amount: 12, unit: 'KRT' }));
     await expect(args.onRaised).not.toHaveBeenCalled();
   },
@@ -46,11 +46,11 @@ export const Changed: Story = {
 /** At least 10 wheels: 3 cartons of 4, but no 3 single ones. */
 export const RaisedByUnit: Story = {
   args: { product: productExample({ minSaleQuantity: 10 }), wanted: { amount: 3, unit: 'KRT' } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'LAI');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'LAI');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ amount: 10, unit: 'LAI' }));
     await expect(args.onRaised).toHaveBeenCalledOnce();
-    await expect(amountOf(canvasElement)).toHaveValue('10');
+    await expect(amountOf(canvas)).toHaveValue('10');
   },
 };
 
@@ -70,9 +70,9 @@ export const Phone: Story = {
     ),
   ],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const unit = within(canvasElement).getByRole('combobox').getBoundingClientRect();
-    const amount = amountOf(canvasElement).getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const unit = canvas.getByRole('combobox').getBoundingClientRect();
+    const amount = amountOf(canvas).getBoundingClientRect();
     await expect(unit.left).toBeGreaterThan(amount.right);
     await expect(unit.top).toBeLessThan(amount.bottom);
   },
@@ -81,8 +81,8 @@ export const Phone: Story = {
 /** It can't be ordered at present. */
 export const NotOrderable: Story = {
   args: { product: productExample({ isOrderable: false }) },
-  play: async ({ canvasElement }) => {
-    await expect(amountOf(canvasElement)).toBeDisabled();
-    await expect(within(canvasElement).getByRole('combobox')).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(amountOf(canvas)).toBeDisabled();
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pictureExample } from '../../../../tests/examples/product';
 import { categoryExample, facetsExample } from '../../../../tests/examples/search';
 import { CategoryTiles } from './CategoryTiles';
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 /** Categories to browse on, each with its number of products. */
 export const Regular: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /Wein & Schaumwein/ })).toHaveAttribute('href', '/search?category=70');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Wein & Schaumwein/ })).toHaveAttribute('href', '/search?category=70');
   },
 };
 
@@ -36,16 +36,16 @@ export const LongName: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // A line of it is 16 px high.
-    await expect(within(canvasElement).getByText('12101').getBoundingClientRect().height).toBeLessThan(28);
+    await expect(canvas.getByText('12101').getBoundingClientRect().height).toBeLessThan(28);
   },
 };
 
 /** A category without any below it has no row of tiles. */
 export const None: Story = {
   args: { categories: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };

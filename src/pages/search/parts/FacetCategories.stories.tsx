@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { categoryExample, facetsExample } from '../../../../tests/examples/search';
 import { FacetCategories } from './FacetCategories';
 
@@ -27,19 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 /** All products: the top of the tree with its counts. */
 export const Top: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /Tiefkühlkost/ })).toHaveAttribute(
-      'href',
-      '/search?query=milch&category=40',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Tiefkühlkost/ })).toHaveAttribute('href', '/search?query=milch&category=40');
   },
 };
 
 /** In a category: the way up above it, what lies below it indented. */
 export const InACategory: Story = {
   args: { category: '20', facets: { ...facetsExample, trail: [dairy] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Alle Artikel' })).toHaveAttribute('href', '/search?query=milch');
     await expect(canvas.getByText(dairy.name)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Joghurt/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { facetsExample } from '../../../../tests/examples/search';
 import { FacetGroup } from './FacetGroup';
 
@@ -40,18 +40,17 @@ type Story = StoryObj<typeof meta>;
 
 /** A few values with the number of products that each would leave; a press ticks one and tells. */
 export const Open: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /^Bio/ }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Bio/ }));
     await expect(args.onToggle).toHaveBeenLastCalledWith('BIO', true);
-    await expect(within(canvasElement).getByRole('checkbox', { name: /^Bio/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Bio/ })).toBeChecked();
   },
 };
 
 /** Folded: the title alone; a press unfolds it. */
 export const Folded: Story = {
   args: { isOpen: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Bio')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Eigenschaften'));
     await expect(canvas.getByText('Bio')).toBeVisible();
@@ -64,8 +63,7 @@ export const Chosen: Story = { args: { isOpen: false, chosen: ['LF'] } };
 /** Twenty-four brands: eight at first, all on demand, then with a field to look for one. */
 export const Many: Story = {
   args: { title: 'Marken', values: brandNames },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Alle 24 anzeigen' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Marken durchsuchen' }), '20');

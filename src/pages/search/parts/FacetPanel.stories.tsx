@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { emptySearch } from '../../../domain/search';
 import { categoryExample, facetsExample, wineFacetsExample } from '../../../../tests/examples/search';
 import { FacetPanel } from './FacetPanel';
@@ -37,9 +37,8 @@ export const Regular: Story = {
 /** What can be done there; its picture is the story before it. */
 export const RegularInUse: Story = {
   ...Regular,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Bio/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, attributes: ['BIO'], page: 0 });
     await userEvent.click(canvas.getByRole('radio', { name: 'Sichtbare Artikel der Essenzliste' }));
@@ -52,8 +51,7 @@ export const RegularInUse: Story = {
 
 /** Long lists open on request and can be searched. */
 export const ManyBrands: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox', { name: /Marke 20/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Alle 24 anzeigen' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Marken durchsuchen' }), '20');
@@ -65,8 +63,8 @@ export const ManyBrands: Story = {
 /** A chosen value that the result no longer has stays, to be taken off. */
 export const ChosenAndGone: Story = {
   args: { state: { ...emptySearch, attributes: ['HAL'] } },
-  play: async ({ args, canvasElement }) => {
-    const gone = within(canvasElement).getByRole('checkbox', { name: /^HAL/ });
+  play: async ({ args, canvas, userEvent }) => {
+    const gone = canvas.getByRole('checkbox', { name: /^HAL/ });
     await expect(gone).toBeChecked();
     await userEvent.click(gone);
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, attributes: [] });
@@ -79,8 +77,7 @@ export const InCategory: Story = {
     state: { ...emptySearch, category: '20' },
     facets: { ...facetsExample, trail: [categoryExample('20', 'Molkereiprodukte, Käse & Eier', 241)] },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Alle Artikel/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Joghurt/ })).toBeVisible();
   },
@@ -89,8 +86,8 @@ export const InCategory: Story = {
 /** Wines in the result bring their own filters. */
 export const Wines: Story = {
   args: { facets: wineFacetsExample },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Grüner Veltliner/ }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Grüner Veltliner/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, wineTypeOfGrapes: ['Grüner Veltliner'], page: 0 });
   },
 };
@@ -98,8 +95,8 @@ export const Wines: Story = {
 /** Suppliers have no address parameter of the specification and are handed on by themselves. */
 export const Suppliers: Story = {
   args: { suppliers: ['70016'] },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Almhof/ }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Almhof/ }));
     await expect(args.onSuppliers).toHaveBeenLastCalledWith(['70016', '70015']);
   },
 };
@@ -107,8 +104,8 @@ export const Suppliers: Story = {
 /** A visitor filters neither by essence nor by prices. */
 export const Visitor: Story = {
   args: { hasEssence: false, canSeePrices: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('radio')).not.toBeInTheDocument();
-    await expect(within(canvasElement).queryByRole('checkbox', { name: 'Staffelpreise' })).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { name: 'Staffelpreise' })).not.toBeInTheDocument();
   },
 };

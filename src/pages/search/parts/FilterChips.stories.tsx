@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FilterChips } from './FilterChips';
 
 const chip = (text: string) => ({ key: text, text, onRemove: fn() });
@@ -21,11 +21,11 @@ export const Regular: Story = {
 /** What can be done there; its picture is the story before it. */
 export const RegularInUse: Story = {
   ...Regular,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter entfernen: Bio' }));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter entfernen: Bio' }));
     await expect(args.chips[0]?.onRemove).toHaveBeenCalledOnce();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Alle Filter zurücksetzen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Filter zurücksetzen' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
@@ -53,7 +53,7 @@ export const Pending: Story = { args: { isPending: true } };
 /** No filter is on: nothing is there, not even the line. */
 export const None: Story = {
   args: { chips: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('list')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { emptySearch } from '../../../domain/search';
 import { inOwnWindow } from '../../../kit/docs';
 import { facetsExample } from '../../../../tests/examples/search';
@@ -42,8 +42,8 @@ export const Open: Story = {
 /** What can be done there; its picture is the story before it. */
 export const OpenInUse: Story = {
   ...Open,
-  tags: [],
-  play: async ({ args }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Alle Filter zurücksetzen' }));
     await expect(args.onReset).toHaveBeenCalledOnce();

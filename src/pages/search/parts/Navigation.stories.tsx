@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { categoryExample, facetsExample } from '../../../../tests/examples/search';
 import { CategoryTiles } from './CategoryTiles';
 import { CategoryTrail } from '../../../components/search/CategoryTrail';
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** The way to the other pages, as links. */
 export const Pages: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Seiten' }));
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Seiten' }));
     await expect(pages.getByRole('link', { name: 'Seite 5' })).toHaveAttribute('aria-current', 'page');
     await expect(pages.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/search?page=5');
     await expect(pages.getByRole('link', { name: 'Seite 12' })).toHaveAttribute('href', '/search?page=11');
@@ -32,8 +32,8 @@ export const Pages: Story = {
 /** A single page needs no way to others. */
 export const OnePage: Story = {
   args: { page: 0, pageCount: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
 
@@ -49,8 +49,8 @@ export const Trail: Story = {
       isLastCurrent
     />
   ),
-  play: async ({ canvasElement }) => {
-    const trail = within(within(canvasElement).getByRole('navigation', { name: 'Sie sind hier' }));
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Sie sind hier' }));
     await expect(trail.getByRole('link', { name: 'Molkereiprodukte' })).toHaveAttribute('href', '/search?category=20');
     await expect(trail.getByText('Käse')).toHaveAttribute('aria-current', 'page');
   },
@@ -76,13 +76,13 @@ export const Chips: Story = {
 /** What can be done there; its picture is the story before it. */
 export const ChipsInUse: Story = {
   ...Chips,
-  tags: [],
-  play: async ({ canvasElement }) => {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     remove.mockClear();
     reset.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter entfernen: Bio' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter entfernen: Bio' }));
     await expect(remove).toHaveBeenCalledOnce();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Alle Filter zurücksetzen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Filter zurücksetzen' }));
     await expect(reset).toHaveBeenCalledOnce();
   },
 };
@@ -98,8 +98,7 @@ export const UnnamedChip: Story = {
       onReset={reset}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Filter entfernen: Bio' })).toBeVisible();
     await expect(canvas.getByText('AMAGuetesiegel')).not.toBeVisible();
     await expect(canvas.queryByRole('button', { name: /AMAGuetesiegel/ })).not.toBeInTheDocument();
@@ -116,17 +115,17 @@ export const Categories: Story = {
       hrefOf={(id) => `/search?category=${id}`}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /Wein & Schaumwein/ })).toHaveAttribute('href', '/search?category=70');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Wein & Schaumwein/ })).toHaveAttribute('href', '/search?category=70');
   },
 };
 
 /** Heading of a group with the way to all of it. */
 export const Group: Story = {
   render: () => <GroupHeading view="row" name="Hartkäse" count={34} href="/search?category=230" />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Hartkäse' })).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Alle 34 anzeigen' })).toHaveAttribute('href', '/search?category=230');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Hartkäse' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alle 34 anzeigen' })).toHaveAttribute('href', '/search?category=230');
   },
 };
 

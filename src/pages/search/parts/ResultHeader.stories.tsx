@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ResultHeader } from './ResultHeader';
 
 const meta = {
@@ -26,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Title, count, order, size and view. */
 export const Regular: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „milch“' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1.275 Artikel');
   },
@@ -36,9 +35,8 @@ export const Regular: Story = {
 /** What can be done there; its picture is the story before it. */
 export const RegularInUse: Story = {
   ...Regular,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „milch“' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1.275 Artikel');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortierung' }), 'name-asc');
@@ -53,8 +51,8 @@ export const RegularInUse: Story = {
 /** Where the filters have no room beside the list. */
 export const WithFilterButton: Story = {
   args: { onFilters: fn(), filterCount: 3 },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter (3)' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (3)' }));
     await expect(args.onFilters).toHaveBeenCalledOnce();
   },
 };
@@ -62,8 +60,8 @@ export const WithFilterButton: Story = {
 /** Without prices nobody sorts by them. */
 export const NoPrices: Story = {
   args: { canSortByPrice: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('option', { name: 'Preis aufsteigend' })).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('option', { name: 'Preis aufsteigend' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { PreferenceSwitches } from './PreferenceSwitches';
 
 const meta = {
@@ -23,8 +23,9 @@ export const Several: Story = { tags: ['visual', 'phone'] };
 
 /** Each switch is named by its channel, within the group of its type. */
 export const InUse: Story = {
-  play: async ({ args, canvasElement }) => {
-    const delivery = within(within(canvasElement).getByRole('group', { name: 'Lieferung' }));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const delivery = within(canvas.getByRole('group', { name: 'Lieferung' }));
     await expect(delivery.getByRole('switch', { name: 'E-Mail' })).toBeChecked();
     await userEvent.click(delivery.getByRole('switch', { name: 'Push-Nachricht' }));
     await expect(args.onChange).toHaveBeenCalledWith({ typeId: 1, channel: 'PUSH_NOTIFICATION', isOn: true });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { BrokenLineRow } from './BrokenLineRow';
 
 const meta = { title: 'Components/Cart/BrokenLineRow', component: BrokenLineRow, args: { sku: '104711', onRemove: fn() } } satisfies Meta<
@@ -17,9 +17,9 @@ export const WithoutProduct: Story = {
 /** What can be done there; its picture is the story before it. */
 export const WithoutProductInUse: Story = {
   ...WithoutProduct,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Artikel 104711 entfernen' }));
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Artikel 104711 entfernen' }));
     await expect(args.onRemove).toHaveBeenCalledWith('104711');
   },
 };
@@ -27,8 +27,8 @@ export const WithoutProductInUse: Story = {
 /** A line of which not even the number can be read is told of; there is nothing to remove it by. */
 export const Unknown: Story = {
   args: { sku: undefined },
-  play: async ({ canvasElement }) => {
-    const line = within(canvasElement).getByRole('article', { name: 'Unbekannter Artikel' });
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('article', { name: 'Unbekannter Artikel' });
     await expect(within(line).queryByRole('button')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CartEmpty } from './CartEmpty';
 
 const meta = {
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Two ways on: the search, and the order templates. */
 export const Empty: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Artikel suchen' })).toHaveAttribute('href', '/search');
     await expect(canvas.getByRole('link', { name: 'Zu den Bestellvorlagen' })).toBeVisible();
   },
@@ -24,8 +23,8 @@ export const Empty: Story = {
 /** Just emptied: the first thing to do is to bring it back. */
 export const Cleared: Story = {
   args: { onUndo: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rückgängig' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
@@ -33,7 +32,7 @@ export const Cleared: Story = {
 /** In a fair there are no order templates. */
 export const InFair: Story = {
   args: { templatesHref: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };

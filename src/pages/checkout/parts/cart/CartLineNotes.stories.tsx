@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { cartReason } from '../../../../domain/cartGroup';
 import { cartLineExample, deadlineLineExample, delayedLineExample, shortLineExample } from '../../../../../tests/examples/cart';
 import { buyerViewing } from '../../../../../tests/examples/product';
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Below the minimum, with the way to reach it. */
 export const BelowMinimum: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Auf 6 erhöhen' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf 6 erhöhen' }));
     await expect(args.onRaise).toHaveBeenCalledWith(6);
   },
 };
@@ -28,8 +28,8 @@ export const FreeGoods: Story = {
     line: cartLineExample({}, { amount: 20, naraCodes: ['10+1'] }),
     reason: { kind: 'category', categoryId: undefined, categoryName: undefined },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('2 Laib gratis')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 Laib gratis')).toBeVisible();
   },
 };
 
@@ -39,15 +39,15 @@ export const Expected: Story = { args: { line: delayedLineExample, reason: cartR
 /** To be ordered before the others: until which day and time. */
 export const OwnDeadline: Story = {
   args: { line: deadlineLineExample, reason: cartReason(deadlineLineExample) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bestellschluss Di., 24.11., 11:00')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bestellschluss Di., 24.11., 11:00')).toBeVisible();
   },
 };
 
 /** While the days of delivery aren't known, the time of day alone. */
 export const OwnDeadlineWithoutDays: Story = {
   args: { ...OwnDeadline.args, viewing: { ...buyerViewing, ownDelivery: undefined } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bestellschluss 11:00')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bestellschluss 11:00')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import {
   cartLineExample,
   deadlineLineExample,
@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 /** Two wheels at 77.40 each. A changed amount is told half a second later; the cross removes the line. */
 export const InCart: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/154,80/)).toBeVisible();
   },
 };
@@ -54,9 +53,8 @@ export const InCart: Story = {
 /** What can be done there; its picture is the story before it. */
 export const InCartInUse: Story = {
   ...InCart,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/154,80/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Bergkäse.*entfernen/ }));
     await expect(args.onRemove).toHaveBeenCalledWith('104711');
@@ -69,8 +67,8 @@ export const InCartInUse: Story = {
 
 /** Another unit takes the amount along. */
 export const OtherUnit: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'KRT');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'KRT');
     await expect(args.onChoose).toHaveBeenCalledWith('104711', { amount: 2, unit: named('KRT') });
   },
 };
@@ -79,8 +77,7 @@ export const OtherUnit: Story = {
 export const OnSale: Story = {
   tags: ['visual'],
   args: { line: onSaleLineExample },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^8,88/)).toBeVisible();
     await expect(canvas.getByText(/^7,74/)).toBeVisible();
     await expect(canvas.getByText(/30,96/)).toBeVisible();
@@ -90,8 +87,8 @@ export const OnSale: Story = {
 /** A request for the line is under way. */
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -99,8 +96,7 @@ export const Busy: Story = {
 export const BelowMinimum: Story = {
   tags: ['visual'],
   args: { line: shortLineExample },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Mindestmenge: 6 Laib/)).toBeVisible();
   },
 };
@@ -108,9 +104,8 @@ export const BelowMinimum: Story = {
 /** What can be done there; its picture is the story before it. */
 export const BelowMinimumInUse: Story = {
   ...BelowMinimum,
-  tags: [],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Mindestmenge: 6 Laib/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Auf 6 erhöhen' }));
     await expect(args.onChoose).toHaveBeenCalledWith('820242', { amount: 6, unit: named('LAI') });
@@ -121,8 +116,7 @@ export const BelowMinimumInUse: Story = {
 export const NoLongerAvailable: Story = {
   tags: ['visual'],
   args: { line: goneLineExample },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Nicht mehr im Sortiment')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeDisabled();
     await expect(canvas.getByText('nicht bestellbar')).toBeVisible();
@@ -133,8 +127,7 @@ export const NoLongerAvailable: Story = {
 /** The unit is no longer sold: another can be chosen. */
 export const UnitGone: Story = {
   args: { line: cartLineExample({}, { unitAbbreviation: 'PAL' }) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Die Einheit „Palette“ gibt es nicht mehr/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'KRT');
     await expect(args.onChoose).toHaveBeenCalledWith('104711', { amount: 2, unit: named('KRT') });
@@ -144,16 +137,16 @@ export const UnitGone: Story = {
 /** Expected again on a day. */
 export const DelayedDelivery: Story = {
   args: { line: delayedLineExample },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/ab Mi., 02.12. wieder verfügbar/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ab Mi., 02.12. wieder verfügbar/)).toBeVisible();
   },
 };
 
 /** Another tour brings it on its own day. */
 export const DifferentDay: Story = {
   args: { line: otherDayLineExample },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Lieferung am Fr., 27.11.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lieferung am Fr., 27.11.')).toBeVisible();
   },
 };
 
@@ -163,16 +156,16 @@ export const PreOrder: Story = { args: { line: preOrderLineExample } };
 /** An order deadline of its own. */
 export const OwnDeadline: Story = {
   args: { line: deadlineLineExample },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bestellschluss Di., 24.11., 11:00')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bestellschluss Di., 24.11., 11:00')).toBeVisible();
   },
 };
 
 /** The expected bonus is in the price and said: 10 % of 154.80. */
 export const WithBonus: Story = {
   args: { line: cartLineExample({ prices: [priceExample('77.4000', { attachedBonus: bonus })] }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/inkl. 15,48/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/inkl. 15,48/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { CartOrderSwitch } from './CartOrderSwitch';
 
 const meta = {
@@ -16,8 +16,8 @@ export const Groups: Story = { tags: ['visual'] };
 
 /** The other order with one press. */
 export const Changed: Story = {
-  play: async ({ args, canvasElement }) => {
-    const choices = within(within(canvasElement).getByRole('group', { name: 'Anordnung der Positionen' }));
+  play: async ({ args, canvas, userEvent }) => {
+    const choices = within(canvas.getByRole('group', { name: 'Anordnung der Positionen' }));
     await expect(choices.getByRole('button', { name: 'Gruppen' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(choices.getByRole('button', { name: 'Reihenfolge' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('entry');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CartSkeleton } from './CartSkeleton';
 
 const meta = { title: 'Components/Cart/CartSkeleton', component: CartSkeleton } satisfies Meta<typeof CartSkeleton>;
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The cart while it is read; it says so to assistive technology. */
 export const Loading: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: /Warenkorb wird geladen/ })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /Warenkorb wird geladen/ })).toHaveAttribute('aria-busy', 'true');
   },
 };

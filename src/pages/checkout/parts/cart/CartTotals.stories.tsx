@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { decimal } from '../../../../domain/money';
 import { CartTotals } from './CartTotals';
 
@@ -24,8 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Net sum and saving, with the note that tax and deposit are not in it. */
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/21\.516,13/)).toBeVisible();
     await expect(canvas.getByText(/−485,19/)).toBeVisible();
     await expect(canvas.getByText('Alle Preise exkl. USt. und Pfand.')).toBeVisible();
@@ -36,25 +35,25 @@ export const Default: Story = {
 /** The expected bonus, for users who may see it. */
 export const WithBonus: Story = {
   args: { sum: { ...sum, expectedBonus: decimal('31.5') } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/−31,50/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/−31,50/)).toBeVisible();
   },
 };
 
 /** Lines that can't be ordered and lines without a price are not in the sum, and that is said. */
 export const NotEverything: Story = {
   args: { leftOutCount: 2, sum: { ...sum, linesOnRequest: 1 } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Eine Position hat keinen Preis/)).toBeVisible();
-    await expect(within(canvasElement).getByText('Davon nicht bestellbar')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Eine Position hat keinen Preis/)).toBeVisible();
+    await expect(canvas.getByText('Davon nicht bestellbar')).toBeVisible();
   },
 };
 
 /** Without the permission only lines are counted. */
 export const NoPrices: Story = {
   args: { sum: undefined },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
-    await expect(within(canvasElement).getByText('23')).toBeVisible();
+    await expect(canvas.getByText('23')).toBeVisible();
   },
 };

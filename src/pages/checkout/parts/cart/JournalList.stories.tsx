@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { byDay, toJournal } from '../../../../domain/cartJournal';
 import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../../../../../tests/examples/journal';
 import { JournalList } from './JournalList';
@@ -24,8 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every kind of change: by oneself, by a colleague, by somebody unknown; a product whose name isn't known has its number. */
 export const EveryKind: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Heute',
       'Gestern',
@@ -47,8 +46,8 @@ export const EveryKind: Story = {
 /** There is more than is shown. */
 export const Long: Story = {
   args: { olderCount: 120 },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '120 ältere Änderungen anzeigen' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '120 ältere Änderungen anzeigen' }));
     await expect(args.onOlder).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { JournalSkeleton } from './JournalSkeleton';
 
 const meta = {
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The changes of the cart while they are read, in the measures that they will have. */
 export const Regular: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Verlauf wird geladen …' })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Verlauf wird geladen …' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

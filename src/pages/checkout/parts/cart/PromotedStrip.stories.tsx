@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PromotedStrip } from './PromotedStrip';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A quiet row of products below the cart. */
 export const ThreeProducts: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { productExample } from '../../../../../tests/examples/product';
 import { RemovalList, type RemovedTogether } from './RemovalList';
 
@@ -24,8 +24,7 @@ export const Removals: Story = { tags: ['visual'] };
 
 /** Each is brought back by its own button; what came back is said. */
 export const Restored: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       `${cheese.name} wiederherstellen`,
       'Artikel 668733 wiederherstellen',
@@ -41,8 +40,8 @@ export const Restored: Story = {
 /** Nothing was removed. */
 export const None: Story = {
   args: { removals: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };
 
@@ -55,8 +54,7 @@ export const Many: Story = {
       lines: [{ sku: `${index}`, amount: 1, unitAbbreviation: 'KRT' }],
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3 weitere zeigen' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { replaceLine, withoutLines } from '../../../../domain/quickEntry';
 import { inOwnWindow } from '../../../../kit/docs';
 import { buyerViewing, noPricesViewing } from '../../../../../tests/examples/product';
@@ -113,7 +113,7 @@ export const Phone: Story = { args: { text: everyKind }, tags: ['phone'], global
 /** Faults are mended in their rows: a unit, a number, an amount, a reading, or the line goes. */
 export const Mending: Story = {
   args: { text: '104711 1 Palette\n999999 2\n104712\n4711 12\nButter\nTilsiter 3' },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
     await waitFor(() => expect(field).toHaveFocus());
@@ -136,7 +136,7 @@ export const Mending: Story = {
 /** By keyboard the focus goes on from what was mended to the next line that wants it, then back to the field. */
 export const MendingByKeyboard: Story = {
   args: { text: '999999 2\n104711 1\n104712' },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
     await waitFor(() => expect(field).toHaveFocus());
@@ -152,7 +152,7 @@ export const MendingByKeyboard: Story = {
 /** Ctrl+Enter adds wherever the focus is; what was typed into the field of a row is taken before. */
 export const AddedFromARow: Story = {
   args: { text: '104711 1\n104712' },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
     await waitFor(() => expect(field).toHaveFocus());
@@ -191,7 +191,7 @@ export const Waiting: Story = {
       />
     );
   },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
     await userEvent.click(field);
@@ -207,7 +207,7 @@ export const Waiting: Story = {
 /** The numbers could not be looked up: it says so where the result would be, and can be tried again. */
 export const LookupFailed: Story = {
   args: { text: '104711 2', isUnanswered: true, hasLookupFailed: true, onRetry: fn() },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
     await userEvent.click(within(dialog.getByRole('alert')).getByRole('button'));
@@ -245,7 +245,7 @@ export const OrderLimit: Story = {
 /** A thousand lines: the first ones are in the page, more on demand, and the open ones can be looked at alone. */
 export const ThousandLines: Story = {
   args: { text: Array.from({ length: 1_000 }, (_, index) => (index % 100 === 7 ? '999999 1' : `10471${(index % 2) + 1} 1`)).join('\n') },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('990 Zeilen bereit, 10 Zeilen zu klären')).toBeVisible());
     await expect(dialog.getAllByRole('button', { name: /verwerfen$/ })).toHaveLength(50);
@@ -259,7 +259,7 @@ export const ThousandLines: Story = {
 /** Lines that can't be added stay; the keyboard goes on in the field, since the button has nothing more to add. */
 export const Added: Story = {
   args: { text: everyKind },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
     // The dialog gives the focus to the field when it has come in; until then nobody is at the button.

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { QuickEntryField } from './QuickEntryField';
 
 /** Keeps what is typed, as the dialog does. */
@@ -29,13 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
+const fieldOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox');
 
 /** Empty: three lines show how they are written; a file can be read in instead. */
 export const Empty: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const file = new File(['104711;2'], 'bestellung.csv', { type: 'text/csv' });
-    await userEvent.upload(within(canvasElement).getByLabelText('Datei mit Zeilen (CSV oder Text)'), file);
+    await userEvent.upload(canvas.getByLabelText('Datei mit Zeilen (CSV oder Text)'), file);
     await expect(args.onFile).toHaveBeenLastCalledWith(file);
   },
 };
@@ -43,33 +43,33 @@ export const Empty: Story = {
 /** With lines: the field can be emptied. */
 export const Filled: Story = {
   args: { text: '104711 2 Karton' },
-  play: async ({ canvasElement }) => {
-    await expect(fieldOf(canvasElement)).toHaveValue('104711 2 Karton');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Feld leeren' }));
-    await expect(fieldOf(canvasElement)).toHaveValue('');
+  play: async ({ canvas, userEvent }) => {
+    await expect(fieldOf(canvas)).toHaveValue('104711 2 Karton');
+    await userEvent.click(canvas.getByRole('button', { name: 'Feld leeren' }));
+    await expect(fieldOf(canvas)).toHaveValue('');
   },
 };
 
 /** While lines are being added nothing can be changed. */
 export const ReadOnly: Story = {
   args: { text: '104711 2 Karton', isReadOnly: true },
-  play: async ({ canvasElement }) => {
-    await expect(fieldOf(canvasElement)).toHaveAttribute('readonly');
+  play: async ({ canvas }) => {
+    await expect(fieldOf(canvas)).toHaveAttribute('readonly');
   },
 };
 
 /** A file that is no text: below the field stands what to do instead. */
 export const WrongFile: Story = {
   args: { problem: 'notText' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Das ist keine Textdatei.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Das ist keine Textdatei.');
   },
 };
 
 /** A file with nothing in it says so, instead of doing nothing. */
 export const EmptyFile: Story = {
   args: { problem: 'empty' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Datei ist leer.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Datei ist leer.');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { QuickEntryFix } from './QuickEntryFix';
 
 const meta = {
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A number that nobody knows, to be put right in its row: Enter takes the new one, without blanks round it. */
 export const WrongNumber: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Artikelnummer' });
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Artikelnummer' });
     await userEvent.clear(field);
     await userEvent.type(field, ' 104712 {Enter}');
     await expect(args.onApply).toHaveBeenLastCalledWith('104712');
@@ -25,8 +25,7 @@ export const WrongNumber: Story = {
 /** A missing amount: an empty field is never taken. */
 export const MissingAmount: Story = {
   args: { label: 'Menge', value: '', inputMode: 'decimal' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }));
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Menge' }), '7');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { buyerViewing } from '../../../../../tests/examples/product';
 import { quickRowsExample } from '../../../../../tests/examples/quickEntry';
 import { searchForExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 /** What comes of a few lines, in the order of the text: the heading of the columns, two that are fine, one to be put right. */
 export const Few: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const rows = canvasElement.querySelectorAll('[data-state]');
     await expect([...rows].map((row) => row.getAttribute('data-state'))).toEqual(['heading', 'ready', 'ready', 'open']);
-    await expect(within(canvasElement).queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
 
@@ -36,8 +36,7 @@ export const OrderForm: Story = {
   args: {
     rows: quickRowsExample('Artikelnummer;Bezeichnung;Menge\n104711;Bergkäse;2\n104712;Butter;\n104713;Wolfsbarsch;0\n999999;Essig;-'),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('3 Zeilen der Tabelle haben keine Menge und werden nicht bestellt.')).toBeVisible();
     const rows = canvasElement.querySelectorAll('[data-state]');
     await expect([...rows].map((row) => row.getAttribute('data-state'))).toEqual(['heading', 'ready']);
@@ -50,8 +49,7 @@ export const Empty: Story = { args: { rows: [] } };
 /** From six lines on the ones to be put right can be looked at alone. */
 export const OnlyOpen: Story = {
   args: { rows: quickRowsExample(`${'104711 2\n'.repeat(7)}999999 1`) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Nur Zeilen zeigen, die zu klären sind' }));
     await expect(canvas.getAllByRole('button', { name: /verwerfen$/ })).toHaveLength(1);
   },
@@ -60,8 +58,7 @@ export const OnlyOpen: Story = {
 /** Sixty lines: fifty at first, the others on demand. */
 export const Many: Story = {
   args: { rows: quickRowsExample('104711 1\n'.repeat(60)) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weitere Zeilen zeigen (10)' }));
     await expect(canvas.getAllByRole('button', { name: /verwerfen$/ })).toHaveLength(60);
   },

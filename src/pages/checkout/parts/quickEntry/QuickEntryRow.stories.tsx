@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { quickRowsExample } from '../../../../../tests/examples/quickEntry';
 import { buyerViewing, noPricesViewing } from '../../../../../tests/examples/product';
 import { searchForExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Fine: product, amount and total, and a word on what the cart holds already. The cross drops the line. */
 export const Ready: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).toHaveTextContent('Bereits im Warenkorb: 2 Laib.');
     await expect(canvasElement).toHaveTextContent('154,80 €');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zeile 1 verwerfen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zeile 1 verwerfen' }));
     await expect(args.onMend).toHaveBeenLastCalledWith(args.row, undefined);
   },
 };
@@ -38,8 +38,8 @@ export const Raised: Story = { args: { row: rowOf('104712 1 Packung') } };
 /** A number that nobody knows: it is put right in its place; what the line says besides stays. */
 export const UnknownNumber: Story = {
   args: { row: rowOf('999999;2;Karton') },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Artikelnummer oder Name' });
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Artikelnummer oder Name' });
     await expect(field).toHaveValue('999999');
     await userEvent.clear(field);
     await userEvent.type(field, '104711{Enter}');
@@ -50,8 +50,7 @@ export const UnknownNumber: Story = {
 /** No number: the line stays in view, its words are searched for, and the number that is chosen or typed is put before it. */
 export const NoNumber: Story = {
   args: { row: rowOf('Schlagobers 1l 24') },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('In dieser Zeile steht keine Artikelnummer.')).toBeVisible();
     await expect(canvas.getByText('Schlagobers 1l 24')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Artikelnummer oder Name' });
@@ -69,8 +68,7 @@ export const NoNumber: Story = {
 /** Two numbers that may be the amount: each to choose from, or another one. */
 export const SeveralAmounts: Story = {
   args: { row: rowOf('104711 2 Laib 24') },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^24\sLaib$/ }));
     await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '24x 104711 LAI ← 104711 2 Laib 24');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Menge' }), '14{Enter}');
@@ -81,8 +79,7 @@ export const SeveralAmounts: Story = {
 /** A weight that no number of packs makes: the ones next to it. */
 export const NotWhole: Story = {
   args: { row: rowOf('104712 1,2 kg') },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^2\sPackungen \(1\skg\)$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^3\sPackungen \(1,5\skg\)$/ }));
     await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '3x 104712 PKG ← 104712 1,2 kg');
@@ -92,8 +89,7 @@ export const NotWhole: Story = {
 /** Several goods in one line: each gets a line of its own. */
 export const SeveralGoods: Story = {
   args: { row: rowOf('2x 104711 und 3x 104712') },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('In dieser Zeile stehen mehrere Artikel.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Auf 2 Zeilen aufteilen' }));
     await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '2x 104711\n3x 104712');
@@ -103,8 +99,7 @@ export const SeveralGoods: Story = {
 /** A line that names no goods is set aside, and can be searched all the same. */
 export const Aside: Story = {
   args: { row: rowOf('Bestellung Montag 30.11.') },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Hier steht kein Artikel; die Zeile wird übersprungen.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Doch ein Artikel?' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Alpenbutter/ }));
@@ -115,8 +110,8 @@ export const Aside: Story = {
 /** A unit that the product isn't sold in: the ones it is sold in to choose from. */
 export const UnitNotSold: Story = {
   args: { row: rowOf('104711 1 Palette') },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Karton' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Karton' }));
     await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '1x 104711 KRT ← 104711 1 Palette');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { candidatesExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
 import { QuickEntrySearch } from './QuickEntrySearch';
 
@@ -23,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the words may mean, what was bought last before the others. Enter chooses nothing; a press does. */
 export const Found: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('button').map((button) => button.textContent);
     await expect(names).toEqual(['Bergkäse 6 Monate gereift 104711zuletzt bestellt am Do., 12.11.2026', 'Alpenbutter, Rolle 104712']);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Artikelnummer oder Name' }), '{Enter}');
@@ -37,8 +36,8 @@ export const Found: Story = {
 /** A number is taken as it is, also in groups. */
 export const Number: Story = {
   args: { value: '104 711', candidates: [] },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Übernehmen' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }));
     await expect(args.onNumber).toHaveBeenLastCalledWith('104711');
   },
 };
@@ -46,8 +45,7 @@ export const Number: Story = {
 /** What only comes near is headed so, and apart from what is meant. */
 export const Similar: Story = {
   args: { candidates: candidatesExample.map((candidate) => ({ ...candidate, isSimilar: true })) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Nichts Genaues. Ähnlich:')).toBeVisible();
     const [first] = within(canvas.getByRole('list', { name: 'Nichts Genaues. Ähnlich:' })).getAllByRole('button');
     await expect(args.onNumber).not.toHaveBeenCalled();
@@ -62,16 +60,16 @@ export const Looking: Story = { args: { candidates: [], isLooking: true } };
 /** Nothing fits. */
 export const Nothing: Story = {
   args: { candidates: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Dazu wurde nichts gefunden/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Dazu wurde nichts gefunden/)).toBeVisible();
   },
 };
 
 /** The search failed, and can be tried again; a number can be typed all the same. */
 export const Failed: Story = {
   args: { candidates: [], hasFailed: true },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
