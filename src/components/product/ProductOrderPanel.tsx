@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reachableTiers, tiers } from '../../domain/priceTiers';
+import { reachableTiers } from '../../domain/priceTiers';
 import { aboutWeight, type Product } from '../../domain/product';
 import { raiseToMinimum } from '../../domain/quantity';
 import { formatPrice } from '../../i18n/format';
@@ -14,13 +14,15 @@ import { CartButton } from './CartButton';
 import { PackHint } from './PackHint';
 import styles from './ProductOrderPanel.module.css';
 import type { ProductActions } from './ProductRow';
-import { cheaperPackOf, priceRequestOf, priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
+import { cheaperPackOf, type CartPresence, type OrderChoice, type PriceView, type ProductViewing } from './productView';
 
 interface ProductOrderPanelProps {
   product: Product;
   viewing: ProductViewing;
   /** The chosen amount and unit, or those in the cart. */
   choice: OrderChoice;
+  /** What is shown of the choice's price. */
+  price: PriceView;
   cart: CartPresence;
   /** Essence toggle, order-template button and the like. */
   tools?: ReactNode;
@@ -30,14 +32,11 @@ interface ProductOrderPanelProps {
 }
 
 /** Price, tiers and the way into the cart on the detail page. */
-export function ProductOrderPanel({ product, viewing, choice, cart, tools, signIn, actions }: ProductOrderPanelProps) {
+export function ProductOrderPanel({ product, viewing, choice, price, cart, tools, signIn, actions }: ProductOrderPanelProps) {
   const intl = useIntl();
-  const { quote, next } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
-  const rows = useMemo(
-    () => (quote ? reachableTiers(tiers(product.prices, priceRequestOf(product, choice, viewing))) : []),
-    [quote, product, choice, viewing],
-  );
-  const pack = useMemo(() => cheaperPackOf(product, choice, viewing), [product, choice, viewing]);
+  const { quote, next } = price;
+  const rows = useMemo(() => reachableTiers(price.tiers), [price]);
+  const pack = useMemo(() => cheaperPackOf(product, choice, viewing, price), [product, choice, viewing, price]);
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;
