@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ownShop } from '../domain/shop';
 import { emptySearch } from '../domain/search';
 import { getGetHeaderQueryKey } from '../gen/cms/get-header';
+import { getGetFairQueryKey } from '../gen/fair/get-fair';
 import { customersOptions } from '../queries/customer';
 import { productOptions, searchOptions } from '../queries/catalogue';
 import { productDetailsOptions } from '../queries/productDetails';
@@ -16,8 +17,7 @@ const buyer: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, lan
 const viewer = { seesCrossTenantProductId: true };
 const permissions = { canSeePrices: true, displayCrossTenantProductId: true };
 
-async function prefetched(href: string, context = buyer, canSeePrices = true): Promise<unknown[]> {
-  const queryClient = new QueryClient();
+async function prefetched(href: string, context = buyer, canSeePrices = true, queryClient = new QueryClient()): Promise<unknown[]> {
   const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
   await prefetchData(queryClient, context, { ...permissions, canSeePrices }, new URL(href, 'http://shop.test'));
   return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
@@ -74,7 +74,7 @@ test.each([
   ['/my/customers', 'listCustomers'],
   ['/subshop/promotions', 'listFairs'],
   ['/subshop/promotions/herbst', 'getFair'],
-  ['/subshop/promotions/herbst/quantity-history', 'browseQuantityHistory'],
+  ['/subshop/promotions/herbst/quantity-history', 'getFair'],
 ])('%s is fetched for customers alone, by %s', async (href, operation) => {
   expect(operations(await prefetched(href))).toEqual([operation]);
   expect(await prefetched(href, { ...buyer, customerId: undefined })).toEqual([]);
@@ -99,6 +99,15 @@ test('a content page is asked for by the whole rest of its address, an address w
 test('a list is fetched as its address says', async () => {
   const view = { sort: { field: 'orderedAt', direction: 'desc' }, filters: {}, page: 1 } as const;
   expect(await prefetched('/my/orders?page=2')).toEqual([orderOverviewOptions(buyer, view).queryKey]);
+});
+
+test.each([
+  [{ start: '2026-09-01', end: '2026-09-30' }, ['getFair', 'browseQuantityHistory']],
+  [undefined, ['getFair']],
+])('the order suggestion of a fair with the range %j is asked for once that is known', async (orderHistoryAggregationRange, expected) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(getGetFairQueryKey('herbst'), { orderHistoryAggregationRange });
+  expect(operations(await prefetched('/subshop/promotions/herbst/quantity-history', buyer, true, queryClient))).toEqual(expected);
 });
 
 test('an inventory comes with what was counted; to count a new one nothing is asked for', async () => {
