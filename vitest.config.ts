@@ -8,6 +8,7 @@ const apart = [
   'src/app/CustomerCheck.test.tsx',
   'src/kit/lazy/lazyComponent.test.tsx',
   'src/kit/toast/ToastProvider.test.tsx',
+  'src/components/product/quotes.test.tsx',
   'src/connected/product/orderChoice.test.tsx',
   'src/i18n/texts.test.tsx',
   'src/pages/search/searchReports.test.tsx',

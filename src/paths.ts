@@ -5,7 +5,7 @@ export const fairPattern = '/subshop/promotions/:fairCode';
 
 /**
  * What the segments of a path are called in a pattern, decoded; undefined where the path doesn't fit. As the router reads them, for what
- * must be there before it. A `*` at the end of a pattern fits whatever follows, also nothing, and has no name.
+ * must be there before it. A `*` at the end of a pattern fits whatever follows, also nothing, and is called `*`.
  */
 export function paramsOf(pattern: string, pathname: string): Readonly<Partial<Record<string, string>>> | undefined {
   const isOpen = pattern.endsWith('/*');
@@ -20,6 +20,7 @@ export function paramsOf(pattern: string, pathname: string): Readonly<Partial<Re
     } else if (segmentFound === '') return undefined;
     else params[part.slice(1)] = decoded(segmentFound);
   }
+  if (isOpen) params['*'] = all.slice(expected.length).map(decoded).join('/');
   return params;
 }
 

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { askFor } from '../connected/screen/askFor';
-import type { Viewer } from '../connected/screen/screen';
+import type { Access, Destination, Viewer } from '../connected/screen/screen';
 import { getGetHeaderQueryOptions } from '../gen/cms/get-header';
 import { paramsOf } from '../paths';
 import { customersOptions } from '../queries/customer';
@@ -16,6 +16,19 @@ export function prefetchFrame(queryClient: QueryClient, context: ShopContext): v
   if (isBuyer(context)) void askFor(queryClient, customersOptions(context.tenant) as FetchQueryOptions);
 }
 
+/** What says it comes with the first link to such a screen that somebody rests on; where it doesn't come, the screen asks for itself. */
+async function askAhead(...request: Parameters<typeof import('./aheadFiles').askAhead>): Promise<void> {
+  try {
+    const files = await import('./aheadFiles');
+    await files.askAhead(...request);
+  } catch {
+    // A chunk could not be fetched; the screen's own will say so.
+  }
+}
+
+/** Whose screens ask for nothing before a customer is chosen. */
+const needsCustomer: ReadonlySet<Access> = new Set<Access>(['user', 'customer']);
+
 /**
  * Fetches what the screen behind an address shows first, with the same options as the screen itself.
  *
@@ -28,18 +41,21 @@ export async function prefetchData(
   viewer: Viewer,
   { pathname, searchParams: query }: URL,
 ): Promise<void> {
-  for (const { path, access, fetchAhead } of wholePatterns) {
-    const params = fetchAhead && paramsOf(path, pathname);
-    if (!params) continue;
-    // The way in leads others to the sign-on or to their customers first.
-    if (access === 'customer' && !isBuyer(own)) return;
-    const { fairCode } = params;
-    await fetchAhead(queryClient, {
-      params,
-      query,
-      viewer,
-      context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } },
-    });
-    return;
-  }
+  const fitting = wholePatterns.filter(({ path }) => paramsOf(path, pathname));
+  // An address that one screen spells out is that screen's alone: "/my/inventory/new" is no inventory.
+  const spelledOut = fitting.filter(({ path }) => !path.includes(':'));
+  const screen = (spelledOut.length > 0 ? spelledOut : fitting).find(({ fetchAhead }) => fetchAhead);
+  // The way in leads others to the sign-on or to their customers first.
+  if (!screen?.fetchAhead || (needsCustomer.has(screen.access) && !isBuyer(own))) return;
+  const params = paramsOf(screen.path, pathname) ?? {};
+  const { fairCode } = params;
+  const destination: Destination = {
+    params,
+    query,
+    viewer,
+    context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } },
+  };
+  await (screen.fetchAhead === 'ahead.ts'
+    ? askAhead(screen.folder, queryClient, destination)
+    : screen.fetchAhead(queryClient, destination));
 }

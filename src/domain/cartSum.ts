@@ -1,6 +1,6 @@
 import { isLineOrderable, type CartLine } from './cart';
 import { roundMoney, sumMoney, zero, type Decimal } from './money';
-import { bestPrice, type PricedQuote } from './price';
+import { bestPrice, type PricedQuote, type PriceQuote } from './price';
 import { scaledAmount } from './unit';
 
 /** What the sums of a cart depend on besides its lines. */
@@ -52,15 +52,22 @@ export interface LineSum {
   readonly bonus: Decimal;
 }
 
-/** Sums of one line; undefined when its price is on request. */
-export function lineSum(line: CartLine, { fairDiscountFactor, canSeeBonuses }: SumTerms): LineSum | undefined {
-  const { product, amount, unit } = line;
-  const request = { amount, ratio: unit.ratio, fairDiscountFactor };
-  const invoiced = bestPrice(product.prices, { ...request, includeBonus: false });
+/**
+ * Sums of one line; undefined when its price is on request.
+ *
+ * @param quote what the line costs by the same terms, where that is known already
+ */
+export function lineSum(line: CartLine, terms: SumTerms, quote: PriceQuote = quoteOfLine(line, terms)): LineSum | undefined {
+  if (quote.kind === 'onRequest') return undefined;
+  // Which price is the best one doesn't depend on the bonus, so that without one both quotes are the same.
+  const hasBonus = terms.canSeeBonuses && quote.price.attachedBonus.applyTo !== 'none';
+  const invoiced = hasBonus ? quoteOfLine(line, { ...terms, canSeeBonuses: false }) : quote;
   if (invoiced.kind === 'onRequest') return undefined;
-  const expected = canSeeBonuses ? bestPrice(product.prices, { ...request, includeBonus: true }) : invoiced;
-  const net = expected.kind === 'priced' ? expected.rowTotal : invoiced.rowTotal;
-  return { net, discount: discountOf(invoiced, line), bonus: invoiced.rowTotal.minus(net) };
+  return { net: quote.rowTotal, discount: discountOf(invoiced, line), bonus: invoiced.rowTotal.minus(quote.rowTotal) };
+}
+
+function quoteOfLine({ product, amount, unit }: CartLine, { fairDiscountFactor, canSeeBonuses }: SumTerms): PriceQuote {
+  return bestPrice(product.prices, { amount, ratio: unit.ratio, fairDiscountFactor, includeBonus: canSeeBonuses });
 }
 
 /** The sums of lines, reckoned once for each line: what has not changed in a long cart costs nothing. */

@@ -1,9 +1,9 @@
 import type { Price } from './bulkPrice';
 import { limits } from './limits';
 import { decimal, type Decimal } from './money';
-import { bestPrice } from './price';
+import { bestPrice, type PriceQuote } from './price';
 import type { Comparison } from './priceExplanation';
-import { tiers } from './priceTiers';
+import { tiers, type PriceTier } from './priceTiers';
 import { amountReaching, minimumForUnit } from './quantity';
 import { exactReference, type ReferencePrice } from './referencePrice';
 import { scaledAmount, type Unit } from './unit';
@@ -37,20 +37,22 @@ interface Way {
  * product has no reference price, or nothing is cheaper that can be ordered.
  *
  * @param chosen the present choice's unit, whose ratio the comparison has
+ * @param quote what the present choice costs, where that is known already
+ * @param rows its tiers, where they are known already
  */
-export function cheaperPack(prices: readonly Price[], chosen: Unit, comparison: Comparison): CheaperPack | undefined {
-  const { units, minSaleQuantity, ...request } = comparison;
-  const rows = tiers(prices, request);
+export function cheaperPack(
+  prices: readonly Price[],
+  chosen: Unit,
+  { units, minSaleQuantity, ...request }: Comparison,
+  quote: PriceQuote = bestPrice(prices, request),
+  rows: readonly PriceTier[] = tiers(prices, request),
+): CheaperPack | undefined {
   if (rows.length < 2) return undefined; // as of most products, which then cost no more than this
-  const costOf = (amount: number, ratio: number) => {
-    const quote = bestPrice(prices, { ...request, amount, ratio });
-    return quote.kind === 'priced' && quote.referencePrice ? { unitPrice: quote.unitPrice, reference: quote.referencePrice } : undefined;
-  };
-  const present = costOf(request.amount, request.ratio);
+  const present = costOf(quote);
   if (!present) return undefined;
 
   const wayOf = (unit: Unit, amount: number): Way | undefined => {
-    const cost = amount > limits.amountMaximum ? undefined : costOf(amount, unit.ratio);
+    const cost = amount > limits.amountMaximum ? undefined : costOf(bestPrice(prices, { ...request, amount, ratio: unit.ratio }));
     // Before rounding: two prices that are shown a cent apart may differ by much less.
     const saving = cost && exactReference(present.unitPrice.minus(cost.unitPrice), request.basePrice);
     if (!cost || !saving || saving.lessThan(leastSaving)) return undefined;
@@ -68,6 +70,10 @@ export function cheaperPack(prices: readonly Price[], chosen: Unit, comparison: 
   const [pack] = packs;
   if (pack && (!more || pack.quantity.lessThanOrEqualTo(more.quantity.times(2)))) return named('unit', pack, present.reference);
   return more && named('amount', more, present.reference);
+}
+
+function costOf(quote: PriceQuote): { readonly unitPrice: Decimal; readonly reference: ReferencePrice } | undefined {
+  return quote.kind === 'priced' && quote.referencePrice ? { unitPrice: quote.unitPrice, reference: quote.referencePrice } : undefined;
 }
 
 function named(kind: CheaperPack['kind'], { unit, amount, reference }: Way, instead: ReferencePrice): CheaperPack {

@@ -1,6 +1,6 @@
 import type { BasePrice } from '../gen/models';
 import type { Price, PriceType } from './bulkPrice';
-import { decimal, one, readDecimal, roundMoney, savingShare, zero, type Decimal } from './money';
+import { one, readDecimal, roundMoney, savingShare, zero, type Decimal } from './money';
 import { referencePriceOf, type ReferencePrice } from './referencePrice';
 import { scaledAmount } from './unit';
 
@@ -102,8 +102,30 @@ const product = (factors: readonly AppliedFactor[]): Decimal => factors.reduce((
 /** Kinds of price that the fair's global discount multiplies (P§9). */
 const takesFairDiscount: readonly PriceType[] = ['regular', 'regular-fair'];
 
-/** What a fair makes of one price, with its bonus or without. */
+const rawValues = new WeakMap<Price, Decimal>();
+
+/** The exact price before discount and bonus, read from its text once: a list asks for each price again and again. */
+export function rawValueOf(price: Price): Decimal {
+  const known = rawValues.get(price);
+  if (known) return known;
+  const raw = readDecimal(price.rawValueString) ?? zero;
+  rawValues.set(price, raw);
+  return raw;
+}
+
+const candidates = new WeakMap<Price, Map<string, Candidate>>();
+
+/** What a fair makes of one price, with its bonus or without; computed once for each of both. */
 function candidateOf(price: Price, { fairDiscountFactor }: PriceRequest, includeBonus: boolean): Candidate {
+  const ofPrice = candidates.get(price) ?? new Map<string, Candidate>();
+  candidates.set(price, ofPrice);
+  const key = `${includeBonus} ${fairDiscountFactor}`;
+  const candidate = ofPrice.get(key) ?? computeCandidate(price, fairDiscountFactor, includeBonus);
+  ofPrice.set(key, candidate);
+  return candidate;
+}
+
+function computeCandidate(price: Price, fairDiscountFactor: string | undefined, includeBonus: boolean): Candidate {
   const attached = [
     { kind: 'discount' as const, modifier: price.attachedDiscount },
     ...(includeBonus ? [{ kind: 'bonus' as const, modifier: price.attachedBonus }] : []),
@@ -118,7 +140,7 @@ function candidateOf(price: Price, { fairDiscountFactor }: PriceRequest, include
   const unitFactors: AppliedFactor[] = factorsFor('single');
   if (fair && !fair.isNegative() && !fair.equals(1)) unitFactors.push({ kind: 'fairDiscount', factor: fair });
 
-  const raw = readDecimal(price.rawValueString) ?? zero;
+  const raw = rawValueOf(price);
   // P§9: everything on the single unit first, then one rounding.
   const exactUnitPrice = raw.times(product(unitFactors));
   return { price, raw, unitFactors, totalFactors: factorsFor('total'), exactUnitPrice, unitPrice: roundMoney(exactUnitPrice) };
@@ -193,7 +215,7 @@ export function listPriceOf(prices: readonly Price[], chosen: Price): Price {
   for (const type of ['regular', 'regular-fair'] as const) {
     const [first] = prices
       .filter((price) => price.type === type)
-      .sort((a, b) => a.minQuantity - b.minQuantity || decimal(a.rawValueString).comparedTo(b.rawValueString));
+      .sort((a, b) => a.minQuantity - b.minQuantity || rawValueOf(a).comparedTo(rawValueOf(b)));
     if (first) return first;
   }
   return chosen;
@@ -229,7 +251,7 @@ export function bestPrice(prices: readonly Price[], request: PriceRequest): Pric
   const exactTotal = unitPrice.times(storageUnits);
   const rowTotalBeforeDiscount = roundMoney(exactTotal);
   const rowTotal = roundMoney(exactTotal.times(product(totalFactors)));
-  const listPrice = roundMoney(decimal(listPriceOf(prices, price).rawValueString));
+  const listPrice = roundMoney(rawValueOf(listPriceOf(prices, price)));
   return {
     kind: 'priced',
     price,

@@ -1,7 +1,16 @@
 import type { Price, PriceType } from './bulkPrice';
 import { limits } from './limits';
 import { decimal, savingShare, type Decimal } from './money';
-import { bestPrice, choosePrice, listPriceOf, type AppliedFactor, type Candidate, type PricedQuote, type PriceRequest } from './price';
+import {
+  bestPrice,
+  choosePrice,
+  listPriceOf,
+  rawValueOf,
+  type AppliedFactor,
+  type Candidate,
+  type PricedQuote,
+  type PriceRequest,
+} from './price';
 import { tiers } from './priceTiers';
 import { amountReaching, minimumForUnit } from './quantity';
 import { scaledAmount, type Unit } from './unit';
@@ -48,7 +57,7 @@ function roundingStep(scope: 'unit' | 'row', before: Decimal, value: Decimal): P
 
 /** From the list price to the price that was chosen: nothing, a tier of the same list, or an offer. */
 function choiceStep(list: Price, { price, raw }: Candidate): PriceStep[] {
-  const change = raw.minus(list.rawValueString);
+  const change = raw.minus(rawValueOf(list));
   if (price.source === list.source && price.minQuantity === list.minQuantity && change.isZero()) return [];
   const step = { scope: 'unit' as const, from: price.minQuantity, value: raw, change };
   return price.source === list.source ? [{ ...step, kind: 'tier' }] : [{ ...step, kind: 'offer', type: price.type, validTo: price.toDate }];
@@ -68,7 +77,7 @@ export function priceSteps(prices: readonly Price[], request: PriceRequest): Pri
   const { candidate } = choice;
   const { unitPrice, exactUnitPrice, unitFactors, totalFactors } = candidate;
   const list = listPriceOf(prices, candidate.price);
-  const listValue = decimal(list.rawValueString);
+  const listValue = rawValueOf(list);
   const exactRow = unitPrice.times(storageUnits);
   const rowFactorSteps = factorSteps('row', exactRow, totalFactors);
   const exactTotal = rowFactorSteps.at(-1)?.value ?? exactRow;

@@ -1,7 +1,7 @@
 import type { Price, PriceType } from './bulkPrice';
 import { limits } from './limits';
 import { decimal, roundMoney, savingShare, type Decimal } from './money';
-import { bestPrice, choosePrice, listPriceOf, salePrice, type Candidate, type PriceRequest } from './price';
+import { bestPrice, choosePrice, listPriceOf, rawValueOf, salePrice, type Candidate, type PriceQuote, type PriceRequest } from './price';
 import { amountReaching } from './quantity';
 import { referencePriceOf, type ReferencePrice } from './referencePrice';
 import { scaledAmount } from './unit';
@@ -48,7 +48,7 @@ export function tiers(prices: readonly Price[], request: PriceRequest): PriceTie
       type: price.type,
       validTo: price.toDate,
       referencePrice: referencePriceOf(unitPrice, request.basePrice),
-      savingShare: savingShare(roundMoney(decimal(listPriceOf(prices, price).rawValueString)), unitPrice),
+      savingShare: savingShare(roundMoney(rawValueOf(listPriceOf(prices, price))), unitPrice),
       isCurrent: row === current,
     };
   });
@@ -73,13 +73,22 @@ export interface NextTier {
   readonly saving: Decimal;
 }
 
-/** The next lower price above an amount, unless it needs more than can be ordered; undefined at the lowest one. */
-export function nextTier(prices: readonly Price[], request: PriceRequest): NextTier | undefined {
-  const quote = bestPrice(prices, request);
+/**
+ * The next lower price above an amount, unless it needs more than can be ordered; undefined at the lowest one.
+ *
+ * @param quote what the request costs, where that is known already
+ * @param rows its tiers, where they are known already
+ */
+export function nextTier(
+  prices: readonly Price[],
+  request: PriceRequest,
+  quote: PriceQuote = bestPrice(prices, request),
+  rows: readonly PriceTier[] = tiers(prices, request),
+): NextTier | undefined {
   if (quote.kind === 'onRequest') return undefined;
   const amount = Math.max(1, request.amount);
   // One more of a large unit can leap over a tier: then the last one it reaches is the price.
-  const tier = reachableTiers(tiers(prices, request)).find(
+  const tier = reachableTiers(rows).find(
     (row) => row.fromAmount > amount && row.unitPrice.lessThan(quote.unitPrice) && row.fromAmount <= limits.amountMaximum,
   );
   if (!tier) return undefined;

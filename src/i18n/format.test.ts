@@ -1,7 +1,20 @@
 import { decimal } from '../domain/money';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatAgo } from './ago';
 import { localeOf } from './locale';
-import { formatDay, formatLongDay, formatMoment, formatPastDay, formatPercent, formatPrice, formatQuantity, formatWeekday } from './format';
+import {
+  formatDay,
+  formatLongDay,
+  formatMoment,
+  formatPastDay,
+  formatPercent,
+  formatPrice,
+  formatQuantity,
+  formatTime,
+  formatTypedDay,
+  formatWeekday,
+} from './format';
+import { formatNames } from './nameList';
 
 const nbsp = '\u00a0';
 const locales = Object.values(localeOf);
@@ -42,4 +55,24 @@ test('days stay the same day whatever the zone of the machine', () => {
 
 test('moments are shown in Vienna time', () => {
   expect(formatMoment('2026-11-25T13:05:00Z', 'de')).toBe('25.11.2026, 14:05');
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a format is made once for each language, however many texts are in it', () => {
+  const formats = ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'ListFormat'] as const;
+  const moment = new Date('2026-11-25T13:05:00Z');
+  const formatAll = () =>
+    locales.map((locale) => [
+      ...[formatDay, formatWeekday, formatPastDay, formatTypedDay, formatLongDay].map((format) => format('2026-11-25', locale)),
+      ...[formatMoment, formatTime].map((format) => format(moment, locale)),
+      formatAgo(moment, moment, locale),
+      formatNames(['Anna', 'Ben'], locale),
+      formatQuantity(0.75, locale),
+      formatPercent(decimal('0.125'), locale),
+    ]);
+  const before = formatAll();
+  const made = formats.map((name) => vi.spyOn(Intl, name));
+  expect(formatAll()).toEqual(before);
+  expect(made.map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0, 0]);
 });

@@ -1,4 +1,5 @@
 import type { Decimal } from '../domain/money';
+import { inEach } from './inEach';
 import type { Locale } from './locale';
 
 /**
@@ -7,20 +8,10 @@ import type { Locale } from './locale';
  */
 const priceFormat = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
 
-/**
- * Everything else is a number in the notation of the locale, whose decimal sign is the prices' own in every language. Made when first asked
- * for: a format takes the browser longer to make than to use, and one language is on show.
- */
-function inEach(options: Intl.NumberFormatOptions): (locale: Locale) => Intl.NumberFormat {
-  const made = new Map<Locale, Intl.NumberFormat>();
-  return (locale) => {
-    const format = made.get(locale) ?? new Intl.NumberFormat(locale, options);
-    made.set(locale, format);
-    return format;
-  };
-}
-const percentFormat = inEach({ style: 'percent', maximumFractionDigits: 2 });
-const quantityFormat = inEach({ maximumFractionDigits: 3 });
+/** Everything else is a number in the notation of the locale, whose decimal sign is the prices' own in every language. */
+const numbers = (options: Intl.NumberFormatOptions) => inEach((locale) => new Intl.NumberFormat(locale, options));
+const percentFormat = numbers({ style: 'percent', maximumFractionDigits: 2 });
+const quantityFormat = numbers({ maximumFractionDigits: 3 });
 
 /** With the minus of typography, which is as wide as a figure, instead of the hyphen. */
 function withMinus(formatted: string): string {
@@ -55,8 +46,10 @@ const dateLocale: Record<Locale, string> = { de: 'de-AT', 'en-DE': 'en-GB', it: 
 /** What stands where a date of the server is none. */
 const unreadable = '–';
 
-function formatDate(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return Number.isNaN(date.getTime()) ? unreadable : new Intl.DateTimeFormat(dateLocale[locale], options).format(date);
+const dates = (options: Intl.DateTimeFormatOptions) => inEach((locale) => new Intl.DateTimeFormat(dateLocale[locale], options));
+
+function formatDate(date: Date, format: Intl.DateTimeFormat): string {
+  return Number.isNaN(date.getTime()) ? unreadable : format.format(date);
 }
 
 /** A calendar day without a zone, at noon UTC, so that no time zone can shift it to its neighbour. */
@@ -64,66 +57,80 @@ function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
+const dayFormat = dates({
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  timeZone: 'UTC',
+});
+
 /** "Mi., 25.11." for a delivery day given as YYYY-MM-DD. */
 export function formatDay(day: string, locale: Locale): string {
-  return formatDate(noonOf(day), locale, {
-    weekday: 'short',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'UTC',
-  });
+  return formatDate(noonOf(day), dayFormat(locale));
 }
+
+const weekdayFormat = dates({
+  weekday: 'long',
+  day: '2-digit',
+  month: '2-digit',
+  timeZone: 'UTC',
+});
 
 /** "Mittwoch, 25.11." for a delivery day given as YYYY-MM-DD. */
 export function formatWeekday(day: string, locale: Locale): string {
-  return formatDate(noonOf(day), locale, {
-    weekday: 'long',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'UTC',
-  });
+  return formatDate(noonOf(day), weekdayFormat(locale));
 }
+
+const pastDayFormat = dates({
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** "Mi., 25.11.2026" for a day that may lie long ago, given as YYYY-MM-DD. */
 export function formatPastDay(day: string, locale: Locale): string {
-  return formatDate(noonOf(day), locale, {
-    weekday: 'short',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return formatDate(noonOf(day), pastDayFormat(locale));
 }
+
+const typedDayFormat = dates({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
 /** "25.11.2026" as it is typed into a field, given as YYYY-MM-DD; day, month and year in the order of all languages. */
 export function formatTypedDay(day: string, locale: Locale): string {
-  return formatDate(noonOf(day), locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  return formatDate(noonOf(day), typedDayFormat(locale));
 }
+
+const longDayFormat = dates({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** "Mittwoch, 25. November 2026" for a delivery day given as YYYY-MM-DD. */
 export function formatLongDay(day: string, locale: Locale): string {
-  return formatDate(noonOf(day), locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return formatDate(noonOf(day), longDayFormat(locale));
 }
+
+const momentFormat = dates({
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Vienna',
+});
 
 /** "25.11.2026, 14:05" for a moment, in the tenants' zone (Europe/Vienna). */
 export function formatMoment(moment: string | Date, locale: Locale): string {
-  return formatDate(new Date(moment), locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Vienna',
-  });
+  return formatDate(new Date(moment), momentFormat(locale));
 }
+
+const timeFormat = dates({ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna' });
 
 /** "14:05" for a moment, in the tenants' zone. */
 export function formatTime(moment: string | Date, locale: Locale): string {
-  return formatDate(new Date(moment), locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna' });
+  return formatDate(new Date(moment), timeFormat(locale));
 }

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { others } from './bundles/en/frame';
 import { addTexts, changeTexts, showLanguage, useTexts } from './texts';
 
 test("texts of the frame are there first, a screen's own come with it, and a switch of language takes both along", async () => {
@@ -45,4 +46,51 @@ test('texts that change while somebody works on them are on show at once, and st
   expect(result.current.messages['app.title.checkout']).toBe('Spesa');
   await act(() => showLanguage('de'));
   expect(result.current.messages['app.title.checkout']).toBe('Wagen');
+});
+
+describe('bundles that are added at the same time', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const fetching = (bundle: string) => vi.spyOn(others as Record<string, () => Promise<Record<string, string>>>, `./${bundle}.ts`);
+  const messages = () => renderHook(() => useTexts()).result.current.messages;
+
+  test('wait for their own texts alone, the second time like the first', async () => {
+    await act(() => showLanguage('en'));
+    const slow = Promise.withResolvers<Record<string, string>>();
+    fetching('chat').mockReturnValue(slow.promise);
+    const chat = addTexts('chat');
+    void addTexts('journal');
+    await addTexts('journal');
+    expect(messages()).toHaveProperty(['journal.title']);
+    expect(messages()).not.toHaveProperty(['chat.title']);
+
+    slow.resolve({ 'chat.title': 'Chat' });
+    await chat;
+    expect(messages()).toHaveProperty(['chat.title']);
+  });
+
+  test('do not fail with one of them, which is fetched again the next time and holds up no switch of language', async () => {
+    await act(() => showLanguage('en'));
+    const broken = fetching('consent').mockRejectedValue(new TypeError('no network'));
+    const ends = await Promise.allSettled([addTexts('consent'), addTexts('logout'), addTexts('companion')]);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    await act(() => showLanguage('it'));
+    expect(renderHook(() => useTexts()).result.current.language).toBe('it');
+
+    await act(() => showLanguage('en'));
+    broken.mockRestore();
+    await addTexts('consent');
+    expect(messages()).toHaveProperty(['consent.title']);
+  });
+
+  test('are there in the language that is asked for while they come', async () => {
+    await act(() => showLanguage('en'));
+    const slow = Promise.withResolvers<Record<string, string>>();
+    fetching('release').mockReturnValue(slow.promise);
+    const release = addTexts('release');
+    await act(() => showLanguage('it'));
+    slow.resolve({ 'release.take': 'The English one' });
+    await release;
+    expect(messages()).toHaveProperty(['release.take']);
+    expect(messages()).not.toHaveProperty(['release.take'], 'The English one');
+  });
 });

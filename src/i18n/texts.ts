@@ -22,7 +22,8 @@ export interface ShownTexts {
   readonly messages: Messages;
 }
 
-const wanted = new Set<Bundle>(['frame']);
+/** The bundles that a switch of language takes along: those that have been fetched in some language. */
+const added = new Set<Bundle>(['frame']);
 const fetched = new Map<string, Promise<Texts>>();
 const listeners = new Set<() => void>();
 let asked: Language = fallbackLanguage;
@@ -49,19 +50,29 @@ function fetchBundle(language: Language, bundle: Bundle): Promise<Texts> {
   return coming;
 }
 
-/** Fetches what is wanted in the language asked for last, then shows it. The texts on screen stay until all of it is there. */
+/** Fetches what was added in the language asked for last, then shows it. The texts on screen stay until all of it is there. */
 async function show(): Promise<void> {
   const language = asked;
-  const parts = await Promise.all([...wanted].map((bundle) => fetchBundle(language, bundle)));
-  if (language !== asked) return;
-  // A screen's texts come with its code, so by the time a key is asked for it is here. More of the language on show are put beside those
-  // that are there, and nobody hears of it: new texts altogether would have everything that reads one drawn anew, every row of a list.
-  if (language === shown.language && shown.messages !== none) {
-    Object.assign(shown.messages, ...parts);
-    return;
-  }
+  const bundles = [...added];
+  const parts = await Promise.all(bundles.map((bundle) => fetchBundle(language, bundle)));
+  if (language !== asked) return show();
+  // What a screen has added meanwhile, it has added to the texts before.
+  if (bundles.length < added.size) return show();
+  if (isOnShow(language)) return put(...parts);
   shown = { language, messages: Object.assign({}, ...parts) as Messages };
   for (const listener of listeners) listener();
+}
+
+function isOnShow(language: Language): boolean {
+  return language === shown.language && shown.messages !== none;
+}
+
+/**
+ * Puts texts beside those that are on show. A screen's texts come with its code, so by the time a key is asked for it is here, and nobody
+ * is notified: new texts altogether would have everything that reads one drawn again, every row of a list.
+ */
+function put(...parts: readonly Texts[]): void {
+  Object.assign(shown.messages, ...parts);
 }
 
 /** Shows the shop's texts in a language, once they are there. */
@@ -70,20 +81,17 @@ export async function showLanguage(language: Language): Promise<void> {
   await show();
 }
 
-/** Adds the texts of a screen. Resolves once they are on show. */
+/**
+ * Adds the texts of a screen, independently of what else is being added. Resolves once they are on show; rejects when they could not be
+ * fetched, and fetches them again when it is called the next time.
+ */
 export async function addTexts(bundle: TextBundle): Promise<void> {
-  if (wanted.has(bundle)) {
-    await fetchBundle(asked, bundle);
-    return;
-  }
-  wanted.add(bundle);
-  try {
-    await show();
-  } catch (error) {
-    // Whoever asks again has to fetch it again, and a switch of language must not wait for it.
-    wanted.delete(bundle);
-    throw error;
-  }
+  const language = shown.messages === none ? asked : shown.language;
+  const texts = await fetchBundle(language, bundle);
+  added.add(bundle);
+  if (isOnShow(language)) return put(texts);
+  // The first texts are not there yet, or the language was switched meanwhile.
+  return shown.messages === none ? show() : addTexts(bundle);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -92,13 +92,22 @@ test.describe('An order template', () => {
     await expect(page.locator('article[data-sku="104716"]')).not.toHaveAttribute('aria-busy');
     // What is said of the first one stays.
     await expect(row.getByRole('alert')).toContainText(/^Inzwischen wurde eine andere Menge gespeichert: 21\sLaibe?\./);
+    // What waits for an answer waits for it over a reload too.
     await page.reload();
     await expect(amount).toHaveValue('13');
-    await expect(row.getByRole('alert')).toContainText('Noch nicht gespeichert.');
-    await row.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(row.getByRole('alert')).toContainText(/^Inzwischen wurde eine andere Menge gespeichert: 21\sLaibe?\./);
+    await row.getByRole('button', { name: / behalten$/ }).click();
     await expect(row.getByRole('alert')).toHaveCount(0);
+    // What could not be saved is saved by the page that comes next.
+    await shop.setScenario('setOrderTemplateItem=503');
+    await amount.fill('15');
+    await amount.press('Enter');
+    await expect(row.getByRole('alert')).toContainText('Noch nicht gespeichert.');
+    await shop.setScenario('normal');
     await page.reload();
-    await expect(amount).toHaveValue('13');
+    await expect(amount).toHaveValue('15');
+    await expect(row.getByRole('alert')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('template-edits')))).toEqual([]);
     // Typed without a network, it goes off by itself once that is back.
     await page.context().setOffline(true);
     await amount.fill('14');

@@ -68,8 +68,10 @@ interface ProductRowProps {
  */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, href, viewing, choice, cart, freeGoods = [], variant = 'row', tools, note, place, actions } = props;
-  const { quote, next, banner } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
-  const pack = useMemo(() => cheaperPackOf(product, choice, viewing), [product, choice, viewing]);
+  const { quote, next, banner, pack } = useMemo(() => {
+    const price = priceViewOf(product, choice, viewing);
+    return { ...price, pack: cheaperPackOf(product, choice, viewing, price) };
+  }, [product, choice, viewing]);
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;

@@ -2,7 +2,7 @@ import { bannerFor, type ProductBanner } from '../../domain/banner';
 import type { LocalTime } from '../../domain/calendar';
 import { cheaperPack, type CheaperPack } from '../../domain/cheaperPack';
 import { bestPrice, type PriceQuote, type PriceRequest } from '../../domain/price';
-import { nextTier, type NextTier } from '../../domain/priceTiers';
+import { nextTier, tiers, type NextTier, type PriceTier } from '../../domain/priceTiers';
 import type { Product } from '../../domain/product';
 import type { Unit } from '../../domain/unit';
 
@@ -57,10 +57,12 @@ export type CartPresence =
   /** `problem`: the last try to add it came to nothing; the orders that the customer has in sub-shops are used up (P§4). */
   | { readonly kind: 'out'; readonly isBusy: boolean; readonly problem?: 'failed' | 'orderLimit' | undefined };
 
-/** What a row shows of a product's price. */
+/** What is shown of a product's price, computed once for all that shows it. */
 export interface PriceView {
   /** Undefined when prices are hidden. */
   readonly quote: PriceQuote | undefined;
+  /** None without a price. */
+  readonly tiers: readonly PriceTier[];
   readonly next: NextTier | undefined;
   readonly banner: ProductBanner | undefined;
 }
@@ -94,13 +96,20 @@ export function priceRequestOf(product: Product, { amount, unit }: OrderChoice, 
   };
 }
 
-/** Price, next tier and banner of a product for a choice; no price at all for users who may not see prices (P§6). */
+/** What a choice of a product costs; undefined for users who may not see prices (P§6). */
+export function quoteOf(product: Product, choice: OrderChoice, viewing: ProductViewing): PriceQuote | undefined {
+  return viewing.canSeePrices ? bestPrice(product.prices, priceRequestOf(product, choice, viewing)) : undefined;
+}
+
+/** Price, tiers and banner of a product for a choice; no price at all for users who may not see prices (P§6). */
 export function priceViewOf(product: Product, choice: OrderChoice, viewing: ProductViewing): PriceView {
   const request = priceRequestOf(product, choice, viewing);
-  const quote = viewing.canSeePrices ? bestPrice(product.prices, request) : undefined;
+  const quote = quoteOf(product, choice, viewing);
+  const rows = quote?.kind === 'priced' ? tiers(product.prices, request) : [];
   return {
     quote,
-    next: quote?.kind === 'priced' ? nextTier(product.prices, request) : undefined,
+    tiers: rows,
+    next: quote && nextTier(product.prices, request, quote, rows),
     banner: bannerFor(product, { isLoggedIn: viewing.isLoggedIn, priceType: quote?.kind === 'priced' ? quote.type : undefined }),
   };
 }
@@ -108,9 +117,16 @@ export function priceViewOf(product: Product, choice: OrderChoice, viewing: Prod
 /**
  * The nearest unit or amount that costs less per quantity of reference than the choice; none for users who may not see prices, and for
  * a product that can't be ordered.
+ *
+ * @param price what is shown of the choice's price
  */
-export function cheaperPackOf(product: Product, choice: OrderChoice, viewing: ProductViewing): CheaperPack | undefined {
+export function cheaperPackOf(
+  product: Product,
+  choice: OrderChoice,
+  viewing: ProductViewing,
+  { quote, tiers: rows }: PriceView,
+): CheaperPack | undefined {
   const { units, minSaleQuantity, prices, isOrderable } = product;
-  if (!viewing.canSeePrices || !isOrderable) return undefined;
-  return cheaperPack(prices, choice.unit, { ...priceRequestOf(product, choice, viewing), units, minSaleQuantity });
+  if (!quote || !isOrderable) return undefined;
+  return cheaperPack(prices, choice.unit, { ...priceRequestOf(product, choice, viewing), units, minSaleQuantity }, quote, rows);
 }

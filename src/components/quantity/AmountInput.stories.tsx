@@ -146,21 +146,21 @@ export const AtMost: Story = {
   },
 };
 
-/** A press adds one; several presses are one change. */
+/** Each press adds one and counts at once; what is held counts with its end. */
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const plus = canvas.getByRole('button', { name: 'Mehr: Bergkäse' });
     await userEvent.click(plus);
     await userEvent.click(plus);
     await expect(fieldOf(canvas)).toHaveValue('4');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(4));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 3);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, 4);
   },
 };
 
 /** Held down, plus repeats after half a second, and then quickly. */
 export const Held: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const plus = canvas.getByRole('button', { name: 'Mehr: Bergkäse' });
     const field = fieldOf(canvas);
     await fireEvent.pointerDown(plus, { button: 0 });
@@ -170,6 +170,8 @@ export const Held: Story = {
     const released = (field as HTMLInputElement).value;
     await new Promise((resolve) => setTimeout(resolve, 150));
     await expect(field).toHaveValue(released);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.parseInt(released, 10));
   },
 };
 

@@ -46,9 +46,12 @@ interface AmountInputProps {
   isDisabled?: boolean;
   /** `small` in rows. */
   size?: 'regular' | 'small';
+  /** Each amount is a call of its own: what minus and plus come to counts after 500 ms, as what is typed does, so that ten presses are one. */
+  isCallEach?: boolean;
   /**
-   * A changed amount, 500 ms after the last change, on leaving the field and on Enter (P§5). It already reaches the minimum. An answer
-   * that comes later says whether it was taken; if not, the field shows the amount again.
+   * A changed amount: what is typed 500 ms after the last change, on leaving the field and on Enter (P§5), a press on minus or plus at once
+   * and a held one with its end. It already reaches the minimum. An answer that comes later says whether it was taken; if not, the field
+   * shows the amount again.
    */
   onChange(amount: number): Promise<boolean> | undefined | void;
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
@@ -66,7 +69,19 @@ interface AmountInputProps {
  * change it by one, Escape puts back what stood there when the field was entered, Ctrl+Z the last amount.
  */
 export function AmountInput(props: AmountInputProps) {
-  const { amount, ratio, minimum, productName, isDisabled = false, size = 'regular', onChange, onRaised, onConfirm, handle } = props;
+  const {
+    amount,
+    ratio,
+    minimum,
+    productName,
+    isDisabled = false,
+    size = 'regular',
+    isCallEach = false,
+    onChange,
+    onRaised,
+    onConfirm,
+    handle,
+  } = props;
   const intl = useIntl();
   const id = useId();
   const [text, setText] = useState(String(amount));
@@ -85,6 +100,7 @@ export function AmountInput(props: AmountInputProps) {
   const entered = useRef(amount);
   const present = useRef(amount);
   const history = useRef<number[]>([]);
+  const lastPress = useRef(-Infinity);
   // Before the browser takes another key: digits that come next belong to what the field shows.
   useLayoutEffect(() => {
     typed.current = text;
@@ -109,9 +125,9 @@ export function AmountInput(props: AmountInputProps) {
     settle(next);
     setProblem(wrong);
   };
-  const putBack = (refused: number) => {
+  const putBack = (refused: number, isRemembered: boolean) => {
     if (applied.current !== refused) return;
-    history.current.pop();
+    if (isRemembered) history.current.pop();
     applied.current = present.current;
     show(String(present.current));
   };
@@ -126,18 +142,18 @@ export function AmountInput(props: AmountInputProps) {
       if (raised.amount === applied.current) return;
       if (remember) history.current.push(applied.current);
       applied.current = raised.amount;
-      void onChange(raised.amount)?.then((isTaken) => isTaken || putBack(raised.amount));
+      void onChange(raised.amount)?.then((isTaken) => isTaken || putBack(raised.amount, remember));
     },
     limits.amountDebounce,
     { flushOnExit: true },
   );
 
-  const type = (next: string, wrong?: AmountProblem) => {
+  const type = (next: string, wrong?: AmountProblem, remember = true) => {
     show(next, wrong);
     setIsTyping(true);
     // A number that turns out to be the beginning of something else ("2,5") must not count meanwhile.
     if (wrong === 'notWhole') apply.cancel();
-    else apply(true);
+    else apply(remember);
   };
   const commit = () => {
     apply.flush();
@@ -152,8 +168,14 @@ export function AmountInput(props: AmountInputProps) {
   const step = (by: 1 | -1): boolean => {
     const now = current();
     if (by < 0 ? !canDecrease(now, ratio, minimum) : !canIncrease(now)) return false;
-    type(String(now + by));
+    // Presses in a row are one change for Ctrl+Z.
+    type(String(now + by), undefined, performance.now() - lastPress.current >= limits.amountDebounce);
     return true;
+  };
+  const endPress = () => {
+    if (isCallEach) return;
+    apply.flush();
+    lastPress.current = performance.now();
   };
   /** Takes back what has not been applied yet; false where there is no such thing. */
   const dropTyped = (): boolean => {
@@ -216,6 +238,7 @@ export function AmountInput(props: AmountInputProps) {
         sign="minus"
         isDisabled={isDisabled || !canDecrease(shown, ratio, minimum)}
         onStep={() => step(-1)}
+        onEnd={endPress}
       />
       <input
         ref={field}
@@ -246,6 +269,7 @@ export function AmountInput(props: AmountInputProps) {
         sign="plus"
         isDisabled={isDisabled || !canIncrease(shown)}
         onStep={() => step(1)}
+        onEnd={endPress}
       />
       {problem && (
         <ProblemHint

@@ -43,11 +43,33 @@ describe('an amount', () => {
     expect(applied()).toEqual([12]);
   });
 
-  it('is one change for ten presses, and for a paste', () => {
-    render(<Amount />);
+  it('counts with the press on minus or plus, and several in a row are one for Ctrl+Z', () => {
+    render(<Amount amount={5} />);
+    fireEvent.click(more());
+    fireEvent.click(more());
+    expect(applied()).toEqual([6, 7]);
+    fireEvent.click(less());
+    pass(5000);
+    expect(applied()).toEqual([6, 7, 6]);
+    fireEvent.keyDown(field(), { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(field(), { key: 'z', ctrlKey: true });
+    expect(applied()).toEqual([6, 7, 6, 5]);
+  });
+
+  it('is raised with the press that leaves it below the minimum', () => {
+    render(<Amount amount={12} minimum={10} />);
+    type('3');
+    fireEvent.click(more());
+    expect([field().value, applied(), onRaised.mock.calls.length]).toEqual(['10', [10], 1]);
+  });
+
+  it('is one change for ten presses where each amount is a call of its own, and for a paste', () => {
+    render(<Amount isCallEach />);
     for (let press = 0; press < 10; press += 1) fireEvent.click(more());
     expect(field().value).toBe('12');
-    pass(500);
+    pass(499);
+    expect(applied()).toEqual([]);
+    pass(1);
     expect(applied()).toEqual([12]);
     type(' 345 ');
     pass(500);
@@ -144,14 +166,34 @@ describe('a held button', () => {
     pass(1);
     expect(shown()).toBe('4');
     pass(400);
-    expect(shown()).toBe('14');
+    expect([shown(), applied()]).toEqual(['14', []]);
     fireEvent.pointerUp(more());
     fireEvent.click(more());
-    expect(shown()).toBe('14');
-    pass(499);
-    expect(applied()).toEqual([]);
-    pass(1);
+    expect([shown(), applied()]).toEqual(['14', [14]]);
+    pass(5000);
     expect(applied()).toEqual([14]);
+  });
+
+  it.each([
+    ['leaves it', () => fireEvent.pointerLeave(more())],
+    ['is taken away by scrolling', () => fireEvent.pointerCancel(more())],
+  ])('counts when the pointer %s', (_what, end) => {
+    render(<Amount />);
+    fireEvent.pointerDown(more(), { button: 0 });
+    pass(540);
+    end();
+    expect(applied()).toEqual([4]);
+    pass(5000);
+    expect([field().value, applied()]).toEqual(['4', [4]]);
+  });
+
+  it('counts at the end of its range, and not when the pointer only passes', () => {
+    render(<Amount amount={3} />);
+    fireEvent.pointerLeave(less());
+    expect(applied()).toEqual([]);
+    fireEvent.pointerDown(less(), { button: 0 });
+    for (let time = 0; time < 640; time += 20) pass(20);
+    expect([field().value, applied()]).toEqual(['1', [1]]);
   });
 
   it('stops at the end of its range, and does nothing for the other mouse button', () => {

@@ -23,6 +23,9 @@ export interface Destination {
   readonly viewer: Viewer;
 }
 
+/** Asks for what a screen shows first; never rejects. */
+export type FetchAhead = (queryClient: QueryClient, destination: Destination) => Promise<unknown>;
+
 /**
  * Everything that the shop has to know of a screen before its code is there. Each folder of `pages` exports one from its `screen.ts`;
  * `app/screens` collects them. The page itself, `<Screen>Page.tsx`, stands beside it.
@@ -39,6 +42,9 @@ export interface ScreenDeclaration {
   readonly needs?: PermissionFlag;
   /** Texts of its own, which are fetched together with its code. */
   readonly texts?: readonly TextBundle[];
-  /** Asks for what it shows first, with the same options as the screen itself. Absent where it comes with its code alone. */
-  readonly fetchAhead?: (queryClient: QueryClient, destination: Destination) => Promise<unknown>;
+  /**
+   * Asks for what it shows first, with the same options as the screen itself: a function where that has to be there with the start of the
+   * shop, else the `ahead.ts` beside it. Absent where it comes with its code alone.
+   */
+  readonly fetchAhead?: FetchAhead | 'ahead.ts';
 }

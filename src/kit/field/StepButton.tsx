@@ -9,10 +9,12 @@ interface StepButtonProps {
   isDisabled: boolean;
   /** A step; false when there is none left, which ends the repeating. */
   onStep(): boolean;
+  /** The press is over, a held one with its last step. */
+  onEnd?(): void;
 }
 
 /** Minus or plus beside a number. Held down it repeats (P§5). Not in the tab order: the arrow keys do the same in the field. */
-export function StepButton({ label, sign, isDisabled, onStep }: StepButtonProps) {
-  const press = usePressRepeat(onStep);
+export function StepButton({ label, sign, isDisabled, onStep, onEnd }: StepButtonProps) {
+  const press = usePressRepeat({ step: onStep, onEnd });
   return <UnstyledButton {...press} tabIndex={-1} className={`${styles.step} ${styles[sign]}`} aria-label={label} disabled={isDisabled} />;
 }

@@ -11,18 +11,34 @@ export interface PressRepeatHandlers {
   onClick(): void;
 }
 
+/** What a press does. */
+interface Press {
+  /** A step; false when there is nothing more to do. */
+  step(): boolean;
+  /** The press is over: after the step of a single one, and after the last step of one that was held. */
+  onEnd?: (() => void) | undefined;
+}
+
 /** What a button does while it is pressed, and what ends it. One object for all of it: a long list has hundreds of such buttons. */
-function pressRepeat(first: () => boolean) {
-  let step = first;
+function pressRepeat(first: Press) {
+  let press = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasRepeated = false;
+  let isRepeating = false;
   const stop = () => clearTimeout(timer);
+  const end = () => {
+    stop();
+    if (isRepeating) press.onEnd?.();
+    isRepeating = false;
+  };
   const repeat = () => {
     hasRepeated = true;
-    if (step()) timer = setTimeout(repeat, limits.autoRepeatInterval);
+    isRepeating = true;
+    if (press.step()) timer = setTimeout(repeat, limits.autoRepeatInterval);
+    else end();
   };
-  const follow = (next: () => boolean) => {
-    step = next;
+  const follow = (next: Press) => {
+    press = next;
   };
   const handlers: PressRepeatHandlers = {
     onPointerDown: (event) => {
@@ -31,14 +47,18 @@ function pressRepeat(first: () => boolean) {
       stop();
       timer = setTimeout(repeat, limits.autoRepeatDelay);
     },
-    onPointerUp: stop,
-    onPointerCancel: stop,
-    onPointerLeave: stop,
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
     // A long press on a touch screen would open the browser's menu over the button.
     onContextMenu: (event) => event.preventDefault(),
     onClick: () => {
-      if (hasRepeated) hasRepeated = false;
-      else step();
+      if (hasRepeated) {
+        hasRepeated = false;
+        return;
+      }
+      press.step();
+      press.onEnd?.();
     },
   };
   return { handlers, follow, stop };
@@ -48,12 +68,10 @@ function pressRepeat(first: () => boolean) {
  * A button whose action runs once when pressed, and again and again while it is held: first after 500 ms, then every 40 ms (P§5).
  * The single press acts on click, so that scrolling a list with a finger on the button changes nothing, and the keyboard works.
  * Repeating stops when `step` answers false.
- *
- * @param step what a press does; false when there is nothing more to do
  */
-export function usePressRepeat(step: () => boolean): PressRepeatHandlers {
-  const [{ handlers, follow, stop }] = useState(() => pressRepeat(step));
-  useEffect(() => follow(step), [follow, step]);
+export function usePressRepeat({ step, onEnd }: Press): PressRepeatHandlers {
+  const [{ handlers, follow, stop }] = useState(() => pressRepeat({ step, onEnd }));
+  useEffect(() => follow({ step, onEnd }), [follow, step, onEnd]);
   useEffect(() => stop, [stop]);
   return handlers;
 }

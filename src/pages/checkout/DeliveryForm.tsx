@@ -14,7 +14,7 @@ import { SubmitProblemNotice, type SubmitProblem } from './parts/SubmitProblemNo
 import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
-import { priceViewOf, type ProductViewing } from '../../components/product/productView';
+import { quoteOf, type ProductViewing } from '../../components/product/productView';
 import { endingPrices } from './rules/billing';
 import { isCartEmpty, isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import {
@@ -121,7 +121,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     () =>
       new Map(
         cart.lines.map((line) => {
-          const { quote } = priceViewOf(line.product, line, viewing);
+          const quote = quoteOf(line.product, line, viewing);
           return [line, quote?.kind === 'priced' ? quote.validTo : undefined];
         }),
       ),

@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.companionOrders',
   access: 'customer',
   texts: ['ordering', 'companion', 'my'],
+  fetchAhead: 'ahead.ts',
 };

@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.contacts',
   access: 'anyone',
   texts: ['contact', 'content'],
+  fetchAhead: 'ahead.ts',
 };

@@ -6,4 +6,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.contentPage',
   access: 'anyone',
   texts: ['content'],
+  fetchAhead: 'ahead.ts',
 };

@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.customers',
   access: 'user',
   texts: ['customers'],
+  fetchAhead: 'ahead.ts',
 };

@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.deletedInventories',
   access: 'customer',
   texts: ['my'],
+  fetchAhead: 'ahead.ts',
 };

@@ -7,4 +7,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.fair',
   access: 'customer',
   texts: ['fair'],
+  fetchAhead: 'ahead.ts',
 };

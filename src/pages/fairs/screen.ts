@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.fairs',
   access: 'customer',
   texts: ['fair', 'fairs'],
+  fetchAhead: 'ahead.ts',
 };

@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.flyers',
   access: 'anyone',
   texts: ['content'],
+  fetchAhead: 'ahead.ts',
 };

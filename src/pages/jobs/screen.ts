@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.jobs',
   access: 'anyone',
   texts: ['content', 'job'],
+  fetchAhead: 'ahead.ts',
 };

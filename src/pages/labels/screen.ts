@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.labels',
   access: 'customer',
   texts: ['labels', 'forms'],
+  fetchAhead: 'ahead.ts',
 };

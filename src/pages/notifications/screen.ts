@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.notifications',
   access: 'customer',
   texts: ['notifications', 'ordering'],
+  fetchAhead: 'ahead.ts',
 };

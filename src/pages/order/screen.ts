@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.order',
   access: 'user',
   texts: ['ordering'],
+  fetchAhead: 'ahead.ts',
 };

@@ -1,5 +1,5 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { otherEditor, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import {
   formatEdits,
@@ -60,7 +60,7 @@ export function useTemplateItems({ context, template, editor, onLost, onUnsaved 
   const [edits, setEdits] = useState<ItemEdits>(() => parseEdits(keptForTab(storageKey) ?? '', held));
   const [others, setOthers] = useState<OthersChanges>();
   const [isGone, setGone] = useState(false);
-  const kept = formatEdits(edits);
+  const kept = formatEdits(edits, held);
   useEffect(() => {
     if (kept === '') forgetForTab(storageKey);
     else keepForTab(storageKey, kept);
@@ -139,8 +139,13 @@ export function useTemplateItems({ context, template, editor, onLost, onUnsaved 
     };
   }, [queryClient, context, id, editor]);
 
-  // What was typed without a network goes off by itself once it is back.
-  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && commands.retryAll()), [commands]);
+  // What was typed without a network goes off by itself once it is back; before the first paint what a page before this one has left.
+  const isOpened = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOpened.current && onlineManager.isOnline()) commands.retryAll();
+    isOpened.current = true;
+    return onlineManager.subscribe((isOnline) => isOnline && commands.retryAll());
+  }, [commands]);
   return {
     commands,
     edits,

@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.orderTemplates',
   access: 'customer',
   texts: ['orderTemplatePage', 'forms'],
+  fetchAhead: 'ahead.ts',
 };

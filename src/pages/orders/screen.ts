@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.orders',
   access: 'customer',
   texts: ['ordering'],
+  fetchAhead: 'ahead.ts',
 };

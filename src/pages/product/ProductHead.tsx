@@ -35,7 +35,8 @@ export function ProductHead({ product, images }: ProductHeadProps) {
   const [explanation, setExplanation] = useState<'never' | 'open' | 'closed'>('never');
   const panelActions = useMemo(() => ({ ...actions, onExplainPrice: () => setExplanation('open') }), [actions]);
   const { data: freeGoods = [] } = useQuery(useMemo(() => freeGoodsOptions(context, product.sku), [context, product.sku]));
-  const { quote, banner } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
+  const price = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
+  const { quote, banner } = price;
   const panel = useRef<HTMLDivElement>(null);
   const priced = quote?.kind === 'priced' ? quote : undefined;
   return (
@@ -53,6 +54,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
           product={product}
           viewing={viewing}
           choice={choice}
+          price={price}
           cart={cart}
           actions={panelActions}
           signIn={viewing.isLoggedIn ? undefined : <SignIn />}

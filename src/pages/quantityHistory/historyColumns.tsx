@@ -2,7 +2,8 @@ import type { IntlShape } from 'react-intl';
 import { CartLinePrice, CartLineTotal } from '../../components/cart/CartLinePrice';
 import { HistoryProduct } from './parts/HistoryProduct';
 import { SuggestionField } from './parts/SuggestionField';
-import { priceViewOf, type ProductViewing } from '../../components/product/productView';
+import { quoteOf, type ProductViewing } from '../../components/product/productView';
+import type { PriceQuote } from '../../domain/price';
 import { wantedQuantity, type HistoryRow, type SuggestedQuantity, type SuggestionChoice } from '../../domain/quantityHistory';
 import type { RaisedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
@@ -26,6 +27,12 @@ interface HistoryTerms {
 /** The columns of the order suggestion: product, what was bought, what is wanted now, and what that costs. */
 export function historyColumns(terms: HistoryTerms): readonly TableColumn<HistoryRow>[] {
   const { intl, viewing } = terms;
+  const priced = new Map<HistoryRow, PricedRow>();
+  const pricedOnce = (row: HistoryRow) => {
+    const known = priced.get(row) ?? pricedOf(row, terms);
+    priced.set(row, known);
+    return known;
+  };
   return [
     {
       key: 'product',
@@ -51,8 +58,8 @@ export function historyColumns(terms: HistoryTerms): readonly TableColumn<Histor
       title: intl.formatMessage({ id: 'quantityHistory.price' }),
       isNumber: true,
       isHidden: !viewing.canSeePrices,
-      render: (row) => totalOf(row, terms),
-      note: (row) => unitPriceOf(row, terms),
+      render: (row) => totalOf(row, pricedOnce(row)),
+      note: (row) => unitPriceOf(row, pricedOnce(row), viewing),
     },
   ];
 }
@@ -64,7 +71,7 @@ export function historyCard(terms: HistoryTerms): (row: HistoryRow) => TableCard
     title: productOf(row, terms),
     line: {
       text: `${boughtText(row, intl)} ${ordersText(row, intl)}`,
-      end: viewing.canSeePrices && <span className={styles.total}>{totalOf(row, terms)}</span>,
+      end: viewing.canSeePrices && <span className={styles.total}>{totalOf(row, pricedOf(row, terms))}</span>,
     },
     note: <span className={styles.field}>{fieldOf(row, terms)}</span>,
   });
@@ -91,19 +98,22 @@ const ordersText = ({ orderCount }: HistoryRow, intl: IntlShape) =>
   intl.formatMessage({ id: 'quantityHistory.orders' }, { count: orderCount });
 
 /** The price for what is wanted, and the unit that it is for. */
-function pricedOf(row: HistoryRow, { choice, viewing }: HistoryTerms) {
+interface PricedRow {
+  readonly unit: Unit;
+  readonly quote: PriceQuote | undefined;
+}
+
+function pricedOf(row: HistoryRow, { choice, viewing }: HistoryTerms): PricedRow {
   const { product } = row;
   const { amount, unit: abbreviation } = wantedQuantity(row, choice);
   const unit = product.units.find((one) => one.abbreviation === abbreviation) ?? product.defaultUnit;
-  return { unit, quote: priceViewOf(product, { amount, unit }, viewing).quote };
+  return { unit, quote: quoteOf(product, { amount, unit }, viewing) };
 }
 
-function totalOf(row: HistoryRow, terms: HistoryTerms) {
-  return <CartLineTotal quote={pricedOf(row, terms).quote} isOrderable={row.product.isOrderable} />;
+function totalOf({ product }: HistoryRow, { quote }: PricedRow) {
+  return <CartLineTotal quote={quote} isOrderable={product.isOrderable} />;
 }
 
-function unitPriceOf(row: HistoryRow, terms: HistoryTerms) {
-  const { product } = row;
-  const { unit, quote } = pricedOf(row, terms);
-  return product.isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={terms.viewing} />;
+function unitPriceOf({ product }: HistoryRow, { unit, quote }: PricedRow, viewing: ProductViewing) {
+  return product.isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={viewing} />;
 }

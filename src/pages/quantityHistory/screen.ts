@@ -6,4 +6,5 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.quantityHistory',
   access: 'customer',
   texts: ['fair', 'ordering', 'quantityHistory'],
+  fetchAhead: 'ahead.ts',
 };

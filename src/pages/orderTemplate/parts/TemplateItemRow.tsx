@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import type { PriceQuote } from '../../../domain/price';
 import { unitOfLine, type Product } from '../../../domain/product';
 import { raiseToMinimum, type RaisedAmount } from '../../../domain/quantity';
 import type { ItemEdit } from '../rules/templateEdits';
@@ -14,7 +15,7 @@ import { CartLinePrice, CartLineTotal } from '../../../components/cart/CartLineP
 import { BadgeList } from '../../../components/product/BadgeList';
 import { ProductMeta } from '../../../components/product/ProductMeta';
 import { ProductPicture } from '../../../components/product/ProductPicture';
-import { badgesOf, priceViewOf, type ProductViewing } from '../../../components/product/productView';
+import { badgesOf, quoteOf, type ProductViewing } from '../../../components/product/productView';
 import { AmountInput, type AmountHandle } from '../../../components/quantity/AmountInput';
 import { UnitSelect } from '../../../components/quantity/UnitSelect';
 import { TemplateItemNotes } from './TemplateItemNotes';
@@ -55,6 +56,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
   const intl = useIntl();
   const { sku, amount, product, viewing, href, edit, isLoading } = props;
   const name = product?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
+  const quote = product && quoteOf(product, { amount, unit: unitOfLine(product, props.unit) }, viewing);
   const hasRing = useRing(edit?.state === 'saving');
   return (
     <article
@@ -70,7 +72,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
         <AppLink href={href} className={line.name}>
           {name}
         </AppLink>
-        {product && <Meta product={product} amount={amount} unit={props.unit} viewing={viewing} category={props.category} />}
+        {product && <Meta product={product} quote={quote} unit={props.unit} viewing={viewing} category={props.category} />}
       </div>
       <div className={line.notes}>
         <TemplateItemNotes {...props} problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)} />
@@ -80,7 +82,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
       ) : (
         <div className={line.amount}>{formatUnits(intl, amount, { abbreviation: props.unit })}</div>
       )}
-      {product && viewing.canSeePrices && <Price {...props} product={product} />}
+      {product && viewing.canSeePrices && <Price product={product} quote={quote} unit={props.unit} viewing={viewing} />}
       {hasRing && (
         <span className={styles.busy}>
           <Spinner />
@@ -99,21 +101,14 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
 });
 
 type WithProduct<Props> = Props & { readonly product: Product };
+type WithQuote<Props> = WithProduct<Props> & { readonly quote: PriceQuote | undefined };
 
-function Meta({
-  product,
-  amount,
-  unit,
-  viewing,
-  category,
-}: WithProduct<Pick<TemplateItemRowProps, 'amount' | 'unit' | 'viewing' | 'category'>>) {
-  const chosen = unitOfLine(product, unit);
-  const { quote } = priceViewOf(product, { amount, unit: chosen }, viewing);
+function Meta({ product, quote, unit, viewing, category }: WithQuote<Pick<TemplateItemRowProps, 'unit' | 'viewing' | 'category'>>) {
   return (
     <span className={line.meta}>
       <ProductMeta
         product={product}
-        unit={chosen}
+        unit={unitOfLine(product, unit)}
         referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined}
         category={category}
       />
@@ -152,6 +147,7 @@ function Quantity({ sku, product, amount, unit, onChoose, onRaised }: WithProduc
           minimum={product.minSaleQuantity}
           productName={product.name}
           size="small"
+          isCallEach
           handle={amountHandle}
           onChange={(next) => onChoose(sku, { amount: next, unit })}
           onRaised={(raised) => onRaised(raised, known)}
@@ -161,9 +157,8 @@ function Quantity({ sku, product, amount, unit, onChoose, onRaised }: WithProduc
   );
 }
 
-function Price({ product, amount, unit, viewing }: WithProduct<Pick<TemplateItemRowProps, 'amount' | 'unit' | 'viewing'>>) {
+function Price({ product, quote, unit, viewing }: WithQuote<Pick<TemplateItemRowProps, 'unit' | 'viewing'>>) {
   const chosen = unitOfLine(product, unit);
-  const { quote } = priceViewOf(product, { amount, unit: chosen }, viewing);
   return (
     <>
       <div className={line.price}>

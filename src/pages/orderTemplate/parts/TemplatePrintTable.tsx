@@ -6,7 +6,7 @@ import { formatPrice } from '../../../i18n/format';
 import { formatUnits } from '../../../i18n/unitName';
 import type { TableColumn } from '../../../kit/table/column';
 import { Table } from '../../../kit/table/Table';
-import { priceViewOf, type ProductViewing } from '../../../components/product/productView';
+import { quoteOf, type ProductViewing } from '../../../components/product/productView';
 
 interface TemplatePrintTableProps {
   groups: readonly TemplateGroup[];
@@ -28,11 +28,13 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum, left
   const headings = new Map(
     groups.flatMap(({ categoryName = intl.formatMessage({ id: 'cart.group.other' }), skus }) => skus.map((sku) => [sku, categoryName])),
   );
-  const quoteOf = ({ productSku, amount, unit }: OrderTemplateItem) => {
-    const product = products.get(productSku);
-    const quote = product && priceViewOf(product, { amount, unit: unitOfLine(product, unit) }, viewing).quote;
-    return quote?.kind === 'priced' ? quote : undefined;
-  };
+  const quotes = new Map(
+    rows.map(({ productSku, amount, unit }) => {
+      const product = products.get(productSku);
+      const quote = product && quoteOf(product, { amount, unit: unitOfLine(product, unit) }, viewing);
+      return [productSku, quote?.kind === 'priced' ? quote : undefined];
+    }),
+  );
   const columns: readonly TableColumn<OrderTemplateItem>[] = [
     {
       key: 'number',
@@ -61,8 +63,8 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum, left
       title: intl.formatMessage({ id: 'orderTemplatePage.print.price' }),
       isNumber: true,
       isHidden: !viewing.canSeePrices,
-      render: (item) => {
-        const quote = quoteOf(item);
+      render: ({ productSku }) => {
+        const quote = quotes.get(productSku);
         return quote && formatPrice(quote.pricePerSelectedUnit);
       },
     },
@@ -71,8 +73,8 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum, left
       title: intl.formatMessage({ id: 'orderTemplatePage.print.total' }),
       isNumber: true,
       isHidden: !viewing.canSeePrices,
-      render: (item) => {
-        const quote = quoteOf(item);
+      render: ({ productSku }) => {
+        const quote = quotes.get(productSku);
         return quote && formatPrice(quote.rowTotal);
       },
     },

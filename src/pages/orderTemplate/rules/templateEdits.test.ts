@@ -41,9 +41,32 @@ test.each([
 });
 
 test('what is not known to be saved outlives a reload, what was saved after all does not', () => {
-  const text = formatEdits(edits(['a', saving], ['b', { wanted: quantity(2), before: quantity(1), state: 'saving' }], ['c', removed]));
+  const text = formatEdits(
+    edits(['a', saving], ['b', { wanted: quantity(2), before: quantity(1), state: 'saving' }], ['c', removed]),
+    held,
+  );
   expect([...parseEdits(text, held)]).toEqual([['a', { wanted: quantity(7), before: item('a', 1), state: 'failed' }]]);
-  expect(formatEdits(edits(['c', removed], ['a', notRemoved]))).toBe('');
+  expect(formatEdits(edits(['c', removed], ['a', notRemoved]), held)).toBe('');
+});
+
+test.each([
+  ['as it was', saving, held, [item('a', 1)], 'failed'],
+  ['changed by somebody else', saving, held, [item('a', 5)], 'conflict'],
+  ['in another unit', saving, held, [item('a', 1, 'KRT')], 'conflict'],
+  ['taken out by somebody else', saving, held, [], 'conflict'],
+  ['not there yet', saving, [], [], 'failed'],
+  ['put in by somebody else', saving, [], [item('a', 1)], 'conflict'],
+  ['what the user has not decided about', { ...saving, state: 'conflict' as const }, held, held, 'conflict'],
+])('after a reload, with the item %s, what was wanted is saved by itself or asked about', (_what, edit, before, now, state) => {
+  expect(parseEdits(formatEdits(edits(['a', edit]), before), now).get('a')).toEqual({
+    wanted: quantity(7),
+    before: now.find(({ productSku }) => productSku === 'a'),
+    state,
+  });
+});
+
+test('what was kept without what was seen is asked about', () => {
+  expect(parseEdits('[["a",7,"KG"]]', held).get('a')?.state).toBe('conflict');
 });
 
 test.each(['', 'x', '{}', '[1]', '[["a"]]', '[["a","1","KG"]]', '[[1,1,"KG"]]'])('%j holds nothing', (text) => {

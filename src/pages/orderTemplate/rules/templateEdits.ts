@@ -58,20 +58,36 @@ export function othersDifferences(
   });
 }
 
-/** What has to outlive a reload: everything that is not known to be saved, as text. Empty when there is nothing. */
-export function formatEdits(edits: ItemEdits): string {
-  const unsaved = [...edits].filter(([, { wanted, state }]) => wanted !== undefined && state !== 'removed');
-  return unsaved.length === 0 ? '' : JSON.stringify(unsaved.map(([sku, { wanted }]) => [sku, wanted?.amount, wanted?.unit]));
+/**
+ * What has to outlive a reload: everything that is not known to be saved, as text. Empty when there is nothing.
+ *
+ * @param items what the template holds, as far as is known here
+ */
+export function formatEdits(edits: ItemEdits, items: readonly OrderTemplateItem[]): string {
+  const held = new Map(items.map((item) => [item.productSku, item]));
+  const unsaved = [...edits].flatMap(([sku, { wanted, state }]) => {
+    if (!wanted || state === 'removed') return [];
+    // What was seen of the other amount in a conflict is not what the wanted one was chosen over.
+    const seen = state === 'conflict' ? undefined : (held.get(sku) ?? { amount: 0, unit: '' });
+    return [[sku, wanted.amount, wanted.unit, ...(seen ? [seen.amount, seen.unit] : [])]];
+  });
+  return unsaved.length === 0 ? '' : JSON.stringify(unsaved);
 }
 
-/** Reads what {@link formatEdits} wrote. What the template holds by now was saved after all; the rest waits to be saved again. */
+/**
+ * Reads what {@link formatEdits} wrote. What the template holds by now was saved after all. The rest can be saved again, unless the template
+ * holds something else than it did when that was chosen: then the user decides.
+ */
 export function parseEdits(text: string, items: readonly OrderTemplateItem[]): ItemEdits {
   const held = new Map(items.map((item) => [item.productSku, item]));
   const edits = keptList(text).flatMap((entry): [string, ItemEdit][] => {
-    const [sku, amount, unit] = Array.isArray(entry) ? (entry as unknown[]) : [];
+    const [sku, amount, unit, seenAmount, seenUnit] = Array.isArray(entry) ? (entry as unknown[]) : [];
     if (typeof sku !== 'string' || typeof amount !== 'number' || typeof unit !== 'string') return [];
     const wanted = { amount, unit };
-    return isSameQuantity(held.get(sku), wanted) ? [] : [[sku, { wanted, before: held.get(sku), state: 'failed' }]];
+    const before = held.get(sku);
+    if (isSameQuantity(before, wanted)) return [];
+    const isAsSeen = seenAmount === (before?.amount ?? 0) && seenUnit === (before?.unit ?? '');
+    return [[sku, { wanted, before, state: isAsSeen ? 'failed' : 'conflict' }]];
   });
   return new Map(edits);
 }

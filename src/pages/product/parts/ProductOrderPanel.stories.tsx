@@ -12,8 +12,10 @@ import {
 import { Button } from '../../../kit/action/Button';
 import { EssenceToggle } from '../../../components/product/EssenceToggle';
 import { ProductOrderPanel } from './ProductOrderPanel';
+import { priceViewOf } from '../../../components/product/productView';
 
 const product = productExample();
+const choice = { amount: 1, unit: product.defaultUnit };
 
 const meta = {
   title: 'Components/Product/ProductOrderPanel',
@@ -21,11 +23,13 @@ const meta = {
   args: {
     product,
     viewing: buyerViewing,
-    choice: { amount: 1, unit: product.defaultUnit },
+    choice,
+    price: priceViewOf(product, choice, buyerViewing),
     cart: { kind: 'out', isBusy: false },
     tools: <EssenceToggle productName={product.name} state="hidden" onToggle={fn()} />,
     actions: { onChoose: fn(), onRaised: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() },
   },
+  render: (args) => <ProductOrderPanel {...args} price={priceViewOf(args.product, args.choice, args.viewing)} />,
   decorators: [
     (StoryOfPanel) => (
       <div style={{ maxWidth: 376 }}>

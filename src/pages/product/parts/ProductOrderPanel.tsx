@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reachableTiers, tiers } from '../../../domain/priceTiers';
+import { reachableTiers } from '../../../domain/priceTiers';
 import { aboutWeight, type Product } from '../../../domain/product';
 import { raiseToMinimum } from '../../../domain/quantity';
 import { formatPrice } from '../../../i18n/format';
@@ -16,10 +16,9 @@ import styles from './ProductOrderPanel.module.css';
 import type { ProductActions } from '../../../components/product/ProductRow';
 import {
   cheaperPackOf,
-  priceRequestOf,
-  priceViewOf,
   type CartPresence,
   type OrderChoice,
+  type PriceView,
   type ProductViewing,
 } from '../../../components/product/productView';
 
@@ -28,6 +27,8 @@ interface ProductOrderPanelProps {
   viewing: ProductViewing;
   /** The chosen amount and unit, or those in the cart. */
   choice: OrderChoice;
+  /** What is shown of the choice's price. */
+  price: PriceView;
   cart: CartPresence;
   /** Essence toggle, order-template button and the like. */
   tools?: ReactNode;
@@ -37,14 +38,11 @@ interface ProductOrderPanelProps {
 }
 
 /** Price, tiers and the way into the cart on the detail page. */
-export function ProductOrderPanel({ product, viewing, choice, cart, tools, signIn, actions }: ProductOrderPanelProps) {
+export function ProductOrderPanel({ product, viewing, choice, price, cart, tools, signIn, actions }: ProductOrderPanelProps) {
   const intl = useIntl();
-  const { quote, next } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
-  const rows = useMemo(
-    () => (quote ? reachableTiers(tiers(product.prices, priceRequestOf(product, choice, viewing))) : []),
-    [quote, product, choice, viewing],
-  );
-  const pack = useMemo(() => cheaperPackOf(product, choice, viewing), [product, choice, viewing]);
+  const { quote, next } = price;
+  const rows = useMemo(() => reachableTiers(price.tiers), [price]);
+  const pack = useMemo(() => cheaperPackOf(product, choice, viewing, price), [product, choice, viewing, price]);
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;

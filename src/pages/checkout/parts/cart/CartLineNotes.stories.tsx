@@ -3,12 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { cartReason } from '../../../../domain/cartGroup';
 import { cartLineExample, deadlineLineExample, delayedLineExample, shortLineExample } from '../../../../../tests/examples/cart';
 import { buyerViewing } from '../../../../../tests/examples/product';
+import { quoteOf } from '../../../../components/product/productView';
 import { CartLineNotes } from './CartLineNotes';
 
 const meta = {
   title: 'Components/Cart/CartLineNotes',
   component: CartLineNotes,
-  args: { line: shortLineExample, reason: cartReason(shortLineExample), viewing: buyerViewing, onRaise: fn() },
+  args: { line: shortLineExample, reason: cartReason(shortLineExample), viewing: buyerViewing, quote: undefined, onRaise: fn() },
+  render: (args) => <CartLineNotes {...args} quote={quoteOf(args.line.product, args.line, args.viewing)} />,
 } satisfies Meta<typeof CartLineNotes>;
 
 export default meta;

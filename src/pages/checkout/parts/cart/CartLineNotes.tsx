@@ -3,6 +3,7 @@ import { isLineOrderable, type CartLine } from '../../../../domain/cart';
 import type { CartReason } from '../../../../domain/cartGroup';
 import { lineSum } from '../../../../domain/cartSum';
 import { freeAmount, freeGoodsOf } from '../../../../domain/naras';
+import type { PriceQuote } from '../../../../domain/price';
 import { isBelowMinimum, minimumForUnit } from '../../../../domain/quantity';
 import { unitOf } from '../../../../domain/unit';
 import { formatDay, formatPrice, formatQuantity } from '../../../../i18n/format';
@@ -18,12 +19,14 @@ interface CartLineNotesProps {
   /** Why the line is set apart. */
   reason: CartReason;
   viewing: ProductViewing;
+  /** What it costs; undefined when prices are hidden. */
+  quote: PriceQuote | undefined;
   /** Raises the amount to the minimum, which the line is below of. */
   onRaise(amount: number): void;
 }
 
 /** What is to be said of a line: why it stands apart, the minimum it is below of, its free goods, the bonus in its price. */
-export function CartLineNotes({ line, reason, viewing, onRaise }: CartLineNotesProps) {
+export function CartLineNotes({ line, reason, viewing, quote, onRaise }: CartLineNotesProps) {
   const intl = useIntl();
   const { product, amount, unit } = line;
   const goods = freeGoodsOf([{ sku: line.sku, naraCodes: [...line.naraCodes] }], line.sku);
@@ -31,8 +34,8 @@ export function CartLineNotes({ line, reason, viewing, onRaise }: CartLineNotesP
   const isShort = isLineOrderable(line) && isBelowMinimum(amount, unit.ratio, product.minSaleQuantity);
   const minimum = minimumForUnit(product.minSaleQuantity, unit.ratio);
   const bonus =
-    viewing.canSeePrices && viewing.seesBonuses && isLineOrderable(line)
-      ? lineSum(line, { canSeeBonuses: true, fairDiscountFactor: viewing.fairDiscountFactor })?.bonus
+    quote && viewing.seesBonuses && isLineOrderable(line)
+      ? lineSum(line, { canSeeBonuses: true, fairDiscountFactor: viewing.fairDiscountFactor }, quote)?.bonus
       : undefined;
   return (
     <>

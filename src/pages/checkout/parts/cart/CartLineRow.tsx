@@ -10,7 +10,7 @@ import { AppLink } from '../../../../kit/link/AppLink';
 import { BadgeList } from '../../../../components/product/BadgeList';
 import { ProductMeta } from '../../../../components/product/ProductMeta';
 import { ProductPicture } from '../../../../components/product/ProductPicture';
-import { badgesOf, isOwnDeadline, priceViewOf, type OrderChoice, type ProductViewing } from '../../../../components/product/productView';
+import { badgesOf, isOwnDeadline, quoteOf, type OrderChoice, type ProductViewing } from '../../../../components/product/productView';
 import { AmountInput, type AmountHandle } from '../../../../components/quantity/AmountInput';
 import { UnitSelect } from '../../../../components/quantity/UnitSelect';
 import styles from '../../../../components/cart/lineRow.module.css';
@@ -54,7 +54,7 @@ export const CartLineRow = memo(function CartLineRow({
   const intl = useIntl();
   const { sku, product, amount, unit } = line;
   const shown = shownUnit(line);
-  const { quote } = priceViewOf(product, { amount, unit }, viewing);
+  const quote = quoteOf(product, { amount, unit }, viewing);
   const reason = cartReason(line, (time) => isOwnDeadline(time, viewing));
   const raise = (raised: RaisedAmount) => onRaised(raised, unit);
   const amountHandle = useRef<AmountHandle>(null);
@@ -90,7 +90,13 @@ export const CartLineRow = memo(function CartLineRow({
         </span>
       </div>
       <div className={styles.notes}>
-        <CartLineNotes line={line} reason={reason} viewing={viewing} onRaise={(raised) => void onChoose(sku, { amount: raised, unit })} />
+        <CartLineNotes
+          line={line}
+          reason={reason}
+          viewing={viewing}
+          quote={quote}
+          onRaise={(raised) => void onChoose(sku, { amount: raised, unit })}
+        />
       </div>
       <div className={styles.unit}>
         <UnitSelect

@@ -10,7 +10,7 @@ import { formatPrice } from '../../../../i18n/format';
 import { formatUnits, unitLabel } from '../../../../i18n/unitName';
 import { Button } from '../../../../kit/action/Button';
 import { IconButton } from '../../../../kit/action/IconButton';
-import { priceViewOf, type ProductViewing } from '../../../../components/product/productView';
+import { quoteOf, type ProductViewing } from '../../../../components/product/productView';
 import { QuickEntryFix } from './QuickEntryFix';
 import styles from './QuickEntryRow.module.css';
 import { noteText, problemText } from './quickEntryTexts';
@@ -107,7 +107,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
 });
 
 function RowTotal({ choice, viewing }: { choice: Extract<QuickRow, { state: 'ready' }>['choice']; viewing: ProductViewing }) {
-  const { quote } = priceViewOf(choice.product, choice, viewing);
+  const quote = quoteOf(choice.product, choice, viewing);
   return (
     <span className={styles.total}>
       {quote?.kind === 'priced' ? (

@@ -1,0 +1,106 @@
+import { cleanup, render } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartLineExample } from '../../../tests/examples/cart';
+import { buyerViewing, priceExample, productExample } from '../../../tests/examples/product';
+import * as price from '../../domain/price';
+import * as priceTiers from '../../domain/priceTiers';
+import { messages } from '../../i18n/catalogues/de';
+import { CartLineRow } from '../../pages/checkout/parts/cart/CartLineRow';
+import { TemplateItemRow } from '../../pages/orderTemplate/parts/TemplateItemRow';
+import { TemplatePrintTable } from '../../pages/orderTemplate/parts/TemplatePrintTable';
+import { ProductRow } from './ProductRow';
+
+vi.mock('../../domain/price', { spy: true });
+vi.mock('../../domain/priceTiers', { spy: true });
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+const product = productExample();
+const alone = { ...product, prices: [priceExample('12.9000')] };
+const line = cartLineExample();
+const nothing = () => undefined;
+const actions = { onChoose: nothing, onRaised: nothing, onAdd: nothing, onRemove: nothing, onUndo: nothing, onExplainPrice: nothing };
+const itemActions = { onChoose: nothing, onRaised: nothing, onRemove: nothing, onRetry: nothing, onAccept: nothing };
+const unit = product.defaultUnit;
+const item = { productSku: product.sku, amount: 2, unit: unit.abbreviation };
+
+const productRow = (shown: typeof product) => (
+  <ProductRow
+    product={shown}
+    href="/product/1"
+    viewing={buyerViewing}
+    choice={{ amount: 2, unit }}
+    cart={{ kind: 'out', isBusy: false }}
+    actions={actions}
+  />
+);
+const templateRow = (
+  <TemplateItemRow
+    sku={product.sku}
+    amount={2}
+    unit={unit.abbreviation}
+    product={product}
+    isLoading={false}
+    viewing={buyerViewing}
+    href="/product/1"
+    edit={undefined}
+    theirs={undefined}
+    {...itemActions}
+  />
+);
+const paper = (
+  <TemplatePrintTable
+    groups={[{ key: 'kaese', categoryName: 'Käse', skus: [product.sku] }]}
+    items={[item]}
+    products={new Map([[product.sku, product]])}
+    viewing={buyerViewing}
+    sum={undefined}
+    leftOut={0}
+  />
+);
+const cartRow = (
+  <CartLineRow
+    line={line}
+    viewing={buyerViewing}
+    href="/product/1"
+    isBusy={false}
+    onChoose={nothing}
+    onRaised={nothing}
+    onRemove={nothing}
+  />
+);
+
+test.each([
+  // Where there are tiers, the other unit and each tier are quoted to be compared with it.
+  ["a product's row", productRow(alone), 1, 1],
+  ["a product's row with tiers", productRow(product), 4, 1],
+  ["a cart's row", cartRow, 1, 0],
+  ["a template's row", templateRow, 1, 0],
+  ["a template's row on paper", paper, 1, 0],
+])('%s quotes its price once', (_what, row, quotes, lists) => {
+  render(
+    <IntlProvider locale="de" messages={messages}>
+      {row}
+    </IntlProvider>,
+  );
+  expect([vi.mocked(price.bestPrice).mock.calls.length, vi.mocked(priceTiers.tiers).mock.calls.length]).toEqual([quotes, lists]);
+});
+
+test('a price is read from its text once, however often and in however many amounts it is asked for', () => {
+  let reads = 0;
+  const read = (rawValueString: string, minQuantity: number) => ({
+    ...priceExample(rawValueString, { minQuantity }),
+    get rawValueString() {
+      reads += 1;
+      return rawValueString;
+    },
+  });
+  const prices = [read('10.0000', 1), read('9.0000', 10)];
+  for (let amount = 1; amount <= 20; amount += 1) {
+    price.bestPrice(prices, { amount, ratio: 1 });
+    priceTiers.tiers(prices, { amount, ratio: 1 });
+  }
+  expect(reads).toBe(2);
+});

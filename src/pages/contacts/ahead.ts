@@ -1,0 +1,5 @@
+import type { Ahead } from '../../connected/screen/askFor';
+import { getListContactsQueryOptions } from '../../gen/cms/list-contacts';
+
+/** The departments with their people. */
+export const ahead: Ahead = () => [getListContactsQueryOptions()];

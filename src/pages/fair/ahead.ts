@@ -1,0 +1,5 @@
+import type { Ahead } from '../../connected/screen/askFor';
+import { getGetFairQueryOptions } from '../../gen/fair/get-fair';
+
+/** The fair itself. */
+export const ahead: Ahead = ({ params: { fairCode = '' } }) => [getGetFairQueryOptions(fairCode)];

@@ -1,0 +1,6 @@
+import type { Ahead } from '../../connected/screen/askFor';
+import { getListFairsQueryOptions } from '../../gen/fair/list-fairs';
+import { isBuyer } from '../../queries/shopContext';
+
+/** The customer's fairs. */
+export const ahead: Ahead = ({ context }) => (isBuyer(context) ? [getListFairsQueryOptions(context.tenant, context.customerId)] : []);

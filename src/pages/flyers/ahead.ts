@@ -1,0 +1,5 @@
+import type { Ahead } from '../../connected/screen/askFor';
+import { contentPageOptions } from '../../queries/contentPage';
+
+/** The flyers. */
+export const ahead: Ahead = () => [contentPageOptions('flyers')];

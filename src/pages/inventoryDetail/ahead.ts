@@ -1,0 +1,9 @@
+import type { Ahead } from '../../connected/screen/askFor';
+import { foundInventoryOptions } from '../../queries/inventory';
+import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
+
+/** The inventory and what was counted. */
+export const ahead: Ahead = ({ context, params: { inventoryId = '' } }) => [
+  foundInventoryOptions(context, inventoryId),
+  inventoryDetailsOptions(context, inventoryId),
+];

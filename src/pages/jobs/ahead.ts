@@ -1,0 +1,5 @@
+import type { Ahead } from '../../connected/screen/askFor';
+import { getListJobsQueryOptions } from '../../gen/cms/list-jobs';
+
+/** The vacancies. */
+export const ahead: Ahead = () => [getListJobsQueryOptions()];

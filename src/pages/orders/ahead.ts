@@ -1,0 +1,9 @@
+import type { Ahead } from '../../connected/screen/askFor';
+import { parseListAddress } from '../../domain/listAddress';
+import { orderListRules } from '../../domain/order';
+import { orderOverviewOptions } from '../../queries/order';
+
+/** The page of the list that the address names. */
+export const ahead: Ahead = ({ context, query, viewer }) => [
+  orderOverviewOptions(context, parseListAddress(orderListRules(viewer), query)),
+];

@@ -1,0 +1,7 @@
+import type { Ahead } from '../../connected/screen/askFor';
+import { parseListAddress } from '../../domain/listAddress';
+import { receiptListRules } from '../../domain/receipt';
+import { receiptsOptions } from '../../queries/receipt';
+
+/** The page of the list that the address names. */
+export const ahead: Ahead = ({ context, query }) => [receiptsOptions(context, parseListAddress(receiptListRules, query))];
