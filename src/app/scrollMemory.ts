@@ -1,4 +1,4 @@
-import { keptRecord } from '../domain/keptJson';
+import { keptRecord } from '../platform/keptJson';
 import { limits } from '../domain/limits';
 
 /** Where a page was scrolled to. */

@@ -14,6 +14,7 @@ import { tellFailedStart } from './failedStart';
 import { fetchScreen } from './fetchScreen';
 import { lookOfHost } from './lookOfHost';
 import { prefetchMui } from './prefetchMui';
+import { orFailAfter } from '../platform/timing';
 
 /** Milliseconds that the first screen waits for what it shows. Most answers are there by then, and spare it a second rendering; after that it loads visibly. */
 const patience = 400;
@@ -21,15 +22,15 @@ const patience = 400;
 /** Milliseconds that look, texts and screen may take to come; then others stand in for them, and they come later. */
 const limit = 6_000;
 
-function inTime<Value>(coming: Promise<Value>): Promise<Value> {
-  return Promise.race([coming, new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('It took too long')), limit))]);
+function shownInTime<Value>(coming: Promise<Value>): Promise<Value> {
+  return orFailAfter(limit, coming, 'It took too long');
 }
 
 /** Puts the look on, or the national one where it can't be had; once shown, the shop asks for the right one again (`TenantLook`). */
 async function wearSomeLook(look: ThemeCode): Promise<Look> {
   const wear = async (code: ThemeCode) => (await Promise.all([loadLook(code), wearLook(code)]))[0];
   try {
-    return await inTime(wear(look));
+    return await shownInTime(wear(look));
   } catch (error) {
     console.warn("The tenant's look could not be fetched in time", error);
     return wear('national');
@@ -39,7 +40,7 @@ async function wearSomeLook(look: ThemeCode): Promise<Look> {
 /** Shows the texts of the language, or of the next that can be had; once shown, the shop asks for the right ones again (`I18nProvider`). */
 async function showSomeLanguage(wanted: Language, others = languages.filter((language) => language !== wanted)): Promise<void> {
   try {
-    await inTime(showLanguage(wanted));
+    await shownInTime(showLanguage(wanted));
   } catch (error) {
     const [next, ...rest] = others;
     if (!next) throw error;
@@ -65,7 +66,7 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
     wearSomeLook(code),
     showSomeLanguage(language),
     // One that doesn't come is waited for, or told, in its place.
-    inTime(fetchScreen(window.location.pathname)).catch(() => undefined),
+    shownInTime(fetchScreen(window.location.pathname)).catch(() => undefined),
     firstData,
   ]);
   createRoot(root, { onUncaughtError: tellFailedStart }).render(

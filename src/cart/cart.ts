@@ -7,7 +7,8 @@ import { cartQueryKey } from './cartCalls';
 import { cartStore, notInCart, type CartStore, type CartLineState, type CartSnapshot } from './cartStore';
 import type { LineWish, Removal, VisibleLine } from './cartIntents';
 import { cartOptions } from './cartOptions';
-import { inTime, longestLook } from '../queries/inTime';
+import { longestLook } from './lastLook';
+import { resultWithin } from '../platform/timing';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
 
 export type { CartLineState } from './cartStore';
@@ -144,7 +145,7 @@ export async function readCartInTime(queryClient: QueryClient, context: BuyerCon
   const store = cartStore(queryClient, context);
   store.writer.flush();
   // The engine has logged the failure.
-  const isRead = await inTime(
+  const isRead = await resultWithin(
     store.askAgain().then(
       () => true,
       () => false,

@@ -3,6 +3,7 @@ import type { ShoppingCart } from '../gen/models';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
 import type { LineWish, Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
+import { perClient } from '../platform/perClient';
 import { invalidateAfter, invalidateAfterFailure } from '../queries/invalidation';
 import { RemovalBook } from './removals';
 import type { BuyerContext } from '../queries/shopContext';
@@ -271,12 +272,11 @@ export class CartStore {
   }
 }
 
-const connections = new WeakMap<QueryClient, Map<string, CartStore>>();
+const storesOf = perClient(() => new Map<string, CartStore>());
 
 /** The connection to the cart of a context: one for each cart and query cache. */
 export function cartStore(queryClient: QueryClient, context: BuyerContext): CartStore {
-  let carts = connections.get(queryClient);
-  if (!carts) connections.set(queryClient, (carts = new Map<string, CartStore>()));
+  const carts = storesOf(queryClient);
   const name = cartName(context);
   let connection = carts.get(name);
   if (!connection) carts.set(name, (connection = new CartStore(queryClient, context)));

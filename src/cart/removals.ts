@@ -1,8 +1,8 @@
-import { isRecord, keptList } from '../domain/keptJson';
+import { isRecord, keptList } from '../platform/keptJson';
 import type { Removal, RemovedLine } from './cartIntents';
 import { ownKeyOf } from './ownKey';
 import type { BuyerContext } from '../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
 
 /** Most removals that can be undone. */
 const removalsKept = 200;

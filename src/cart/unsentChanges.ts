@@ -1,7 +1,7 @@
-import { keptRecord } from '../domain/keptJson';
+import { keptRecord } from '../platform/keptJson';
 import type { ShoppingCart } from '../gen/models';
 import { lineValue, type LineValue, type LineWish } from './cartIntents';
-import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
 
 /** Whether something was sent whose answer nobody has heard. */
 interface Uncertain {

@@ -2,7 +2,7 @@ import type { Address } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import { chooseDay, emptyDraft, type CheckoutDraft } from './checkout';
 import type { EmailList } from './emailList';
-import { isRecord, keptRecord, textOr, textsOf } from './keptJson';
+import { isRecord, keptRecord, textOr, textsOf } from '../platform/keptJson';
 import { productKinds, type ProductKind } from './kind';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormField, FormLine } from '../gen/models';
-import { keptList } from './keptJson';
+import { keptList } from '../platform/keptJson';
 import { readProse, readTyped } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.

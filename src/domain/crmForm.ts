@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CrmFormSubmission, CrmInterest } from '../gen/models';
 import { isEmailAddress } from './email';
-import { keptRecord, textOr, textsOf } from './keptJson';
+import { keptRecord, textOr, textsOf } from '../platform/keptJson';
 import { readProse, readTyped } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.

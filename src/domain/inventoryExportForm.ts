@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LocalDate } from './calendar';
-import { keptRecord } from './keptJson';
+import { keptRecord } from '../platform/keptJson';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });

@@ -1,6 +1,6 @@
 import type { LabelAmount, LabelProduct } from '../gen/models';
 import { alphabet, compareCategories } from './alphabet';
-import { keptRecord } from './keptJson';
+import { keptRecord } from '../platform/keptJson';
 import { displayedId, type ProductViewer } from './product';
 import type { Decimal } from './money';
 import type { ReferencePrice } from './referencePrice';

@@ -1,7 +1,7 @@
 import type { QuantityHistoryEntry, QuantityHistoryResult } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import type { CartWish } from './cartAddition';
-import { keptRecord } from './keptJson';
+import { keptRecord } from '../platform/keptJson';
 import { limits } from './limits';
 import type { ListRules } from './listAddress';
 import { toProduct, unitOfLine, type Product, type ProductViewer } from './product';

@@ -2,7 +2,7 @@ import type { CartItem } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import { isLineOrderable, type Cart, type CartLine } from './cart';
 import type { LineSums } from './cartSum';
-import { isRecord, parseKept } from './keptJson';
+import { isRecord, parseKept } from '../platform/keptJson';
 import { decimal, moneyText, readDecimal, sumMoney, type Decimal } from './money';
 
 /** A line that can be ordered, as it was shown to somebody: small enough to be kept, and enough to say later what was different. */

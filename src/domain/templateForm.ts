@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptRecord } from './keptJson';
+import { keptRecord } from '../platform/keptJson';
 import { limits } from './limits';
 import { isTemplateName } from './orderTemplate';
 import { readProse } from './typedText';

@@ -1,6 +1,7 @@
 import { serverNow } from '../clock/serverClock';
 import { FetchError, ResponseError, type Problem } from './errors';
 import { fileNameOf, type FileAnswer } from './fileAnswer';
+import { isRecord } from '../platform/keptJson';
 
 /**
  * The body of a good answer, by its content type: JSON parsed, text as string, everything else (PDF, Excel sheets, pictures) as file
@@ -69,10 +70,6 @@ async function readProblem(response: Response): Promise<Problem | undefined> {
   if (typeof body.field === 'string') problem.field = body.field;
   if (Array.isArray(body.errors)) problem.errors = body.errors.filter(isFieldError);
   return problem;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isFieldError(value: unknown): value is { field: string; message: string } {

@@ -1,4 +1,5 @@
 import { ResponseError } from './errors';
+import { isRecord } from '../platform/keptJson';
 
 /**
  * What a value of an answer must be. Scalars are named: `text`, `number`, `whole` (a number without decimals), `flag`, `date`
@@ -137,8 +138,4 @@ function isOpenWord(shape: Shape): boolean {
 
 function isList(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

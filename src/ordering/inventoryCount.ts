@@ -14,7 +14,8 @@ import { answered } from './answered';
 import { CountKeeper, type CountView } from './countKeeper';
 import { deviceCounts, type CountStorage } from './countStorage';
 import { CountSubmission, type CountResult } from './countSubmission';
-import { exclusively } from './tabLock';
+import { perClient } from '../platform/perClient';
+import { exclusively } from '../platform/tabLock';
 
 export type { CountView } from './countKeeper';
 export type { CountResult } from './countSubmission';
@@ -68,12 +69,11 @@ export function countEngine(context: BuyerContext, user: User, storage: CountSto
   };
 }
 
-const engines = new WeakMap<QueryClient, Map<string, CountEngine>>();
+const enginesOf = perClient(() => new Map<string, CountEngine>());
 
 /** One engine for each user and customer, which a screen that is opened again finds at work. */
 function engineOf(queryClient: QueryClient, context: BuyerContext, user: User): CountEngine {
-  const known = engines.get(queryClient) ?? new Map<string, CountEngine>();
-  engines.set(queryClient, known);
+  const known = enginesOf(queryClient);
   const name = countKey(user.userId, context.tenant, context.customerId);
   const engine = known.get(name) ?? countEngine(context, user, deviceCounts());
   known.set(name, engine);

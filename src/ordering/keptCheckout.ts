@@ -1,7 +1,7 @@
 import { carriedForm, type CompanionOrder } from '../domain/companionOrder';
 import { emptyForm, readForm } from '../domain/checkoutForm';
 import type { BuyerContext } from '../queries/shopContext';
-import { keepForTab, keptForTab } from '../queries/tabStorage';
+import { keepForTab, keptForTab } from '../platform/tabStorage';
 
 /** Name under which this tab keeps what was typed for the order of a cart; signing out forgets it. */
 export function formKeyOf({ tenant, customerId, shop }: BuyerContext): string {

@@ -1,5 +1,5 @@
-import { keptRecord, textOr } from '../domain/keptJson';
-import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
+import { keptRecord, textOr } from '../platform/keptJson';
+import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
 import { nothingKept, readKept, type KeptCount } from './countStorage';
 
 /**

@@ -1,4 +1,4 @@
-import { parseKept } from '../domain/keptJson';
+import { parseKept } from '../platform/keptJson';
 import { clockTolerance } from '../domain/sentCount';
 import type { OrderInformation, OrderOverviewEntry, OrderSubmit } from '../gen/models';
 

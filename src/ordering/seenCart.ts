@@ -1,7 +1,7 @@
 import { readSeenLines, type SeenLine } from '../domain/seenCart';
 import { ownKeyOf } from '../cart/ownKey';
 import type { BuyerContext } from '../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
 
 const keyOf = (context: BuyerContext) => ownKeyOf('cart-seen', context);
 

@@ -8,16 +8,17 @@ import { getGetOrderQueryKey } from '../gen/order/get-order';
 import { listOrderOverview } from '../gen/order/list-order-overview';
 import { cartName } from '../cart/cartCalls';
 import { cartStore } from '../cart/cartStore';
-import { keptRecord } from '../domain/keptJson';
+import { keptRecord } from '../platform/keptJson';
 import { orderOptions } from '../queries/order';
 import { answered } from './answered';
 import { newKey } from './newKey';
 import { parseOrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
 import { forgetSeen } from './seenCart';
-import { exclusively, whenFree } from './tabLock';
+import { perClient } from '../platform/perClient';
+import { exclusively, whenFree } from '../platform/tabLock';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
 
 export type { AgreedOrder, SubmitResult } from './orderSubmission';
 
@@ -68,12 +69,11 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
   });
 }
 
-const submissions = new WeakMap<QueryClient, Map<string, OrderSubmission>>();
+const submissionsOf = perClient(() => new Map<string, OrderSubmission>());
 
 /** The submission of a cart: one for each cart and query cache, so that two buttons share an attempt. */
 function orderSubmission(queryClient: QueryClient, context: BuyerContext): OrderSubmission {
-  let known = submissions.get(queryClient);
-  if (!known) submissions.set(queryClient, (known = new Map<string, OrderSubmission>()));
+  const known = submissionsOf(queryClient);
   const name = cartName(context);
   let submission = known.get(name);
   if (!submission) known.set(name, (submission = submissionOf(queryClient, context)));
@@ -140,14 +140,14 @@ function unacknowledgedKey(context: BuyerContext): string {
 }
 
 /** The orders that a page has told of. */
-const acknowledged = new WeakMap<QueryClient, Set<string>>();
+const acknowledgedIn = perClient(() => new Set<string>());
 /** Milliseconds until a buyer has read what the page tells of an order. Reloaded before that, the page tells it once more. */
 const readingTime = 2_000;
 
 /** The number of a placed order that nobody has been told of; null when there is none. */
 function unacknowledgedNumber(queryClient: QueryClient, context: BuyerContext): string | null {
   const number = keptForTab(unacknowledgedKey(context));
-  return number !== null && acknowledged.get(queryClient)?.has(number) ? null : number;
+  return number !== null && acknowledgedIn(queryClient).has(number) ? null : number;
 }
 
 /** Whether an order of this cart was sent off that nobody has been told the outcome of, because the page was left or reloaded. */
@@ -185,7 +185,7 @@ export function unacknowledgedOrderOptions(queryClient: QueryClient, context: Bu
 /** The user has been told of an order. Answers whether nobody had told them before. */
 export function acknowledgeOrder(queryClient: QueryClient, context: BuyerContext, orderId: string): boolean {
   if (unacknowledgedNumber(queryClient, context) !== orderId) return false;
-  acknowledged.set(queryClient, (acknowledged.get(queryClient) ?? new Set()).add(orderId));
+  acknowledgedIn(queryClient).add(orderId);
   setTimeout(() => {
     if (keptForTab(unacknowledgedKey(context)) === orderId) forgetForTab(unacknowledgedKey(context));
   }, readingTime);

@@ -1,4 +1,4 @@
-import { isRecord } from '../domain/keptJson';
+import { isRecord } from '../platform/keptJson';
 import { contentBlock } from '../gen/shapes/contentBlock';
 import type { ContentBlock, Page } from '../gen/models';
 import { leftOutOf, readAnswer } from '../http/shape';

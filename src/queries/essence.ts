@@ -3,7 +3,7 @@ import { essenceStateOf, type EssenceState } from '../domain/essence';
 import { limits } from '../domain/limits';
 import type { EssenceVisibility, RecentEssenceItem } from '../gen/models';
 import { buyerQuery } from './buyerQuery';
-import { inTime } from './inTime';
+import { resultWithin } from '../platform/timing';
 import type { ShopContext } from './shopContext';
 import { skuParts } from './skuCalls';
 
@@ -103,7 +103,7 @@ export function knownLargestPurchase(
 export async function readLargestPurchase(queryClient: QueryClient, context: ShopContext, sku: string): Promise<number | undefined> {
   // A failure keeps nobody from ordering; the cache has logged it.
   const read = queryClient.fetchQuery(recentPurchasesOptions(context, sku)).then(largestOf, () => undefined);
-  return inTime(read, purchasesPatience);
+  return resultWithin(read, purchasesPatience);
 }
 
 /** Shows a product on the essence list, or hides it. Its state is known by then, and so is the code of the calls. */

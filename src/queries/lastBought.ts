@@ -3,7 +3,7 @@ import { listRecentEssenceItems } from '../gen/essence/list-recent-essence-items
 import type { RecentEssenceItem } from '../gen/models';
 import { buyerQuery } from './buyerQuery';
 import { recentPurchasesOptions } from './essence';
-import { inTime } from './inTime';
+import { resultWithin } from '../platform/timing';
 import type { ShopContext } from './shopContext';
 import { skuParts } from './skuCalls';
 
@@ -39,5 +39,5 @@ export async function readRecentPurchases(queryClient: QueryClient, context: Sho
       );
     }
   });
-  await inTime(Promise.all(reads), purchasesPatience);
+  await resultWithin(Promise.all(reads), purchasesPatience);
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { perClient } from '../platform/perClient';
 
-const done = new WeakMap<QueryClient, Set<string>>();
+const doneIn = perClient(() => new Set<string>());
 
 /**
  * Whether something may be done to the choice of a customer that nobody asked for; true once in the life of a page for each. Two tabs
@@ -11,8 +12,7 @@ export function onceForCustomer(
   what: 'choose' | 'forget',
   account: { readonly tenant: string; readonly customerId: string },
 ): boolean {
-  let known = done.get(queryClient);
-  if (!known) done.set(queryClient, (known = new Set()));
+  const known = doneIn(queryClient);
   const name = `${what}:${account.tenant}:${account.customerId}`;
   if (known.has(name)) return false;
   known.add(name);

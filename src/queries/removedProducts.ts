@@ -1,7 +1,7 @@
-import { keptList } from '../domain/keptJson';
+import { keptList } from '../platform/keptJson';
 import type { RemovedOrderTemplateProduct } from '../gen/models';
 import type { ShopContext } from './shopContext';
-import { forgetForTab, keepForTab, keptForTab } from './tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
 
 const keyOf = ({ tenant, customerId }: ShopContext, orderTemplateId: string) =>
   `template-removed:${tenant}/${customerId}/${orderTemplateId}`;

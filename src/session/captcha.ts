@@ -1,3 +1,4 @@
+import { orFailAfter } from '../platform/timing';
 import { outsideScript } from './outsideScript';
 import type { CaptchaProvider, RuntimeConfig } from './runtimeConfig';
 
@@ -53,8 +54,8 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
     // Without the latter it breaks where a page takes the addresses of scripts from trusted hands only.
     address: (siteKey) => ({ render: siteKey, trustedtypes: 'true' }),
     // What came only fetches the rest, of which nobody hears when it is blocked.
-    whenReady: () => inTime(new Promise<void>((resolve) => scriptNamed('grecaptcha').ready(resolve))),
-    ask: (siteKey) => inTime(scriptNamed('grecaptcha').execute(siteKey, { action: 'submit' })),
+    whenReady: () => answerInTime(new Promise<void>((resolve) => scriptNamed('grecaptcha').ready(resolve))),
+    ask: (siteKey) => answerInTime(scriptNamed('grecaptcha').execute(siteKey, { action: 'submit' })),
   },
   hcaptcha: {
     title: 'hCaptcha',
@@ -69,7 +70,7 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
       const widget = script.render(place, { sitekey: siteKey, size: 'invisible', 'open-callback': () => asking.abort() });
       try {
         // Once it asks the person something, it takes the time that the person takes.
-        return (await Promise.race([inTime(script.execute(widget, { async: true }), asking.signal), untilGone(gone)])).response;
+        return (await Promise.race([answerInTime(script.execute(widget, { async: true }), asking.signal), untilGone(gone)])).response;
       } finally {
         script.remove(widget);
         place.remove();
@@ -132,7 +133,7 @@ function scriptFrom(url: string, { whenReady }: Provider): Promise<void> {
     element.src = outsideScript(url);
     document.head.append(element);
   });
-  const coming = inTime(loaded)
+  const coming = answerInTime(loaded)
     .then(whenReady)
     .catch((error: unknown) => {
       scripts.delete(url);
@@ -144,18 +145,6 @@ function scriptFrom(url: string, { whenReady }: Provider): Promise<void> {
 }
 
 /** @param untimed what lifts the limit, such as a question to the person */
-async function inTime<Answer>(answer: PromiseLike<Answer>, untimed?: AbortSignal): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await Promise.race([
-      answer,
-      new Promise<never>((_resolve, reject) => {
-        if (untimed?.aborted) return;
-        timer = setTimeout(() => reject(new Error('The captcha took too long')), patience);
-        untimed?.addEventListener('abort', () => clearTimeout(timer));
-      }),
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
+async function answerInTime<Answer>(answer: PromiseLike<Answer>, untimed?: AbortSignal): Promise<Answer> {
+  return orFailAfter(patience, answer, 'The captcha took too long', untimed);
 }

@@ -1,4 +1,4 @@
-import { keptList } from '../domain/keptJson';
+import { keptList } from '../platform/keptJson';
 import { redirectTarget } from '../domain/redirectTarget';
 
 /** The two detours that a way through the shop can take: signing in, and choosing a customer. */

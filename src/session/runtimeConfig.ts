@@ -1,4 +1,4 @@
-import { isRecord } from '../domain/keptJson';
+import { isRecord } from '../platform/keptJson';
 import { isTenantCode, type TenantCode } from '../domain/tenant';
 
 /** Whoever tells persons from machines where a form is sent: Google's reCAPTCHA by score, or the invisible hCaptcha. */

@@ -203,7 +203,7 @@ test("the present moment is the server's: only its clock asks the device for it"
 /** The one place that asks for something that only encrypted pages have, and has another way or a sentence where it is missing. */
 const onEncryptedPages = [
   [/crypto\.(?:randomUUID|subtle)/, []],
-  [/navigator\.locks/, ['src/ordering/tabLock.ts']],
+  [/navigator\.locks/, ['src/platform/tabLock.ts']],
   [/navigator\.(?:share|canShare|clipboard)\b/, ['src/pages/job/share.ts']],
   [/\bmediaDevices\b/, ['src/pages/inventoryCount/CameraScan.tsx']],
   [/\bBarcodeDetector\b/, ['src/pages/inventoryCount/barcodeReader.ts']],

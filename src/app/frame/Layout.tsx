@@ -18,7 +18,7 @@ import { paths } from '../../paths';
 import { cartName } from '../../cart/cartCalls';
 import { isBuyer } from '../../queries/shopContext';
 import { isMarketHost } from '../../domain/tenant';
-import { useIsOnline } from '../../queries/isOnline';
+import { useIsOnline } from '../../platform/isOnline';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import { useLook } from '../../themes/look';
 import { CustomerCheck } from '../CustomerCheck';

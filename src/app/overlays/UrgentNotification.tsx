@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { useGetUrgentNotification } from '../../gen/notification/get-urgent-notification';
 import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { perClient } from '../../platform/perClient';
 import { markReadOptions } from '../../queries/notification';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import type { OverlayProps } from './overlay';
@@ -15,13 +16,7 @@ const ShownNotification = lazyComponent(
 );
 
 /** What was shown since the page was loaded: each comes once, also when it stays unread. */
-const shownOn = new WeakMap<QueryClient, Set<number>>();
-
-function shownIn(queryClient: QueryClient): Set<number> {
-  const known = shownOn.get(queryClient) ?? new Set();
-  shownOn.set(queryClient, known);
-  return known;
-}
+const shownIn = perClient(() => new Set<number>());
 
 /**
  * The newest important notification that the user has not read, for whoever is logged in and has a customer (P§3 "Urgent notification

@@ -7,6 +7,7 @@ import { BlockSection } from './BlockSection';
 import type { BlockProps } from './ContentBlocks';
 import { ContentPicture } from './ContentPicture';
 import styles from './GalleryBlock.module.css';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 
 const PicturesDialog = lazyComponent(async () => (await import('./PicturesDialog')).PicturesDialog);
 
@@ -16,7 +17,7 @@ export function GalleryBlock({ block: { title, images: all } }: BlockProps<'gall
   const mayBeFetched = usePictureCheck();
   const images = all.filter(({ url }) => mayBeFetched(url));
   const [index, setIndex] = useState(0);
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const dialog = useLazyOpen();
   if (images.length === 0) return null;
   const nameOf = (place: number) =>
     [intl.formatMessage({ id: 'content.gallery.picture' }, { place: place + 1, count: images.length }), images[place]?.alt]
@@ -33,7 +34,7 @@ export function GalleryBlock({ block: { title, images: all } }: BlockProps<'gall
               aria-label={nameOf(place)}
               onClick={() => {
                 setIndex(place);
-                setDialog('open');
+                dialog.open();
               }}
             >
               <ContentPicture
@@ -46,14 +47,14 @@ export function GalleryBlock({ block: { title, images: all } }: BlockProps<'gall
           </li>
         ))}
       </ul>
-      {dialog !== 'never' && (
+      {dialog.wasOpened && (
         <PicturesDialog
           images={images}
           index={index}
           title={title ?? ''}
-          isOpen={dialog === 'open'}
+          isOpen={dialog.isOpen}
           onIndex={setIndex}
-          onClose={() => setDialog('closed')}
+          onClose={dialog.close}
         />
       )}
     </BlockSection>

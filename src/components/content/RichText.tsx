@@ -2,7 +2,7 @@ import { createContext, createElement, Fragment, useContext, type ReactNode } fr
 import type { ContentBlock, RichText as RichTextDocument } from '../../domain/content';
 import { imageFilters } from '../../domain/imageFilters';
 import { imageMeasures } from '../../domain/imageMeasures';
-import { isRecord } from '../../domain/keptJson';
+import { isRecord } from '../../platform/keptJson';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';

@@ -26,7 +26,7 @@ import {
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { paths } from '../../paths';
 import { formSubmissionOptions, submissionFailureOf } from '../../queries/contentForm';
-import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import { useDraftKey } from './draftKey';

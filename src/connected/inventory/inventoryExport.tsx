@@ -8,7 +8,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { inventoriesExcelOptions, type InventoryExport } from '../../queries/inventory';
 import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
-import { keepForTab, keptForTab } from '../../queries/tabStorage';
+import { keepForTab, keptForTab } from '../../platform/tabStorage';
 import { saveFile } from '../file/saveFile';
 import { useShop } from '../shop/ShopProvider';
 

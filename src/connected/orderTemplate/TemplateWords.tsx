@@ -9,7 +9,7 @@ import { templateCreationOptions } from '../../queries/orderTemplate';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
 import { readProse } from '../../domain/typedText';
 
 interface TemplateWordsProps {

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { ProductRow } from '../../components/product/ProductRow';
 import type { FreeGoods } from '../../domain/naras';
 import type { Product } from '../../domain/product';
@@ -7,6 +7,7 @@ import { ConnectedEssenceToggle } from './ConnectedEssenceToggle';
 import { ConnectedPriceDialog } from './ConnectedPriceDialog';
 import { useOrderChoice } from './orderChoice';
 import { useShelf } from './productShelf';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 
 interface ConnectedProductRowProps {
   product: Product;
@@ -32,8 +33,8 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({
 }: ConnectedProductRowProps) {
   const { context, viewing, Tool, changeEssence } = useShelf();
   const { choice, cart, actions, choose } = useOrderChoice(product);
-  const [explanation, setExplanation] = useState<'never' | 'open' | 'closed'>('never');
-  const rowActions = useMemo(() => ({ ...actions, onExplainPrice: () => setExplanation('open') }), [actions]);
+  const explanation = useLazyOpen();
+  const rowActions = useMemo(() => ({ ...actions, onExplainPrice: explanation.open }), [actions, explanation.open]);
   const place = useMemo(() => (position === undefined || of === undefined ? undefined : { position, of }), [position, of]);
   const tools = changeEssence && (
     <>
@@ -56,13 +57,13 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({
         place={place}
         actions={rowActions}
       />
-      {explanation !== 'never' && (
+      {explanation.wasOpened && (
         <ConnectedPriceDialog
           product={product}
           choice={choice}
           viewing={viewing}
-          isOpen={explanation === 'open'}
-          onClose={() => setExplanation('closed')}
+          isOpen={explanation.isOpen}
+          onClose={explanation.close}
           onChoose={choose}
         />
       )}

@@ -1,10 +1,11 @@
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useContext, useRef } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
 import type { OrderChoice } from '../../components/product/productView';
 import { isSold, type Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
 import { TemplateIdsContext } from './productShelf';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 
 const ConnectedTemplateMenu = lazyComponent(
   async () =>
@@ -16,9 +17,8 @@ const ConnectedTemplateMenu = lazyComponent(
 export function TemplateTool({ product, choice }: { product: Product; choice: OrderChoice }) {
   const ids = useContext(TemplateIdsContext);
   const button = useRef<HTMLButtonElement>(null);
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const menu = useLazyOpen();
   // Each change makes another object of all: the button only follows its own count, so what else it is given stays the same.
-  const open = useCallback(() => setMenu('open'), []);
   if (!isSold(product)) return null;
   return (
     <>
@@ -26,17 +26,11 @@ export function TemplateTool({ product, choice }: { product: Product; choice: Or
         ref={button}
         productName={product.name}
         count={ids[product.sku]?.length ?? 0}
-        isOpen={menu === 'open'}
-        onOpen={open}
+        isOpen={menu.isOpen}
+        onOpen={menu.open}
       />
-      {menu !== 'never' && (
-        <ConnectedTemplateMenu
-          product={product}
-          choice={choice}
-          anchor={button}
-          isOpen={menu === 'open'}
-          onClose={() => setMenu('closed')}
-        />
+      {menu.wasOpened && (
+        <ConnectedTemplateMenu product={product} choice={choice} anchor={button} isOpen={menu.isOpen} onClose={menu.close} />
       )}
     </>
   );

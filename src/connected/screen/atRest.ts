@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../kit/lazy/whenIdle';
+import { whenIdle } from '../../platform/whenIdle';
 
 /** Milliseconds after which a page that was still waiting for answers is looked at again. */
 const again = 250;

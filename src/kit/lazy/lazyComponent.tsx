@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useToasts } from '../toast/toastQueue';
 import { codeFailureToast } from './codeFailureToast';
 import { fetchCode } from './fetchCode';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../../platform/whenIdle';
 
 interface LazyOptions {
   /**

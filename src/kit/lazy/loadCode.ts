@@ -1,3 +1,4 @@
+import { orFailAfter } from '../../platform/timing';
 import { CodeError, type CodeTrouble } from './codeError';
 
 /** Milliseconds that code may take to come. */
@@ -33,7 +34,7 @@ export async function loadCode<Code>(
     return address;
   };
   try {
-    return await inTime(load(addressOf));
+    return await orFailAfter(patience, load(addressOf), 'Code did not come in time');
   } catch (cause) {
     failures.set(file, tries + 1);
     const trouble = (await troubleOf(new URL(address, import.meta.url).href)) ?? 'broken';
@@ -74,18 +75,10 @@ async function fetchStyle(file: string): Promise<void> {
   });
   document.head.append(link);
   try {
-    await inTime(coming);
+    await orFailAfter(patience, coming, 'Code did not come in time');
   } catch (cause) {
     throw new CodeError((await troubleOf(file)) ?? 'broken', { needsReload: false, cause });
   }
-}
-
-async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Code did not come in time')), patience);
-  });
-  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
 
 /** Fetches a file into the browser's cache: what is wrong with it, undefined where nothing is. */

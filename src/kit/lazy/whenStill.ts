@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../../platform/whenIdle';
 
 /** Milliseconds without scrolling after which somebody has come to where they want to be. */
 const still = 250;

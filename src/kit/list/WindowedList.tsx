@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { whenIdle } from '../lazy/whenIdle';
+import { whenIdle } from '../../platform/whenIdle';
 import { usePrinting } from '../page/printing';
 import { StuckHead } from './StuckHead';
 

@@ -7,7 +7,7 @@ import { listDeliveryAddresses } from '../../gen/customer/list-delivery-addresse
 import type { OrderInformation } from '../../gen/models';
 import { formatLongDay } from '../../i18n/format';
 import type { OrderIntent } from '../../ordering/orderIntent';
-import { keepForTab } from '../../queries/tabStorage';
+import { keepForTab } from '../../platform/tabStorage';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 

@@ -4,10 +4,11 @@ import { Button } from '../../kit/action/Button';
 import type { ProductViewing } from '../../components/product/productView';
 import { codeFailureToast } from '../../kit/lazy/codeFailureToast';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
-import { keptForTab } from '../../queries/tabStorage';
+import { keptForTab } from '../../platform/tabStorage';
 import { quickEntryKeyOf } from './quickEntryText';
 
 const QuickEntryPanel = lazyComponent(
@@ -27,14 +28,14 @@ export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): Q
   const toasts = useToasts();
   const isFetched = QuickEntryPanel.useWhenIdle();
   const [isComing, setComing] = useState(false);
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const dialog = useLazyOpen();
   const key = `${quickEntryKeyOf(context)}:${context.language}`;
   const isBegun = keptForTab(quickEntryKeyOf(context)) !== null;
   const open = async () => {
     setComing(true);
     const { isThere, error } = await QuickEntryPanel.fetch();
     setComing(false);
-    if (isThere) setDialog('open');
+    if (isThere) dialog.open();
     else toasts.show(codeFailureToast(intl, error, () => void open()));
   };
   return {
@@ -43,8 +44,8 @@ export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): Q
         <FormattedMessage id={isBegun ? 'cart.quickEntry.resume' : 'cart.quickEntry'} />
       </Button>
     ),
-    dialog: dialog !== 'never' && isFetched && (
-      <QuickEntryPanel key={key} context={context} viewing={viewing} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
+    dialog: dialog.wasOpened && isFetched && (
+      <QuickEntryPanel key={key} context={context} viewing={viewing} isOpen={dialog.isOpen} onClose={dialog.close} />
     ),
   };
 }

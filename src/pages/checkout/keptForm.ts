@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { readForm, type CheckoutForm } from '../../domain/checkoutForm';
 import { formKeyOf } from '../../ordering/keptCheckout';
 import type { BuyerContext } from '../../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
 
 /** A form that outlives a reload and a failed submit. */
 interface KeptCheckoutForm {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { BuyerContext } from '../../queries/shopContext';
-import { useTabText } from '../../queries/tabText';
+import { useTabText } from '../../platform/tabText';
 
 /** Name under which this tab keeps what was typed into the quick entry of a cart; signing out forgets it. */
 export function quickEntryKeyOf({ tenant, customerId, shop }: BuyerContext): string {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
 import { useGetEssencePeriod } from '../../gen/essence/get-essence-period';
@@ -6,6 +5,7 @@ import { useSetEssencePeriod } from '../../gen/essence/set-essence-period';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -25,13 +25,13 @@ export function EssencePeriod({ context: { tenant, customerId } }: { context: Bu
     query: { select: ({ showEssenceForDays }) => showEssenceForDays },
   });
   const { mutateAsync, isPending, isError: isRefused, reset } = useSetEssencePeriod();
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const dialog = useLazyOpen();
   const save = (next: number) =>
     mutateAsync(
       { tenant, customerId, data: { showEssenceForDays: next } },
       {
         onSuccess: () => {
-          setDialog('closed');
+          dialog.close();
           toasts.show({
             severity: 'success',
             text: intl.formatMessage({ id: 'essence.period.saved' }, { count: next }),
@@ -58,19 +58,19 @@ export function EssencePeriod({ context: { tenant, customerId } }: { context: Bu
         onPointerEnter={PeriodDialog.prefetch}
         onClick={() => {
           reset();
-          setDialog('open');
+          dialog.open();
         }}
       >
         <FormattedMessage id="essence.period.change" />
       </Button>
-      {dialog !== 'never' && (
+      {dialog.wasOpened && (
         <PeriodDialog
-          isOpen={dialog === 'open'}
+          isOpen={dialog.isOpen}
           days={days}
           isBusy={isPending}
           failure={isRefused && <FormattedMessage id="essence.period.failed" />}
           onSave={save}
-          onCancel={() => setDialog('closed')}
+          onCancel={dialog.close}
         />
       )}
     </>

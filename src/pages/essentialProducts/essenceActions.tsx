@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../connected/file/saveFile';
@@ -9,6 +9,7 @@ import { limits } from '../../domain/limits';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 import { usePrintKey } from './parts/printKey';
 import { LinkContext } from '../../kit/link/linkContext';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -116,9 +117,9 @@ function useLabels(context: BuyerContext, view: EssenceView, count: number | und
   const links = useContext(LinkContext);
   const queryClient = useQueryClient();
   const { mutate, isPending, isError, reset } = useMutation(essencesToLabelsOptions(queryClient, context));
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const dialog = useLazyOpen();
   const tell = ({ added, total }: LabelReport) => {
-    setDialog('closed');
+    dialog.close();
     toasts.show({
       severity: 'success',
       text:
@@ -135,17 +136,17 @@ function useLabels(context: BuyerContext, view: EssenceView, count: number | und
     isBusy: isPending,
     ask: () => {
       reset();
-      setDialog('open');
+      dialog.open();
     },
-    dialog: dialog !== 'never' && (
+    dialog: dialog.wasOpened && (
       <LabelDialog
-        isOpen={dialog === 'open'}
+        isOpen={dialog.isOpen}
         view={view}
         count={view.query === '' ? count : undefined}
         isBusy={isPending}
         failure={isError && <FormattedMessage id="essence.labels.failed" />}
         onConfirm={() => mutate(view.filter, { onSuccess: tell })}
-        onCancel={() => setDialog('closed')}
+        onCancel={dialog.close}
       />
     ),
   };

@@ -32,7 +32,7 @@ import { useToasts } from '../../kit/toast/toastQueue';
 import { useInventoryCounting } from '../../ordering/inventoryCount';
 import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
 import { countBookOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
-import { useIsOnline } from '../../queries/isOnline';
+import { useIsOnline } from '../../platform/isOnline';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './Counting.module.css';
 import { CountSearch } from './CountSearch';

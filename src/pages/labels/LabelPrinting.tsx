@@ -14,6 +14,7 @@ import { useGetCurrentUser } from '../../gen/user/get-current-user';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 import { usePrinting } from '../../kit/page/printing';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
@@ -144,7 +145,7 @@ function useRecipients() {
   const queryClient = useQueryClient();
   const { data: user, isError, isFetching, refetch } = useGetCurrentUser();
   const { mutateAsync, isPending, isError: hasFailed, reset } = useMutation(labelRecipientsOptions(queryClient));
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const dialog = useLazyOpen();
   const mails = user && (user.labelmails ?? []);
   const suggestions = [...new Set([...(user?.email ? [user.email] : []), ...(user?.ordermails ?? [])])];
   return {
@@ -159,21 +160,21 @@ function useRecipients() {
           onRetry={() => void refetch()}
           onChange={() => {
             reset();
-            setDialog('open');
+            dialog.open();
           }}
         />
-        {dialog !== 'never' && mails && (
+        {dialog.wasOpened && mails && (
           <LabelMailDialog
-            isOpen={dialog === 'open'}
+            isOpen={dialog.isOpen}
             mails={mails}
             suggestions={suggestions}
             isSaving={isPending}
             hasFailed={hasFailed}
             onSave={(after) =>
               // The dialog says of a failure.
-              mutateAsync({ before: mails, after }, { onSuccess: () => setDialog('closed') }).catch(() => undefined)
+              mutateAsync({ before: mails, after }, { onSuccess: () => dialog.close() }).catch(() => undefined)
             }
-            onCancel={() => setDialog('closed')}
+            onCancel={dialog.close}
           />
         )}
       </>

@@ -27,6 +27,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useFocusHandover } from '../../kit/list/focusHandover';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
@@ -227,11 +228,11 @@ interface ListActionsProps {
 /** What can be done with the list as a whole. */
 function ListActions({ context, count, onCleared }: ListActionsProps) {
   const { mutate, isPending, isError, reset } = useMutation(clearLabelsOptions(useQueryClient(), context));
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const dialog = useLazyOpen();
   const clear = () =>
     mutate(undefined, {
       onSuccess: () => {
-        setDialog('closed');
+        dialog.close();
         onCleared();
       },
     });
@@ -242,19 +243,19 @@ function ListActions({ context, count, onCleared }: ListActionsProps) {
         disabled={count === 0}
         onClick={() => {
           reset();
-          setDialog('open');
+          dialog.open();
         }}
       >
         <FormattedMessage id="label.clear" />
       </Button>
-      {dialog !== 'never' && (
+      {dialog.wasOpened && (
         <ClearLabelsDialog
-          isOpen={dialog === 'open'}
+          isOpen={dialog.isOpen}
           count={count}
           isBusy={isPending}
           hasFailed={isError}
           onConfirm={clear}
-          onCancel={() => setDialog('closed')}
+          onCancel={dialog.close}
         />
       )}
     </>

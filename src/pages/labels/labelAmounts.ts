@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { readLabelAmounts, type AmountsBySku } from '../../domain/label';
 import type { BuyerContext } from '../../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
 
 const keyOf = ({ tenant, customerId }: BuyerContext) => `label-amounts/${tenant}/${customerId}`;
 

@@ -8,6 +8,7 @@ import type { User } from '../../domain/token';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { unsharingOptions } from '../../queries/orderTemplateChanges';
@@ -102,7 +103,7 @@ export function TemplateActions({ context, user, template, pdf, isAdding, onOrde
 function PrintTool({ pdf }: { pdf: TemplatePdf }) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const menu = useLazyOpen();
   const title = intl.formatMessage({ id: 'orderTemplatePage.pdf.menu' });
   return (
     <>
@@ -110,18 +111,18 @@ function PrintTool({ pdf }: { pdf: TemplatePdf }) {
         ref={button}
         isBusy={pdf.isBusy}
         aria-haspopup="menu"
-        aria-expanded={menu === 'open'}
+        aria-expanded={menu.isOpen}
         onPointerEnter={() => Menu.prefetch()}
-        onClick={() => setMenu('open')}
+        onClick={menu.open}
       >
         {title}
       </Button>
-      {menu !== 'never' && (
+      {menu.wasOpened && (
         <Menu
           name={title}
           anchor={button}
-          isOpen={menu === 'open'}
-          onClose={() => setMenu('closed')}
+          isOpen={menu.isOpen}
+          onClose={menu.close}
           entries={[
             {
               kind: 'choice',

@@ -15,7 +15,7 @@ import { isSameQuantity, type ItemDifference, type ItemQuantity } from '../../do
 import { isNotFound } from '../../queries/notFound';
 import { saveItem, TemplateConflictError, type TemplateEditor } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
 
 /** What somebody else has done to the template while it is open here. */
 export interface OthersChanges {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import { AvailabilityText } from '../../components/product/AvailabilityText';
@@ -21,6 +21,7 @@ import { freeGoodsOptions } from '../../queries/productDetails';
 import { useSessionActions } from '../../session/useSession';
 import { OrderBar } from './OrderBar';
 import styles from './ProductHead.module.css';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 
 interface ProductHeadProps {
   product: Product;
@@ -32,8 +33,8 @@ export function ProductHead({ product, images }: ProductHeadProps) {
   const { locale } = useIntl();
   const { context, viewing, Tool, changeEssence } = useShelf();
   const { choice, cart, actions, choose } = useOrderChoice(product);
-  const [explanation, setExplanation] = useState<'never' | 'open' | 'closed'>('never');
-  const panelActions = useMemo(() => ({ ...actions, onExplainPrice: () => setExplanation('open') }), [actions]);
+  const explanation = useLazyOpen();
+  const panelActions = useMemo(() => ({ ...actions, onExplainPrice: explanation.open }), [actions, explanation.open]);
   const { data: freeGoods = [] } = useQuery(useMemo(() => freeGoodsOptions(context, product.sku), [context, product.sku]));
   const price = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
   const { quote, banner } = price;
@@ -105,13 +106,13 @@ export function ProductHead({ product, images }: ProductHeadProps) {
           onUndo={actions.onUndo}
         />
       )}
-      {explanation !== 'never' && (
+      {explanation.wasOpened && (
         <ConnectedPriceDialog
           product={product}
           choice={choice}
           viewing={viewing}
-          isOpen={explanation === 'open'}
-          onClose={() => setExplanation('closed')}
+          isOpen={explanation.isOpen}
+          onClose={explanation.close}
           onChoose={choose}
         />
       )}

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../kit/action/Button';
-import { forgetForTab, keptForTab } from '../../queries/tabStorage';
+import { forgetForTab, keptForTab } from '../../platform/tabStorage';
 import { Component } from './QuantityHistoryPage';
 
 const kept = 'quantityHistory:AL:100:herbst';

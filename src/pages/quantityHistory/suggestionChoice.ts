@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { readChoice, type SuggestionChoice } from '../../domain/quantityHistory';
 import type { BuyerContext } from '../../queries/shopContext';
-import { useTabText } from '../../queries/tabText';
+import { useTabText } from '../../platform/tabText';
 
 /** What was made of a fair's suggestions, kept for the tab, and the way to change it: it is told the present one, whatever was shown. */
 export function useSuggestionChoice(

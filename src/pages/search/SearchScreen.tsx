@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 import { useDeviceChoice } from '../../kit/page/deviceChoice';
 import { useViewport } from '../../kit/page/viewport';
 import { CategoryTiles } from './parts/CategoryTiles';
@@ -54,7 +55,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const [chosenView, setView] = useDeviceChoice('shop.resultView', resultViews);
   // On the phone there is neither room for tiles nor a way out of them.
   const view = isPhone ? 'row' : chosenView;
-  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const drawer = useLazyOpen();
   const known = useKnownFacets(state, data);
   const facets = useMemo(
     () => (known && wineValues ? { ...known, values: { ...known.values, ...wineValues } } : known),
@@ -119,7 +120,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
           onSort={(sort) => address.go(changeSearch(state, { sort }))}
           onSize={(pageSize) => address.go(changeSearch(state, { pageSize }))}
           onView={setView}
-          onFilters={hasColumn ? undefined : () => setDrawer('open')}
+          onFilters={hasColumn ? undefined : () => drawer.open()}
           beside={isPhone && isBrowsing ? tiles : strip}
         />
         <SearchNotices context={context} />
@@ -141,12 +142,12 @@ export function SearchScreen({ context }: { context: ShopContext }) {
           <Result context={context} address={address} page={data} view={view} isGuessed={isGuessed} isOutdated={isPlaceholderData} />
         )}
       </div>
-      {drawer !== 'never' && !hasColumn && (
+      {drawer.wasOpened && !hasColumn && (
         <FilterDrawer
-          isOpen={drawer === 'open'}
+          isOpen={drawer.isOpen}
           count={isPlaceholderData ? undefined : data?.total}
           hasFilters={chips.length > 0}
-          onClose={() => setDrawer('closed')}
+          onClose={drawer.close}
           onReset={reset}
         >
           {panel}

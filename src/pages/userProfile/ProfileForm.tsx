@@ -25,7 +25,7 @@ import { TextField } from '../../kit/field/TextField';
 import { useFocusBack } from '../../kit/field/useFocusBack';
 import { useKeptForm } from '../../kit/field/useKeptForm';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
 import { profileChangeOptions } from '../../queries/user';
 import styles from './ProfileForm.module.css';
 

@@ -1,5 +1,5 @@
 import type { OrderTemplateItem } from '../../../gen/models';
-import { keptList } from '../../../domain/keptJson';
+import { keptList } from '../../../platform/keptJson';
 import { isSameQuantity, itemDifferences, type ItemDifference, type ItemQuantity } from '../../../domain/templateItems';
 
 /**

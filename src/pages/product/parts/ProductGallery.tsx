@@ -7,6 +7,7 @@ import { lazyComponent } from '../../../kit/lazy/lazyComponent';
 import { Icon } from '../../../kit/icon/Icon';
 import styles from './ProductGallery.module.css';
 import { ProductPicture } from '../../../components/product/ProductPicture';
+import { useLazyOpen } from '../../../kit/overlay/useLazyOpen';
 
 const GalleryDialog = lazyComponent(async () => (await import('./GalleryDialog')).GalleryDialog);
 
@@ -22,7 +23,7 @@ interface ProductGalleryProps {
 export function ProductGallery({ images, placeholder, productName }: ProductGalleryProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const dialog = useLazyOpen();
   const shown = images[index] ?? images[0];
   if (!shown)
     return (
@@ -34,7 +35,7 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
     );
   return (
     <div className={styles.gallery}>
-      <UnstyledButton className={styles.main} aria-haspopup="dialog" onClick={() => setDialog('open')}>
+      <UnstyledButton className={styles.main} aria-haspopup="dialog" onClick={dialog.open}>
         <VisuallyHidden>
           <FormattedMessage id="product.gallery.zoom" values={{ product: productName }} />
         </VisuallyHidden>
@@ -75,14 +76,14 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
           ))}
         </ul>
       )}
-      {dialog !== 'never' && (
+      {dialog.wasOpened && (
         <GalleryDialog
           images={images}
           index={index}
           productName={productName}
-          isOpen={dialog === 'open'}
+          isOpen={dialog.isOpen}
           onIndex={setIndex}
-          onClose={() => setDialog('closed')}
+          onClose={dialog.close}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { UserSummary, UserUpdate } from '../../../gen/models';
 import { isEmailAddress } from '../../../domain/email';
 import { addTypedMails, isTypedMailValid, type EmailList } from '../../../domain/emailList';
-import { isRecord, keptRecord, textOr, textsOf } from '../../../domain/keptJson';
+import { isRecord, keptRecord, textOr, textsOf } from '../../../platform/keptJson';
 import { readProse, readTyped } from '../../../domain/typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
