@@ -1,5 +1,7 @@
-// The shop's own lint rules: money is never a binary float, colours stand in the tenants' tokens only, and words in the messages.
+// The shop's own lint rules: money is never a binary float, colours stand in the tenants' tokens only, words in the messages, and
+// comments and names are plain.
 import formatjs from 'eslint-plugin-formatjs';
+import { noOwnWords } from './plainWords.js';
 
 const moneyName = /price|total|sum\b|sum[A-Z]|money|discount|bonus|msrp|rawValue|factor/i;
 const colourLiteral = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab)\(\s*[\d.]/i;
@@ -182,5 +184,6 @@ export default {
     'no-float-money': noFloatMoney,
     'no-colour-literal': noColourLiteral,
     'no-words-in-jsx': noWordsInJsx,
+    'plain-words': noOwnWords,
   },
 };

@@ -1,0 +1,1 @@
+export function plainWordsIn(text: string): readonly { readonly word: string; readonly index: number; readonly instead: string }[];
