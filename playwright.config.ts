@@ -9,9 +9,9 @@ const areRunning = process.env['SHOP_SERVERS'] === 'running';
 
 /**
  * Two carriers of the same backend: `http` runs the production build behind a reverse proxy with the mock over HTTP, `worker` the
- * static demo with the mock in the browser, which builds its catalogue anew with every page. A test runs over HTTP, unless it is
+ * static demo with the mock in the browser, which builds its catalogue again with every page. A test runs over HTTP, unless it is
  * tagged `@worker`, for what only the worker has or does; one tagged `@both` runs on both. The worker that keeps the shell has tests of its
- * own (`offline.spec.ts`); it would fetch all code anew for each of the others.
+ * own (`offline.spec.ts`); it would fetch all code again for each of the others.
  */
 export default defineConfig({
   testDir: './tests/e2e',

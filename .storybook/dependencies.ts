@@ -7,7 +7,7 @@ const notForTheBrowser = /^(?:node:|virtual:|msw|storybook(?!\/actions)|@storybo
 
 /**
  * Every package that the code of the stories imports. Vite has to know them all at the start: one that it meets later makes it
- * bundle anew and reload the page, in the middle of the tests.
+ * bundle again and reload the page, in the middle of the tests.
  */
 export function packagesOfStories(folders: readonly string[]): string[] {
   const found = new Set<string>();

@@ -47,7 +47,7 @@ const preview: Preview = {
   beforeEach: async ({ globals, parameters, msw }) => {
     delete document.documentElement.dataset['story'];
     const story = parameters['shop'] as ShopStory | undefined;
-    // Anew, so that a story sees the same moment however many were shown before it.
+    // Again, so that a story sees the same moment however many were shown before it.
     startClockAt(storyNow);
     if (story) {
       msw.use(

@@ -15,7 +15,7 @@ import { mediaOf } from './media';
 import { codeOfStatus, languageOfRequest, problem, problemText, refusedMethod } from './problems';
 import { respond } from './respond';
 import { faultInData, parseScenario, withoutEndedSession, type Fault, type Scenario } from './scenarios';
-import { tamperAnswer } from './tamperAnswer';
+import { applyFault } from './applyFault';
 import { memoryPersistence } from './state/persistence';
 import type { FormSubmissionState } from './state/state';
 import { openStore, type Persistence } from './state/store';
@@ -134,7 +134,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const response = isRead ? await run() : await store.change(run, ({ ok }) => ok);
     if (planned?.kind === 'lost' || inData?.kind === 'lost') return Response.error();
     const shown = identity.user?.flags.includes('canSeePrices') === true ? response : await withoutPrices(response);
-    return tamperAnswer(route.id, await certified(route, shown, language), scenario);
+    return applyFault(route.id, await certified(route, shown, language), scenario);
   }
 
   async function certified(route: Route, response: Response, language: Language): Promise<Response> {

@@ -71,7 +71,7 @@ test("signing on as somebody else forgets a customer that isn't theirs", async (
   expect((await kept('200')).headers.getSetCookie().some((cookie) => cookie.startsWith('customer='))).toBe(false);
 });
 
-test('signing in anew ends an expired session that a cookie asked for, and nothing else that it asks for', async () => {
+test('signing in again ends an expired session that a cookie asked for, and nothing else that it asks for', async () => {
   const ask = open();
   const { headers: own, ...rest } = form('ben.al');
   const told = async (scenario: string) =>

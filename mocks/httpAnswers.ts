@@ -118,7 +118,7 @@ function loginPage(request: Request, { search }: URL, unknownUser?: string): Res
   });
 }
 
-/** The sign-on page, or the sign-on of whoever was chosen there or is named in the address (`?user=anna.al`). */
+/** The sign-on page, or the sign-on of the user who was chosen there or is named in the address (`?user=anna.al`). */
 async function login(backend: Backend, request: Request, url: URL): Promise<Response> {
   if (request.method !== 'POST') {
     const named = url.searchParams.get('user');
@@ -138,7 +138,7 @@ async function signIn(backend: Backend, request: Request, url: URL, userName: st
   const headers = new Headers({ Location: targetAfterSignOn(url.search), 'Cache-Control': 'no-store' });
   for (const [name, value] of Object.entries(signOn.cookies)) setCookie(headers, name, value);
   const cookies = cookiesOf(request);
-  // Signing in anew ends an expired session, whoever has asked for it.
+  // Signing in again ends an expired session, no matter who has asked for it.
   const told = cookies.get(mockCookieNames.scenario);
   if (told !== undefined && parseScenario(told).sessionEnded) setCookie(headers, mockCookieNames.scenario, withoutEndedSession(told));
   const customer = cookies.get(cookieNames.customer);

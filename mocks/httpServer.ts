@@ -22,7 +22,7 @@ const unsendable = new Set(['CONNECT', 'TRACE', 'TRACK']);
 export function createHttpServer(worlds: Worlds): Server {
   const server = createServer((message, target) => {
     answer(worlds, message, target).catch((error: unknown) => {
-      // Whoever hangs up in the middle needs no answer.
+      // A client that hangs up in the middle needs no answer.
       if (!message.destroyed || !isAbort(error)) console.error(error);
       if (target.headersSent) target.destroy();
       else target.writeHead(500).end();

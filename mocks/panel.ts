@@ -6,7 +6,7 @@ import { tag, toNode, type Tag } from './signOn/tree';
 /** What the panel works on. */
 interface PanelOptions {
   readonly backend: Backend;
-  /** Signs a demo user on; the page is loaded anew afterwards. */
+  /** Signs a demo user on; the page is reloaded afterwards. */
   signIn(userName: string): Promise<SignOn | undefined>;
   readonly isHidden: boolean;
 }
@@ -98,7 +98,7 @@ function panelTree(scenario: string): Tag {
         tag('button', { type: 'button', name: 'reset' }, 'Reset all data'),
       ),
       tag('details', { class: 'sent' }, tag('summary', {}, 'Submitted forms'), tag('pre', { tabindex: '0' })),
-      tag('p', {}, 'Applying loads the page anew. ?panel=off hides this until ?panel=on.'),
+      tag('p', {}, 'Applying reloads the page. ?panel=off hides this until ?panel=on.'),
     ),
   );
 }

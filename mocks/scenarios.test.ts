@@ -44,7 +44,7 @@ test('parts that mean nothing are named', () => {
   expect([meaninglessParts(undefined), meaninglessParts('normal,hugeCart')]).toEqual([[], []]);
 });
 
-test('an expired session has a way out: to sign on anew', async () => {
+test('an expired session has a way out: to sign on again', async () => {
   for (const options of [{}, { scenario: 'slow,expiredSession,latency=1' }]) {
     const backend = createBackend(options);
     if (!('scenario' in options)) await backend.setScenario('slow,expiredSession,latency=1');

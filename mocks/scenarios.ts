@@ -145,12 +145,12 @@ export function parseScenario(text: string | undefined): Scenario {
   return partsOf(text).reduce((scenario, part) => ({ ...scenario, ...settingOf(part, scenario) }), normal);
 }
 
-/** The parts of a text that mean nothing, for whoever should hear of them. */
+/** The parts of a text that mean nothing, for those who should hear of them. */
 export function meaninglessParts(text: string | undefined): string[] {
   return partsOf(text).filter((part) => !settingOf(part, normal));
 }
 
-/** A text without what ends every session: whoever signs on anew has got out of that. */
+/** A text without what ends every session: a user who signs on again has got out of that. */
 export function withoutEndedSession(text: string | undefined): string {
   return partsOf(text)
     .filter((part) => !settingOf(part, normal)?.sessionEnded)

@@ -30,7 +30,7 @@ export interface TokenOptions {
 }
 
 const issuer = 'mock-backend';
-/** The mock backend trusts whoever can write this; a real one would sign. */
+/** The mock backend trusts anybody who can write this; a real one would sign. */
 const signature = encode('mock-signature');
 
 function encode(text: string): string {

@@ -81,7 +81,7 @@ export function productsOf(view: View, skus: readonly string[], showInactive: bo
 /** No product is in it. */
 const nowhere = 'nowhere';
 
-/** A search as it is answered to whoever asks: kinds of price neither filter nor sort for those who may not see prices. */
+/** A search as it is answered to the user who asks: kinds of price neither filter nor sort for those who may not see prices. */
 export function admitted(view: View, { filter, sortBy, ...request }: SearchRequest): SearchRequest {
   const { prices, ...rest } = filter ?? {};
   return {

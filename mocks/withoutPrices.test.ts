@@ -37,7 +37,7 @@ const answers: Readonly<Record<string, (client: Client, customer: string) => Ret
 
 const cast = demoUsers.filter(({ tenant }) => tenant === 'AL');
 
-test.each(Object.keys(answers))('%s: prices for whoever of the cast may see them, and for nobody else', async (name) => {
+test.each(Object.keys(answers))('%s: prices for those of the cast who may see them, and for nobody else', async (name) => {
   const told = await Promise.all(
     cast.map(async ({ userName, customerIds, flags }) => {
       const { status, body } = await answers[name]!(await openTestBackend().as(userName), customerIds[0] ?? '');

@@ -3,7 +3,7 @@ import { isTenantCode, tenantCodes } from '../src/domain/tenant';
 import { deviationsOf } from '../mocks/contract/checks';
 import { operations, type OperationId } from '../mocks/contract/operations';
 import { changesByReading } from '../mocks/contract/reading';
-import { answersWhereNothingIs, exampleBodies, exampleQuery, firstKnown, lessons, ownIds, type Known } from './contractExamples';
+import { answersWhereNothingIs, exampleBodies, exampleQuery, seedVariables, lessons, ownIds, type Known } from './contractExamples';
 
 /** What a check is told. */
 export interface CheckSettings {
@@ -179,7 +179,7 @@ async function messageOf(response: Response): Promise<string> {
 export async function checkBackend(settings: CheckSettings): Promise<Row[]> {
   const { tenant, customer, fair } = settings;
   const known: Record<string, string | undefined> = {
-    ...firstKnown,
+    ...seedVariables,
     tenant,
     customerId: customer,
     subshopCode: fair,

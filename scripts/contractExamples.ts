@@ -16,7 +16,7 @@ import type {
 export type Known = Readonly<Record<string, string | undefined>>;
 
 /** What every backend has: the document kinds of C§9, the first page, and the flyers, which are a route of the shop (P§2). */
-export const firstKnown: Known = { type: 'invoice', pageIndex: '0', product: 'webshop', fullSlug: 'flyers' };
+export const seedVariables: Known = { type: 'invoice', pageIndex: '0', product: 'webshop', fullSlug: 'flyers' };
 
 /** What lists teach: the name of an id, and where in an answer it stands. */
 export const lessons: Partial<Record<OperationId, readonly (readonly [name: string, read: (body: never) => string | undefined])[]>> = {

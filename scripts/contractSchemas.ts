@@ -1,5 +1,5 @@
 // Compares two states of a contract's schemas: what a client that knows the earlier one can't send any more, or can't read.
-import { closedWords, wholeOrNothing } from './shapes.ts';
+import { closedWords, allOrNothing } from './shapes.ts';
 
 /** A change that breaks clients of the earlier contract. */
 export interface Break {
@@ -120,7 +120,7 @@ export class SchemaComparison {
 
   /** `place` names the schema for people; a named schema stands for itself. `ofClosed`: of a list whose entries say something only as a whole. */
   compare(before: Schema, after: Schema, place: string, direction: Direction, ofClosed = false): void {
-    const isClosed = ofClosed || closedWords.has(place) || wholeOrNothing.has(place);
+    const isClosed = ofClosed || closedWords.has(place) || allOrNothing.has(place);
     let where = place;
     if (before.$ref !== undefined) {
       where = nameOf(before.$ref);

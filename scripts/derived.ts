@@ -67,7 +67,7 @@ export async function derivedFiles(): Promise<Files> {
   return {
     ...textFiles(),
     ...(await lookFiles()),
-    'src/kit/icon/cutDrawing.module.css': icons.cutStylesheet(),
+    'src/kit/icon/clipPathIcon.module.css': icons.cutStylesheet(),
     'mocks/contract/operations.ts': table.operationsModule(contracts),
     'mocks/contract/handlerModules.ts': table.handlerModules(contracts),
     'mocks/contract/schemaModules.ts': table.schemaModules(contracts),

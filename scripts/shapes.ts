@@ -46,16 +46,16 @@ const substance = new Set([
  * Lists that say something only as a whole: by their places (the codes of allergens), or because a missing entry would be read as a
  * statement (no peanuts).
  */
-export const wholeOrNothing = new Set(['Product.allergenInfoCodes', 'ProductDetails.allergenInformation']);
+export const allOrNothing = new Set(['Product.allergenInfoCodes', 'ProductDetails.allergenInformation']);
 
 /**
  * Enumerations of which another word says nothing: allergens, because half of what a product contains is a false word about health. A word
- * that any other enumeration doesn't have yet is kept, and whoever reads it takes it for unknown.
+ * that any other enumeration doesn't have yet is kept, and its reader takes it for unknown.
  */
 export const closedWords = new Set(['AllergenInformation.allergen', 'AllergenInformation.code']);
 
-/** Lists whose bad entries stay visible: whoever orders has to know of every line of the cart. */
-const toldOf = new Set(['ShoppingCart.items']);
+/** Lists whose bad entries stay visible: a buyer has to know of every line of the cart. */
+const keepWhenEmpty = new Set(['ShoppingCart.items']);
 
 /** Answers with these shapes are read after writes too, because they become what the cart is. */
 const cartAnswers = new Set(['ShoppingCart', 'CartItem', 'CompanionOrderImport']);
@@ -109,7 +109,7 @@ export class ShapeWriter {
     const fields = Object.entries(properties).map(([name, field]) => {
       const isRequired = required.has(name);
       const path = `${owner}.${name}`;
-      const mark = `${isRequired ? '' : '?'}${isRequired && substance.has(path) ? '!' : ''}${wholeOrNothing.has(path) ? '*' : ''}${toldOf.has(path) ? '+' : ''}`;
+      const mark = `${isRequired ? '' : '?'}${isRequired && substance.has(path) ? '!' : ''}${allOrNothing.has(path) ? '*' : ''}${keepWhenEmpty.has(path) ? '+' : ''}`;
       // A moment that must be there is shown as unknown where it can't be read, which is no reason to lose the order it belongs to.
       const expression = isRequired && field.format === 'date-time' ? `'text'` : this.#expression(field, owner, imports);
       const shape = closedWords.has(path) ? expression.replace("'~", "'=") : expression;

@@ -1,5 +1,5 @@
 // Budgets by size on the production build (gzip): the first load of the search page, each screen's path and own chunk,
-// what asks for data before the shop is there, what comes over the page by itself, the worker and what it keeps, and no mock, faker or story code anywhere.
+// what asks for data before the shop is there, the overlays that the shop opens, the worker and what it keeps, and no mock, faker or story code anywhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -108,7 +108,7 @@ for (const name of ['door', 'connection', 'react', 'shop']) {
     failures.push(`The chunk ${name} is missing or doesn't begin with the hint to compile it ahead`);
 }
 
-// What comes over the page by itself asks first whether there is anything to show; what draws it is for those who have it.
+// An overlay that the shop opens asks first whether there is anything to show; what draws it is for those who see it.
 const overlays = keyOf('src/app/overlays/FrameOverlays.tsx');
 for (const key of manifest[overlays]?.dynamicImports ?? [])
   if (closure([key]).has(mui)) failures.push(`${key} fetches MUI on every visit, before it knows whether there is something to show`);

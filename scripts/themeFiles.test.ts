@@ -14,7 +14,7 @@ test('writes what differs and what is new, and leaves the rest alone', () => {
   expect(['same.css', 'old.css', 'new.css'].map((name) => readFileSync(join(themes, name), 'utf8'))).toEqual(['a', 'b', 'c']);
 });
 
-test("each change of a tenant's tokens has its files drawn anew, a second and a third one too; one of another file has not", async () => {
+test("each change of a tenant's tokens has its files redrawn, a second and a third one too; one of another file has not", async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'shop-')));
   const write = (file: string, text: string) => writeFileSync(join(root, 'src/themes', file), text);
   mkdirSync(join(root, 'src/themes/tenants'), { recursive: true });

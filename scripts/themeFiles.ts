@@ -29,7 +29,7 @@ export function writeChanged(folder: string, files: Readonly<Record<string, stri
 
 /**
  * While a development server or the Storybook runs, a change of a tenant's tokens writes its stylesheet, logos, favicon and placeholder
- * anew, so that the page is painted in it. What can't be read, because it is half typed, changes nothing and is told in the terminal.
+ * again, so that the page is painted in it. What can't be read, because it is half typed, changes nothing and is told in the terminal.
  */
 export function themeFiles(): Plugin {
   return {

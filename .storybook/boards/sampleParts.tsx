@@ -84,7 +84,7 @@ function RowSample() {
         cart={{ kind: cart, isBusy: false }}
         actions={{
           onChoose: setChoice,
-          onRaised: nothing,
+          onClamped: nothing,
           onAdd: () => setCart('in'),
           onRemove: () => setCart('removed'),
           onUndo: () => setCart('in'),

@@ -33,7 +33,7 @@ const catalogues = new Map<TenantCode, Catalogue>();
  * Reads how many products each tenant is to have out of a setting; the usual number where nothing is set.
  *
  * @param setting its name, for the message
- * @throws RangeError with a sentence for whoever set it when it is no whole number, or one that can't be had
+ * @throws RangeError with a sentence for the person who set it when it is no whole number, or one that can't be had
  */
 export function readCatalogueSize(setting: string, text: string | undefined): number {
   return readWholeNumber(setting, text, { least: leastCatalogueSize, most: mostCatalogueSize, otherwise: defaultCatalogueSize });

@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import type { KnownProductAttributeKey } from '../../src/gen/models';
 
 /** What fits a search, as a buyer says: a name, and attributes that it must have. */
-export interface Wish {
+export interface Expectation {
   readonly name?: RegExp;
   readonly attributes?: readonly KnownProductAttributeKey[];
   /** Beginning of the category's id. */
@@ -11,7 +11,7 @@ export interface Wish {
   readonly language?: Language;
 }
 
-type Row = readonly [query: string, wish: RegExp | Wish];
+type Row = readonly [query: string, expected: RegExp | Expectation];
 
 const beef = /rind|beiried|rostbraten|tafelspitz|scherzel|ochsen|steak|wadschinken|faschiertes|rinds|beef/i;
 const pork = /schwein|schopf|spareribs|iberico/i;
@@ -63,5 +63,5 @@ const amountsAndErrors: readonly Row[] = [
 ];
 
 /** Every search of the table. */
-export const relevanceTable: readonly (readonly [query: string, wish: Wish])[] = [...compounds, ...synonyms, ...frenchAndWithout, ...attributesAndLanguages, ...amountsAndErrors]
-  .map(([query, wish]) => [query, wish instanceof RegExp ? { name: wish } : wish] as const);
+export const relevanceTable: readonly (readonly [query: string, expected: Expectation])[] = [...compounds, ...synonyms, ...frenchAndWithout, ...attributesAndLanguages, ...amountsAndErrors]
+  .map(([query, expected]) => [query, expected instanceof RegExp ? { name: expected } : expected] as const);

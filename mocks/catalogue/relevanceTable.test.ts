@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { productFor } from './product';
-import { relevanceTable, type Wish } from './relevanceTable.fixture';
+import { relevanceTable, type Expectation } from './relevanceTable.fixture';
 import { findSkus, searchProductsGrouped } from './search';
 import type { Viewer } from './viewer';
 
 /** Whether what stands first fits, and three of the first five do, or all that do at all. */
-function holds(query: string, { name, attributes = [], category = '', language = 'de' }: Wish): boolean {
+function holds(query: string, { name, attributes = [], category = '', language = 'de' }: Expectation): boolean {
   const viewer: Viewer = { language, today: '2026-01-15', customerId: '100' };
   const fits = findSkus('AL', { query }, viewer).map((sku) => {
     const product = productFor('AL', sku, viewer);
@@ -26,7 +26,7 @@ describe('the searches of a buyer', () => {
   });
 
   it('bring what was meant among the first five, 95 of 100 at least', () => {
-    const failed = relevanceTable.filter(([query, wish]) => !holds(query, wish)).map(([query]) => query);
+    const failed = relevanceTable.filter(([query, expected]) => !holds(query, expected)).map(([query]) => query);
     // The list names what fails.
     expect(failed.length > 0.05 * relevanceTable.length ? failed : []).toEqual([]);
   });

@@ -234,7 +234,7 @@ describe('paging and sorting', () => {
     ['a fair with 3 % off', { ...viewer, fairCode: 'HERBST', fairDiscountFactor: '0.97' }],
     ['somebody who sees bonuses', { ...viewer, seesBonuses: true }],
   ])('sorts by the price that the list shows, both ways: %s', (_, seen) => {
-    /** The price in large letters: of one of the preselected unit, as the row reckons it. */
+    /** The price in large letters: of one of the preselected unit, as the row computes it. */
     const shown = (wire: Product): number => {
       const product = toProduct(wire, { seesCrossTenantProductId: false });
       const { ratio } = product.defaultUnit;

@@ -6,7 +6,7 @@ import type { Term } from './searchQuery';
 import { allergens } from './vocabulary/labels';
 import { allergenWords, nonFood, origins, petFood, plantMilk, saidOtherwise, withoutWords } from './vocabulary/senses';
 
-/** Attributes that people depend on: what lacks them is no way out for whoever asks for them. */
+/** Attributes that people depend on: what lacks them is no way out for anybody who asks for them. */
 const depended: readonly KnownProductAttributeKey[] = ['VEG', 'VEGET', 'GF', 'LF', 'HAL', 'KOS'];
 /** Words that say what goods are without, or with less of. */
 const saysWithout = /(?:frei|los)(?:e[rnsm]?)?$|(?:free|less)$|^(?:ent|de)[ck]off|^decaf|^analcol/;

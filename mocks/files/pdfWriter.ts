@@ -119,7 +119,7 @@ export class PdfWriter {
     this.#y -= 4;
   }
 
-  /** A list in columns under headings, whose titles stand on each page anew; a row is never cut in two. */
+  /** A list in columns under headings, whose titles stand on each page again; a row is never cut in two. */
   list(
     columns: readonly PdfColumn[],
     groups: readonly { readonly heading?: string; readonly rows: readonly PdfListRow[] }[],

@@ -38,7 +38,7 @@ test('a line is added, changed, removed, and comes back to its old place', async
   ]);
 });
 
-test('the journal begins with the last order, names who did what, and begins anew with the next order', async () => {
+test('the journal begins with the last order, names who did what, and starts over with the next order', async () => {
   const { as } = openTestBackend();
   const [ben, eva] = [await as('ben.al'), await as('eva.al')];
   const path = '/v1/t/AL/my/shopping-cart/200';

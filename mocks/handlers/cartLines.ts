@@ -87,7 +87,7 @@ export function alternativeDayOf(world: World, { call, cartCode }: OpenCart, sku
 const daysUntilBack = 9;
 
 /** Each way in which a line of a cart can't be had, so that one cart shows them all. */
-const lostStates: readonly ((product: Product, today: LocalDate) => Partial<Product>)[] = [
+const unavailableVariants: readonly ((product: Product, today: LocalDate) => Partial<Product>)[] = [
   () => ({ shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }),
   (_, today) => ({ shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: addDays(today, daysUntilBack) } }),
   () => ({ shopAvailability: { status: 'AVAILABLE_SOON' } }),
@@ -102,7 +102,7 @@ const lostStates: readonly ((product: Product, today: LocalDate) => Partial<Prod
 export function productOfLine({ call, view }: OpenCart, sku: string, index: number): Product | undefined {
   const product = productOf(view, sku, true);
   if (!product || !call.scenario.unavailableLines || index % 4 !== 1) return product;
-  return { ...product, ...lostStates[Math.floor(index / 4) % lostStates.length]?.(product, view.today) };
+  return { ...product, ...unavailableVariants[Math.floor(index / 4) % unavailableVariants.length]?.(product, view.today) };
 }
 
 /** The products of a checkout: those of the cart's lines as they are now, others as the range has them. Unknown ones are left out. */

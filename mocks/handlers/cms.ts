@@ -26,7 +26,7 @@ export function cmsHandlers(world: World): Handlers {
     return found.page;
   }
 
-  /** How the range is seen by whoever the session and the cookies say; undefined on the national site. */
+  /** How the range is seen by the user of the session and the cookies; undefined on the national site. */
   function viewOf(call: Call): View | undefined {
     if (!call.tenant) return undefined;
     const customerId = call.user ? call.cookies.get(cookieNames.customer) : undefined;

@@ -1,5 +1,5 @@
 import type { CompanionOrder, CompanionOrderItem, CompanionRemovedProduct, OrderRejectionReason } from '../../src/gen/models';
-import { deliveryWishOf } from '../../src/domain/companionOrder';
+import { requestedDeliveryOf } from '../../src/domain/companionOrder';
 import { isBelowMinimum } from '../../src/domain/quantity';
 import { customerOf, refuse, type Call } from '../call';
 import type { Handlers } from '../respond';
@@ -24,7 +24,7 @@ function judge(
   return isBelowMinimum(amount, unit.ratio, product.minSaleQuantity) ? 'tooLittle' : 'in';
 }
 
-/** Orders begun in the companion app: open until they are imported or discarded, by whomever. */
+/** Orders begun in the companion app: open until they are imported or discarded, by anybody. */
 export function companionOrderHandlers(world: World): Handlers {
   function allOf(call: Call): readonly CompanionOrder[] {
     return openCompanionOrdersOf(customerOf(call), world.state().seededOn, world.assortmentOf);
@@ -76,7 +76,7 @@ export function companionOrderHandlers(world: World): Handlers {
         changeOf(world, cart),
       );
       doneOf(call)[id] = 'imported';
-      const { isAddressGone, isAreaGone } = deliveryWishOf(order, customerOf(call).deliveryAddresses);
+      const { isAddressGone, isAreaGone } = requestedDeliveryOf(order, customerOf(call).deliveryAddresses);
       return { cart: answerCart(world, cart), removedProducts, deliveryAddressGone: isAddressGone, unloadingAreaGone: isAreaGone };
     },
   };

@@ -30,7 +30,7 @@ test.each([
   expect(paper.text.includes('€')).toBe(hasPrices);
 });
 
-test('whoever may not see prices gets the delivery note, and a sentence in place of what has prices', async () => {
+test('a user who may not see prices gets the delivery note, and a sentence in place of what has prices', async () => {
   const eva = await openTestBackend().as('eva.al');
   const {
     body: { documents },

@@ -34,7 +34,7 @@ const [pause, patience] = [10, 500];
 /**
  * Keeps the state in the browser, for all tabs of the origin: it survives a reload, and only one tab changes it at a time. Browsers
  * bring what one tab stores to another one's process some time later, and a message may be there before it; so each change is
- * announced, and whoever reads waits for it.
+ * announced, and a reader waits for it.
  */
 export function browserPersistence(storage: Storage = window.localStorage): Persistence {
   const inThisTab = queue();

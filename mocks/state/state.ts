@@ -108,7 +108,7 @@ export interface SessionState {
 
 /**
  * Everything that calls change, as JSON. What nobody has changed yet (customers, order history, notifications) is not in it: it is
- * made anew from the seed, always alike, for the day that `seededOn` names.
+ * made again from the seed, always alike, for the day that `seededOn` names.
  */
 export interface State {
   /** Counts the changes. */

@@ -26,11 +26,11 @@ export interface Store {
    * result is none: the state is then what it was before.
    */
   change<Result>(action: () => Promise<Result>, isGood?: (result: Result) => boolean): Promise<Result>;
-  /** Throws everything away that was changed, but for the sessions: whoever is signed on stays so. */
+  /** Throws everything away that was changed, but for the sessions: a signed-on user stays so. */
   reset(): Promise<void>;
 }
 
-/** Opens a store. `today` is asked when a state is made anew. */
+/** Opens a store. `today` is asked when a state is made again. */
 export function openStore(persistence: Persistence, today: () => LocalDate): Store {
   let state: State | undefined;
   let known: string | undefined;

@@ -17,7 +17,7 @@ export interface NotificationRecord {
   readonly isImportant: boolean;
   /** Whether every user has read it before the first call. */
   readonly isOld: boolean;
-  /** Numbers of the customers that it is for; undefined for all customers of whoever reads it. */
+  /** Numbers of the customers that it is for; undefined for all customers of the user who reads it. */
   readonly customerIds?: readonly string[];
 }
 

@@ -78,7 +78,7 @@ export function countRenders(): void {
       onCommitFiberRoot: (_id: number, root: { current: Fiber }) => {
         const rows = new Set<unknown>();
         visit(root.current, rows);
-        // The count was begun anew.
+        // The count was started over.
         if (count.rows === 0) seen.clear();
         for (const row of rows) seen.add(row);
         count.rows += rows.size;

@@ -74,7 +74,7 @@ const wordName = /^(?:name|text|title|caption|label|line|price|sku|tenant|messag
 /** Calls that make words of something. */
 const saying = /^format[A-Z]|Text$/;
 
-/** A blank alone is left where it is by whoever translates. */
+/** A blank alone is left where it is by programs that translate. */
 const isBlank = ({ type, value, expression }) =>
   (type === 'JSXText' && value.trim() === '') ||
   (type === 'JSXExpressionContainer' && expression.type === 'Literal' && expression.value === ' ');

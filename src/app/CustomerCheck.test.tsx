@@ -105,7 +105,7 @@ test('a tab without customers and one with a single customer come to rest', asyn
   expect(calls).toBeLessThanOrEqual(8);
 });
 
-test('a customer who was taken away is forgotten, once the list was read anew', async () => {
+test('a customer who was taken away is forgotten, once the list was read again', async () => {
   customerId = '100';
   openTab(() => [
     { ...summary, id: 'AL-200', customerId: '200' },

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { findCustomer, isChoosable } from '../domain/customer';
-import { leftOutOf } from '../http/shape';
+import { droppedEntriesOf } from '../http/shape';
 import { customersOptions } from '../queries/customer';
 import { onceForCustomer } from '../queries/onceForCustomer';
 import type { Ready } from '../session/state';
@@ -23,7 +23,7 @@ function Check({ session: { tenant, customerId } }: { session: Ready }) {
   const { forgetCustomer } = useSessionActions();
   const { data: customers, isError, isFetchedAfterMount, isFetching, refetch } = useQuery(customersOptions(tenant));
   const customer = customers && findCustomer(customers, { tenant, customerId });
-  const isUsable = customer ? isChoosable(customer) : customers === undefined || leftOutOf(customers).length > 0;
+  const isUsable = customer ? isChoosable(customer) : customers === undefined || droppedEntriesOf(customers).length > 0;
   useEffect(() => {
     if (isUsable || isFetching || isError) return;
     if (!isFetchedAfterMount) void refetch();

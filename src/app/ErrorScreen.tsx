@@ -5,8 +5,8 @@ import { Notice } from '../kit/feedback/Notice';
 import { CodeError } from '../kit/lazy/codeError';
 
 /**
- * Stands in for a screen that failed; the frame round it stays. Trying again asks the server anew, for data and for code, and renders the
- * screen anew. Where only loading the page anew helps, as when a release has taken the screen's code away, nothing else is offered.
+ * Stands in for a screen that failed; the frame round it stays. Trying again asks the server, for data and for code, and renders the
+ * screen again. Where only reloading the page helps, as when a release has taken the screen's code away, nothing else is offered.
  */
 export function ErrorScreen({ error, resetErrorBoundary }: Pick<FallbackProps, 'error' | 'resetErrorBoundary'>) {
   const trouble = error instanceof CodeError ? error.trouble : undefined;

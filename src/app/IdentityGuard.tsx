@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { useIsAtRest } from '../connected/screen/atRest';
+import { useIsIdle } from '../connected/screen/useIsIdle';
 import { addTexts } from '../i18n/texts';
 import { lazyComponent } from '../kit/lazy/lazyComponent';
 import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';
@@ -29,15 +29,15 @@ function newChoice() {
 /**
  * Who shops for whom is one thing for all tabs (004). Where another tab has switched the customer or signed in somebody else, this one
  * says so before anything can be written with it, and offers the way back. What was chosen here needs no question. Until the question
- * about a customer is answered the page stays the former one's: whoever goes back finds what was typed.
+ * about a customer is answered the page stays the former one's: a user who goes back finds what was typed.
  */
 export function IdentityGuard({ children }: { children: ReactNode }) {
   const session = useSession();
   const actions = useSessionActions();
-  const isAtRest = useIsAtRest();
+  const isIdle = useIsIdle();
   useEffect(() => {
-    if (isAtRest) ChangedIdentity.prefetch();
-  }, [isAtRest]);
+    if (isIdle) ChangedIdentity.prefetch();
+  }, [isIdle]);
   const [own] = useState(newChoice);
   const ownActions = useMemo(
     () => ({

@@ -15,7 +15,7 @@ interface ShopLinksProps {
 }
 
 /**
- * How links move through the shop: without loading the page anew, and with the screen that is there staying until the next one's
+ * How links move through the shop: without reloading the page, and with the screen that is there staying until the next one's
  * code has come.
  */
 export function ShopLinks({ onNavigation, children }: ShopLinksProps) {

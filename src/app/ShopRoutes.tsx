@@ -17,7 +17,7 @@ export function ShopRoutes() {
 }
 
 function routeOf(route: ShopRoute) {
-  if ('leadsTo' in route) return <Route key={route.path} path={route.path} element={<Navigate to={route.leadsTo} replace />} />;
+  if ('redirectTo' in route) return <Route key={route.path} path={route.path} element={<Navigate to={route.redirectTo} replace />} />;
   const element = <GuardedPage screen={route} />;
   if (route.path === '') return <Route key="index" index element={element} />;
   return (

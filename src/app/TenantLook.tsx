@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useRuntimeConfig } from '../session/runtimeConfigContext';
 import { useSession } from '../session/useSession';
 import { LookContext } from '../themes/look';
-import { loadLookFaces, loadLook, wearLook } from '../themes/tenants';
+import { loadLookFaces, loadLook, applyTheme } from '../themes/tenants';
 import type { Look } from '../themes/tokens';
-import { lookOfHost } from './lookOfHost';
+import { themeForHost } from './themeForHost';
 
 interface TenantLookProps {
   /** The look that was put on before the first render. */
@@ -14,7 +14,7 @@ interface TenantLookProps {
 
 /**
  * Dresses the shop in the tenant's look. When the tenant becomes known or changes, the new look is fetched and the page is
- * repainted through CSS variables; nothing is mounted anew.
+ * repainted through CSS variables; nothing is remounted.
  */
 export function TenantLook({ initialLook, children }: TenantLookProps) {
   const { tenant } = useSession();
@@ -22,12 +22,12 @@ export function TenantLook({ initialLook, children }: TenantLookProps) {
   const [look, setLook] = useState(initialLook);
   useEffect(() => {
     let current = true;
-    const code = lookOfHost(tenant, config);
+    const code = themeForHost(tenant, config);
     const wear = async () => {
       const next = await loadLook(code);
       await loadLookFaces(next);
       if (!current) return;
-      await wearLook(code);
+      await applyTheme(code);
       setLook(next);
     };
     wear().catch((error: unknown) => console.warn("The tenant's look could not be fetched", error));

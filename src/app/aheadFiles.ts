@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { askFor, type Ahead } from '../connected/screen/askFor';
+import { prefetchIfStale, type Ahead } from '../connected/screen/prefetchIfStale';
 import type { Destination } from '../connected/screen/screen';
 
 const files = new Map(
@@ -9,5 +9,5 @@ const files = new Map(
 /** Asks for what a screen shows first, as the `ahead.ts` of its folder says. A module of its own, so that the list of them is not in the start of the shop. */
 export async function askAhead(folder: string, queryClient: QueryClient, destination: Destination): Promise<void> {
   const ahead = await files.get(folder)?.();
-  await Promise.all((ahead?.(destination, queryClient) ?? []).map((options) => askFor(queryClient, options)));
+  await Promise.all((ahead?.(destination, queryClient) ?? []).map((options) => prefetchIfStale(queryClient, options)));
 }

@@ -8,7 +8,7 @@ import { startSession, type SessionActions } from '../session/startSession';
 import { prefetchData, prefetchFrame } from './prefetchData';
 import { createShopQueryClient, type ShopCache } from './shopQueryClient';
 
-/** Goes to an address of the shop without loading the page anew. */
+/** Goes to an address of the shop without reloading the page. */
 export type Navigate = (href: string) => void;
 
 /** What of the shop is there before anything is shown. */
@@ -18,7 +18,7 @@ export interface Connection {
   readonly cache: ShopCache;
   /** Resolves when what the first screen shows has come or failed; never rejects. */
   readonly firstData: Promise<void>;
-  /** Hands over how to go elsewhere without loading the page anew. */
+  /** Hands over how to go elsewhere without reloading the page. */
   onNavigation(navigate: Navigate): void;
 }
 
@@ -44,7 +44,7 @@ export function connectShop(config: RuntimeConfig): Connection {
     config,
     hostname: window.location.hostname,
     leave: (url, how) => window.location[how](url),
-    // Only whoever is signed in is led away (P§4); for anybody else the page says that it needs a login (P§8).
+    // Only a signed-in user is led away (P§4); for anybody else the page says that it needs a login (P§8).
     onContentUnauthorized: () => {
       if (currentSession().kind !== 'signed-out' && window.location.pathname !== paths.home()) goTo(paths.home());
     },

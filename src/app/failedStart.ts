@@ -1,7 +1,7 @@
 /** Tells that nothing of the shop can be shown; what looks after its start (public/start.js) then says so on the page. */
 export function tellFailedStart(error: unknown): void {
   console.error('The shop could not be shown', error);
-  // For whoever listens only later.
+  // For those who listen only later.
   document.documentElement.dataset['failed'] = '';
   window.dispatchEvent(new Event('shop:failed'));
 }

@@ -1,5 +1,5 @@
 import { tellFailedStart } from './failedStart';
-import { headStart } from './headStart';
+import { preloadFirstPaint } from './preloadFirstPaint';
 
 /**
  * The door of the shop, kept small so that it opens while the shop itself is still being fetched. With VITE_MOCK=1 (development and
@@ -9,7 +9,7 @@ import { headStart } from './headStart';
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
-  const { config } = headStart();
+  const { config } = preloadFirstPaint();
   const code = Promise.all([import('./connectShop'), config]);
   const shop = import('./startShop');
   // A chunk of its own that the shop waits for as well: it gets ready while the shop is still on its way. Where it fails, the shop says so.

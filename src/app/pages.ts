@@ -20,7 +20,7 @@ const pages = new Map<string, LazyComponent<object>>();
 
 /**
  * One component for each chunk, which fetches the texts of its own together with the code: addresses that share a chunk share it, and
- * going from one to the other mounts nothing anew.
+ * going from one to the other remounts nothing.
  */
 export function pageComponent(screen: Screen): LazyComponent<object> {
   const known = pages.get(screen.folder);

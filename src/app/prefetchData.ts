@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { askFor } from '../connected/screen/askFor';
+import { prefetchIfStale } from '../connected/screen/prefetchIfStale';
 import type { Access, Destination, Viewer } from '../connected/screen/screen';
 import { getGetHeaderQueryOptions } from '../gen/cms/get-header';
 import { paramsOf } from '../paths';
@@ -12,8 +12,8 @@ import { wholePatterns } from './screens';
  * in the cart and that beside the bell, is asked for by the head itself.
  */
 export function prefetchFrame(queryClient: QueryClient, context: ShopContext): void {
-  void askFor(queryClient, getGetHeaderQueryOptions() as FetchQueryOptions);
-  if (isBuyer(context)) void askFor(queryClient, customersOptions(context.tenant) as FetchQueryOptions);
+  void prefetchIfStale(queryClient, getGetHeaderQueryOptions() as FetchQueryOptions);
+  if (isBuyer(context)) void prefetchIfStale(queryClient, customersOptions(context.tenant) as FetchQueryOptions);
 }
 
 /** What says it comes with the first link to such a screen that somebody rests on; where it doesn't come, the screen asks for itself. */

@@ -1,5 +1,5 @@
 import { onFirstInteraction } from '../kit/lazy/onFirstInteraction';
-import { whenStill } from '../kit/lazy/whenStill';
+import { onScrollIdle } from '../kit/lazy/onScrollIdle';
 
 /** Where the other screens' pages are, and what draws over the page, the most wanted first; each of these brings its part of MUI along, and they share the rest. */
 const wanted: readonly (() => Promise<unknown>)[] = [
@@ -21,7 +21,7 @@ export function prefetchMui(): void {
 
 function fetchInTurn([next, ...rest]: typeof wanted): void {
   next?.().then(
-    () => whenStill(() => fetchInTurn(rest)),
+    () => onScrollIdle(() => fetchInTurn(rest)),
     () => undefined,
   );
 }

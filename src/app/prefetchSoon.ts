@@ -1,5 +1,5 @@
 /** How long the pointer or the focus has to stay on a link before anything is fetched, so that passing over costs nothing. */
-const restsFor = 80;
+const hoverDelayMs = 80;
 /** For how long a link's target is not fetched again: as long as the answers of the catalogue stay fresh. */
 const keepsFor = 5 * 60_000;
 /** Links that are remembered. */
@@ -34,7 +34,7 @@ export function prefetchSoon(fetch: (href: string) => void): LinkWatch {
         if (fetched.size >= most) fetched.clear();
         fetched.set(href, Date.now());
         fetch(href);
-      }, restsFor);
+      }, hoverDelayMs);
     },
     leave,
   };

@@ -19,7 +19,7 @@ import { Table } from '../kit/table/Table';
 import { TableCards } from '../kit/table/TableCards';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { ConnectedProductRow } from '../connected/product/ConnectedProductRow';
-import { ProductShelf } from '../connected/product/ProductShelf';
+import { ProductListProvider } from '../connected/product/ProductListProvider';
 import { useProductViewer, useProductViewing } from '../connected/product/productViewing';
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { CartLink } from './frame/CartLink';
@@ -119,7 +119,7 @@ function CartParts() {
           href="/"
           isBusy={false}
           onChoose={nothing}
-          onRaised={nothing}
+          onClamped={nothing}
           onRemove={nothing}
         />
       ))}
@@ -141,7 +141,7 @@ function ProductParts() {
   const request = priceRequestOf(one, choice, viewing);
   const quote = bestPrice(one.prices, request);
   return (
-    <ProductShelf context={context!} essenceSkus={[]}>
+    <ProductListProvider context={context!} essenceSkus={[]}>
       <section data-part="row">
         <ConnectedProductRow product={one} />
       </section>
@@ -166,7 +166,7 @@ function ProductParts() {
           />
         )}
       </section>
-    </ProductShelf>
+    </ProductListProvider>
   );
 }
 
@@ -186,7 +186,7 @@ function OtherParts() {
   );
 }
 
-/** What one flag alone decides is not drawn anew for the others. */
+/** What one flag alone decides is not redrawn for the others. */
 const ListParts = memo(function ListParts({ canSeePrices }: { canSeePrices: boolean }) {
   const intl = useIntl();
   const columns = orderColumns(intl, { canSeePrices });

@@ -5,7 +5,7 @@ const routeBehind = new Map<RouteObject, ShopRoute>();
 
 function routeOf(route: ShopRoute): RouteObject {
   const object: RouteObject =
-    'leadsTo' in route || !route.children ? { path: route.path } : { path: route.path, children: route.children.map(routeOf) };
+    'redirectTo' in route || !route.children ? { path: route.path } : { path: route.path, children: route.children.map(routeOf) };
   routeBehind.set(object, route);
   return object;
 }

@@ -16,7 +16,7 @@ test('every link leads to a screen, or on to one', () => {
     paths.checkout(fair),
     paths.checkoutDelivery(fair),
   ].map((link) => [link, link] as const);
-  const leading = shopRoutes.filter((route) => 'leadsTo' in route).map(({ path }) => path);
+  const leading = shopRoutes.filter((route) => 'redirectTo' in route).map(({ path }) => path);
   const lost = [...links, ...inFair].filter(([, href]) => {
     const { pathname } = new URL(href, 'http://shop.test');
     return !leading.includes(pathname) && (screensAt(pathname).at(-1)?.path ?? '*') === '*';

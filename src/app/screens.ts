@@ -13,7 +13,7 @@ export interface PageRoute extends Screen {
 }
 
 /** A route of the shop: a screen, or an address that leads on to another. */
-export type ShopRoute = PageRoute | { readonly path: string; readonly leadsTo: string };
+export type ShopRoute = PageRoute | { readonly path: string; readonly redirectTo: string };
 
 const declared = Object.entries(import.meta.glob<ScreenDeclaration>('../pages/*/screen.ts', { eager: true, import: 'screen' })).map(
   ([file, screen]): Screen => ({ ...screen, folder: file.split('/')[2] ?? '' }),
@@ -26,10 +26,10 @@ const inFair = declared.filter(({ shop }) => shop).map((screen): Screen => ({ ..
 /** Every route of the shop, from what the folders of `pages` declare. */
 export const shopRoutes: readonly ShopRoute[] = [
   ...inOwnShop.map((screen) => (screen.path === fairPattern ? { ...screen, children: inFair } : screen)),
-  { path: '/my', leadsTo: paths.inventory() },
-  { path: '/auth/landing', leadsTo: paths.home() },
+  { path: '/my', redirectTo: paths.inventory() },
+  { path: '/auth/landing', redirectTo: paths.home() },
   // The sign-on service sends people back here; connectShop has led them on before anything is shown.
-  { path: paths.authRedirect(), leadsTo: paths.home() },
+  { path: paths.authRedirect(), redirectTo: paths.home() },
 ];
 
 /** The screens with their whole patterns, those of a fair after its own. */

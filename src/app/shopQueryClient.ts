@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient, type CallFailure } from '../queries/client';
 
-/** Failed calls, for whoever shows messages. */
+/** Failed calls, for the code that shows messages. */
 export interface FailureSource {
   /** Calls back for every call that has failed for good. Returns a function that ends it. */
   subscribe(listener: (failure: CallFailure) => void): () => void;

@@ -5,14 +5,14 @@ import { showLanguage } from '../i18n/texts';
 import { currentSession } from '../session/currentSession';
 import '../themes/base.css';
 import { followDeviceMode } from '../themes/mode';
-import { loadLookFaceFiles, loadLook, wearLook } from '../themes/tenants';
+import { loadLookFaceFiles, loadLook, applyTheme } from '../themes/tenants';
 import type { ThemeCode } from '../themes/themeCodes';
 import type { Look } from '../themes/tokens';
 import { App } from './App';
 import type { Connection } from './connectShop';
 import { tellFailedStart } from './failedStart';
 import { fetchScreen } from './fetchScreen';
-import { lookOfHost } from './lookOfHost';
+import { themeForHost } from './themeForHost';
 import { prefetchMui } from './prefetchMui';
 import { orFailAfter } from '../platform/timing';
 
@@ -28,7 +28,7 @@ function shownInTime<Value>(coming: Promise<Value>): Promise<Value> {
 
 /** Puts the look on, or the national one where it can't be had; once shown, the shop asks for the right one again (`TenantLook`). */
 async function wearSomeLook(look: ThemeCode): Promise<Look> {
-  const wear = async (code: ThemeCode) => (await Promise.all([loadLook(code), wearLook(code)]))[0];
+  const wear = async (code: ThemeCode) => (await Promise.all([loadLook(code), applyTheme(code)]))[0];
   try {
     return await shownInTime(wear(look));
   } catch (error) {
@@ -55,7 +55,7 @@ async function showSomeLanguage(wanted: Language, others = languages.filter((lan
  */
 export async function startShop(root: HTMLElement, connection: Connection): Promise<void> {
   const { language, tenant } = currentSession();
-  const code = lookOfHost(tenant, connection.config);
+  const code = themeForHost(tenant, connection.config);
   followDeviceMode();
   // Not earlier, for the network was busy with code until now.
   loadLook(code)

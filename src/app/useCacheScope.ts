@@ -5,8 +5,8 @@ import { clearCustomerScoped, invalidateAged, invalidateTranslated } from '../qu
 import { useSession } from '../session/useSession';
 
 /**
- * Keeps the cache to whoever is asking: another user's answers are forgotten altogether, another customer's where they belong to
- * the customer, also when the change comes from another tab. A switch of language reads names and texts anew,
+ * Keeps the cache to the user who is asking: another user's answers are forgotten altogether, another customer's where they belong to
+ * the customer, also when the change comes from another tab. A switch of language reads names and texts again,
  * and so does a device that has slept or whose clock was set: nobody knows how old an answer is then, and the next ones tell the time.
  */
 export function useCacheScope(): void {

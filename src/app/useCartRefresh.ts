@@ -4,7 +4,7 @@ import { refreshCart } from '../cart/cart';
 import type { ShopContext } from '../queries/shopContext';
 import { useLocation } from 'react-router';
 
-/** Reads the cart anew on every route change (P§4 "The cart is refreshed"); the first time the header reads it anyway. */
+/** Reads the cart again on every route change (P§4 "The cart is refreshed"); the first time the header reads it anyway. */
 export function useCartRefresh(context: ShopContext | undefined): void {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();

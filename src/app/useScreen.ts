@@ -17,14 +17,14 @@ export interface ScreenOnShow {
 }
 
 /** For an address that only leads on to another. */
-const whileUnknown: ScreenOnShow['screen'] = { title: 'app.title.home', access: 'anyone' };
+const fallbackScreen: ScreenOnShow['screen'] = { title: 'app.title.home', access: 'anyone' };
 
 /** What the address shows: its title in the tab, and read out after every change of screen but the first. */
 export function useScreen(): ScreenOnShow {
   const intl = useIntl();
   const { title: shopTitle } = useLook();
   const { pathname } = useLocation();
-  const screen = useMemo(() => screensAt(pathname).at(-1) ?? whileUnknown, [pathname]);
+  const screen = useMemo(() => screensAt(pathname).at(-1) ?? fallbackScreen, [pathname]);
   const [name, setName] = useState<string>();
   const frame = useMemo(() => ({ titleKey: screen.title, setName }), [screen.title]);
   const screenTitle = name ?? intl.formatMessage({ id: screen.title });

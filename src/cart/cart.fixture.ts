@@ -174,13 +174,13 @@ export class CartTab {
     networkMode: 'always' as const,
   };
 
-  constructor(time: Clock, calls: CartCalls, truth?: ShoppingCart) {
+  constructor(time: Clock, calls: CartCalls, serverCart?: ShoppingCart) {
     const { queryKey } = this.#query;
-    this.#client.setQueryData(queryKey, truth);
+    this.#client.setQueryData(queryKey, serverCart);
     const ports: CartPorts = {
       calls,
       clock: time,
-      truth: {
+      serverCart: {
         read: () => this.#client.getQueryData(queryKey),
         write: (cart) => this.#client.setQueryData(queryKey, cart),
         ask: () => this.load(),
@@ -192,7 +192,7 @@ export class CartTab {
     };
     this.writer = new CartWriter(ports);
     this.#client.getQueryCache().subscribe((event) => {
-      this.writer.truthChanged(event.type === 'updated' && event.action.type === 'success' && !event.action.manual);
+      this.writer.serverCartChanged(event.type === 'updated' && event.action.type === 'success' && !event.action.manual);
     });
   }
 
@@ -213,16 +213,16 @@ export class CartTab {
 
   /** The user types an amount. */
   choose(sku: string, amount: number, unitAbbreviation = 'STK'): void {
-    this.writer.want([{ sku, intent: { kind: 'set', amount, unitAbbreviation } }], { wait: true });
+    this.writer.enqueue([{ sku, intent: { kind: 'set', amount, unitAbbreviation } }], { wait: true });
   }
 
   /** The user puts a product into the cart. */
   add(sku: string, amount = 1, unitAbbreviation = 'STK'): void {
-    this.writer.want([{ sku, intent: { kind: 'set', amount, unitAbbreviation } }]);
+    this.writer.enqueue([{ sku, intent: { kind: 'set', amount, unitAbbreviation } }]);
   }
 
   /** The user removes a line. */
   remove(sku: string): void {
-    this.writer.want([{ sku, intent: { kind: 'remove' } }]);
+    this.writer.enqueue([{ sku, intent: { kind: 'remove' } }]);
   }
 }

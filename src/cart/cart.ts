@@ -5,9 +5,9 @@ import type { ProductViewer } from '../domain/product';
 import type { CartItem, CartItemRequest, Product as WireProduct, ShoppingCart } from '../gen/models';
 import { cartQueryKey } from './cartCalls';
 import { cartStore, notInCart, type CartStore, type CartLineState, type CartSnapshot } from './cartStore';
-import type { LineWish, Removal, VisibleLine } from './cartIntents';
+import type { CartLineChange, Removal, VisibleLine } from './cartIntents';
 import { cartOptions } from './cartOptions';
-import { longestLook } from './lastLook';
+import { lookupTimeoutMs } from './lastLook';
 import { resultWithin } from '../platform/timing';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
 
@@ -19,7 +19,7 @@ export interface CartActions {
   /** Chooses another amount or unit of a line; sent 500 ms after the last choice. */
   choose(line: CartItemRequest): void;
   /** Puts a product into the cart, at once; says how that ended. */
-  add(line: CartItemRequest, onSettled?: LineWish['onSettled']): void;
+  add(line: CartItemRequest, onSettled?: CartLineChange['onSettled']): void;
   /** Sets several lines in one call, at once. */
   addAll(lines: readonly CartItemRequest[]): void;
   /** Removes a line, at once; it can be brought back. */
@@ -96,9 +96,9 @@ export function useCartCount(context: ShopContext): number {
 export function useCartActions(context: ShopContext): CartActions {
   const store = useCartStore(context);
   return useMemo(() => {
-    const set = (lines: readonly CartItemRequest[], wait: boolean, onSettled?: LineWish['onSettled']) => {
+    const set = (lines: readonly CartItemRequest[], wait: boolean, onSettled?: CartLineChange['onSettled']) => {
       store?.forgetRemoved(new Set(lines.map(({ sku }) => sku)));
-      store?.writer.want(
+      store?.writer.enqueue(
         lines.map(({ sku, amount, unitAbbreviation }) => ({ sku, intent: { kind: 'set', amount, unitAbbreviation }, onSettled })),
         { wait },
       );
@@ -146,11 +146,11 @@ export async function readCartInTime(queryClient: QueryClient, context: BuyerCon
   store.writer.flush();
   // The engine has logged the failure.
   const isRead = await resultWithin(
-    store.askAgain().then(
+    store.refetchCart().then(
       () => true,
       () => false,
     ),
-    longestLook,
+    lookupTimeoutMs,
   );
   return isRead ? cartOf(queryClient, context, viewer) : undefined;
 }

@@ -8,10 +8,18 @@ const server = installCartServer();
 test('adding all adds what can be ordered in one call, and tells what it left out', async () => {
   const { wrapper, text } = await openCart();
   const { result } = renderHook(() => useAddAll(own, viewer), { wrapper });
-  const wish = (sku: string, amount = 2) => ({ sku, amount, unitAbbreviation: 'STK' });
-  const report = await act(() => result.current.mutateAsync([wish('A'), wish('N'), wish('few'), wish('gone'), wish('unknown')]));
+  const requestedLine = (sku: string, amount = 2) => ({ sku, amount, unitAbbreviation: 'STK' });
+  const report = await act(() =>
+    result.current.mutateAsync([
+      requestedLine('A'),
+      requestedLine('N'),
+      requestedLine('few'),
+      requestedLine('gone'),
+      requestedLine('unknown'),
+    ]),
+  );
   expect(report.added.map(({ sku }) => sku)).toEqual(['A', 'N']);
-  expect(report.refused.map(({ wish: { sku }, reason }) => [sku, reason.kind])).toEqual([
+  expect(report.refused.map(({ requestedLine: { sku }, reason }) => [sku, reason.kind])).toEqual([
     ['few', 'belowMinimum'],
     ['gone', 'noLongerAvailable'],
     ['unknown', 'noLongerAvailable'],

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { planAddition, type CartAddition, type CartWish, type MinimumOf } from '../domain/cartAddition';
+import { planAddition, type CartAddition, type RequestedLine, type MinimumOf } from '../domain/cartAddition';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import { findProductsBySku } from '../gen/product/find-products-by-sku';
 import { cartOf } from './cart';
@@ -11,8 +11,8 @@ import { productsInCalls } from '../queries/skuCalls';
 
 /** What came of adding many lines at once (P§5 "add all to cart"). */
 export interface AdditionReport extends Omit<CartAddition, 'requests'> {
-  /** Wishes that were fine and that the server refused all the same. */
-  readonly failed: readonly CartWish[];
+  /** Requested lines that were fine and that the server refused all the same. */
+  readonly failed: readonly RequestedLine[];
 }
 
 /**
@@ -34,22 +34,22 @@ async function addAll(
   queryClient: QueryClient,
   context: BuyerContext,
   viewer: ProductViewer,
-  wishes: readonly CartWish[],
+  requestedLines: readonly RequestedLine[],
   minimumOf: MinimumOf,
 ): Promise<AdditionReport> {
   const store = cartStore(queryClient, context);
   const [products] = await Promise.all([
     readProducts(
       context,
-      wishes.map(({ sku }) => sku),
+      requestedLines.map(({ sku }) => sku),
       viewer,
     ),
     queryClient.ensureQueryData(cartOptions(queryClient, context)),
   ]);
-  const { requests, added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines, minimumOf);
+  const { requests, added, refused } = planAddition(requestedLines, products, cartOf(queryClient, context, viewer).lines, minimumOf);
   const outcomes = new Map<string, IntentOutcome>();
   store.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
-  store.writer.want(
+  store.writer.enqueue(
     requests.map(({ sku, amount, unitAbbreviation }) => ({
       sku,
       intent: { kind: 'set', amount, unitAbbreviation },
@@ -57,16 +57,16 @@ async function addAll(
     })),
   );
   await store.writer.settle();
-  const hasFailed = ({ sku }: CartWish) => outcomes.get(sku) === 'failed';
-  return { added: added.filter((wish) => !hasFailed(wish)), refused, failed: added.filter(hasFailed) };
+  const hasFailed = ({ sku }: RequestedLine) => outcomes.get(sku) === 'failed';
+  return { added: added.filter((requestedLine) => !hasFailed(requestedLine)), refused, failed: added.filter(hasFailed) };
 }
 
-/** What additions of many lines are called, for whoever waits for one. */
+/** What additions of many lines are called, for code that waits for one. */
 export const addAllKey = ['addAllToCart'] as const;
 
 /** How many lines are added. */
 interface AddAllOptions {
-  /** What has to reach the minimum quantity; each wish, when nothing is said. */
+  /** What has to reach the minimum quantity; each requested line, when nothing is said. */
   readonly minimumOf?: MinimumOf;
   /** `inline` where the caller says of a failure itself. */
   readonly failure?: 'toast' | 'inline';
@@ -79,13 +79,13 @@ interface AddAllOptions {
 export function useAddAll(
   context: ShopContext,
   viewer: ProductViewer,
-  { minimumOf = 'wish', failure = 'toast' }: AddAllOptions = {},
-): UseMutationResult<AdditionReport, Error, readonly CartWish[]> {
+  { minimumOf = 'each', failure = 'toast' }: AddAllOptions = {},
+): UseMutationResult<AdditionReport, Error, readonly RequestedLine[]> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: addAllKey,
-    mutationFn: async (wishes: readonly CartWish[]): Promise<AdditionReport> =>
-      isBuyer(context) ? addAll(queryClient, context, viewer, wishes, minimumOf) : { added: [], refused: [], failed: [] },
+    mutationFn: async (requestedLines: readonly RequestedLine[]): Promise<AdditionReport> =>
+      isBuyer(context) ? addAll(queryClient, context, viewer, requestedLines, minimumOf) : { added: [], refused: [], failed: [] },
     meta: { failure },
   });
 }

@@ -90,16 +90,16 @@ test.each([
     sku: line!.sku,
     intent: { kind: 'set' as const, amount, unitAbbreviation: line!.unitAbbreviation, ...(place !== undefined && { place }) },
   });
-  writer.want([set(a, 2), set(b, 3), set(c, 4)]);
+  writer.enqueue([set(a, 2), set(b, 3), set(c, 4)]);
   expect(await writer.settle()).toBe('saved');
   expect(skus()).toEqual([`${a!.sku} 2`, `${b!.sku} 3`, `${c!.sku} 4`]);
-  writer.want([set(b, 7)]);
+  writer.enqueue([set(b, 7)]);
   expect(await writer.settle()).toBe('saved');
   expect(writer.lines[1]?.item?.product?.name).toBeTruthy();
-  writer.want([{ sku: b!.sku, intent: { kind: 'remove' } }]);
+  writer.enqueue([{ sku: b!.sku, intent: { kind: 'remove' } }]);
   expect(await writer.settle()).toBe('saved');
   expect(skus()).toEqual([`${a!.sku} 2`, `${c!.sku} 4`]);
-  writer.want([set(b, 7, 1)]);
+  writer.enqueue([set(b, 7, 1)]);
   expect(await writer.settle()).toBe('saved');
   const shown = [`${a!.sku} 2`, `${b!.sku} 7`, `${c!.sku} 4`];
   expect(skus()).toEqual(shown);
@@ -111,7 +111,7 @@ test('a line that the backend refuses does not keep the others out', async () =>
   const { writer, skus } = await openCart(own);
   const before = skus();
   const [, , , d, e] = await orderable('/v1/t/AL/products/search', 5);
-  writer.want(
+  writer.enqueue(
     [d, { sku: 'no-such-product', unitAbbreviation: 'STK' }, e].map((line) => ({
       sku: line!.sku,
       intent: { kind: 'set', amount: 1, unitAbbreviation: line!.unitAbbreviation },
@@ -154,8 +154,8 @@ test('an order whose answer gets lost is found, and is the only one', async () =
       write: (kept) => (intent = JSON.stringify(kept)),
       remove: () => (intent = undefined),
     },
-    exclusively: (work) => work(),
-    whenFree: () => Promise.resolve(),
+    withTabLock: (work) => work(),
+    waitForTabLock: () => Promise.resolve(),
     newKey: () => crypto.randomUUID(),
     now: () => testNow.getTime(),
     pause: () => Promise.resolve(),

@@ -6,7 +6,7 @@ import { setCartItem } from '../gen/cart/set-cart-item';
 import { setCartItems } from '../gen/cart/set-cart-items';
 import { setSingleCartItem } from '../gen/cart/set-single-cart-item';
 import { getGetSubshopCartQueryKey, getSubshopCart } from '../gen/subshop-cart/get-subshop-cart';
-import { leftOutOf } from '../http/shape';
+import { droppedEntriesOf } from '../http/shape';
 import type { BuyerContext } from '../queries/shopContext';
 import type { CartCalls } from './cartPort';
 
@@ -30,7 +30,7 @@ export function cartCalls(context: BuyerContext): CartCalls {
  * other, so they must not vanish from the screen. A line without a readable number has none.
  */
 function withBrokenLines(cart: ShoppingCart): ShoppingCart {
-  const broken = leftOutOf(cart.items);
+  const broken = droppedEntriesOf(cart.items);
   if (broken.length === 0) return cart;
   return { ...cart, items: [...cart.items, ...broken.map((entry) => ({ sku: skuOf(entry), amount: 0, unitAbbreviation: '' }))] };
 }

@@ -16,8 +16,8 @@ export type CartIntent =
 /** How an intent ended: stored, refused or lost, or overtaken by a newer one. */
 export type IntentOutcome = 'saved' | 'failed' | 'replaced';
 
-/** A wish for one line. */
-export interface LineWish {
+/** A change of one line. */
+export interface CartLineChange {
   readonly sku: string;
   readonly intent: CartIntent;
   /** Told once how it ended. */
@@ -32,8 +32,8 @@ export interface PendingIntent {
   place: number | undefined;
   /** Moment from which it may be sent. */
   dueAt: number;
-  /** `doubtful`: its request failed and the server's truth is being asked for. */
-  stage: 'waiting' | 'sent' | 'doubtful';
+  /** `unconfirmed`: its request failed and the server's cart is being asked for. */
+  stage: 'waiting' | 'sent' | 'unconfirmed';
   /** Most lines that may share a request with it; shrinks when a shared request is refused, until the line at fault is alone. */
   batchLimit: number;
   readonly onSettled: ((outcome: IntentOutcome) => void) | undefined;
@@ -106,12 +106,12 @@ function withAmount(
 
 /** The cart's lines as the user wants them: the server's, none of them while the cart is being emptied, and the pending intents. */
 export function visibleLines(
-  truth: ShoppingCart | undefined,
+  serverCart: ShoppingCart | undefined,
   isClearing: boolean,
   pending: ReadonlyMap<string, PendingIntent>,
 ): readonly VisibleLine[] {
   const lines = new Map<string, VisibleLine>();
-  for (const item of isClearing ? [] : (truth?.items ?? [])) {
+  for (const item of isClearing ? [] : (serverCart?.items ?? [])) {
     const wanted = pending.get(item.sku);
     if (wanted?.intent.kind === 'remove') continue;
     lines.set(item.sku, wanted ? lineOfIntent(wanted, wanted.intent as CartIntent & { kind: 'set' }, item) : lineOfItem(item));

@@ -5,11 +5,11 @@ import type { Clock } from './ongoingLines';
 /** First and longest pause, in milliseconds, before the server is asked again; doubled each time. */
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** Automatic attempts to learn the server's truth after a failed write; then the next change of route asks. */
+/** Automatic attempts to learn the server's cart after a failed write; then the next change of route asks. */
 const truthAttempts = 5;
 
-/** The server's truth as last heard: what the query of the cart has in the cache. */
-export interface CartTruth {
+/** The server's serverCart as last heard: what the query of the cart has in the cache. */
+export interface ServerCart {
   /** Undefined until it was heard. */
   read(): ShoppingCart | undefined;
   /** Takes the answer of a write over. */
@@ -27,7 +27,7 @@ interface Waiting {
 /** What reading needs of the world around it. */
 interface ReadPorts {
   readonly clock: Clock;
-  readonly ask: CartTruth['ask'];
+  readonly ask: ServerCart['ask'];
   /** A question has come to its end. */
   onAsked(): void;
 }
@@ -41,10 +41,10 @@ export class CartReads {
   #newest = 0;
   #waiting: Waiting | undefined;
   /** A write ended in doubt, or the cart was changed elsewhere: what the server holds has to be asked for until it is known. */
-  #doubt: { readonly since: number; readonly attempts: number; readonly askAt: number } | undefined;
+  #unconfirmed: { readonly since: number; readonly attempts: number; readonly askAt: number } | undefined;
   #isAsking = false;
   #pause = firstPause;
-  #timesHeard = 0;
+  #readCount = 0;
 
   constructor(ports: ReadPorts) {
     this.#ports = ports;
@@ -56,8 +56,8 @@ export class CartReads {
   }
 
   /** How often the whole cart was heard. */
-  get timesHeard(): number {
-    return this.#timesHeard;
+  get readCount(): number {
+    return this.#readCount;
   }
 
   /** Whether the query waits for the cart. */
@@ -67,12 +67,12 @@ export class CartReads {
 
   /** Whether the whole cart is wanted. */
   get isWanted(): boolean {
-    return this.isWaiting || this.#doubt !== undefined;
+    return this.isWaiting || this.#unconfirmed !== undefined;
   }
 
   /** Moment from which the query is to be asked; infinite where nothing is in doubt, or it is asked already. */
   get askAt(): number {
-    return this.#isAsking ? Infinity : (this.#doubt?.askAt ?? Infinity);
+    return this.#isAsking ? Infinity : (this.#unconfirmed?.askAt ?? Infinity);
   }
 
   /**
@@ -101,15 +101,15 @@ export class CartReads {
     return true;
   }
 
-  /** What the server holds has become doubtful: it is asked for, now and until it is known. */
-  doubt(): void {
-    this.#doubt = { since: (this.#newest += 1), attempts: 0, askAt: 0 };
+  /** What the server holds has become uncertain: it is asked for, now and until it is known. */
+  markUnconfirmed(): void {
+    this.#unconfirmed = { since: (this.#newest += 1), attempts: 0, askAt: 0 };
     void this.ask();
   }
 
   /** Asks at once when it is time to ask, instead of after the pause. */
-  hurry(): void {
-    if (this.#doubt) this.#doubt = { ...this.#doubt, askAt: 0 };
+  makeDue(): void {
+    if (this.#unconfirmed) this.#unconfirmed = { ...this.#unconfirmed, askAt: 0 };
   }
 
   /** Asks the query, if it isn't asked already. */
@@ -121,7 +121,8 @@ export class CartReads {
       await ask();
     } catch {
       // A read that failed has said when to ask again; one that was called off has not.
-      if (this.#doubt && this.#doubt.askAt <= clock.now()) this.#doubt = { ...this.#doubt, askAt: clock.now() + firstPause };
+      if (this.#unconfirmed && this.#unconfirmed.askAt <= clock.now())
+        this.#unconfirmed = { ...this.#unconfirmed, askAt: clock.now() + firstPause };
     }
     this.#isAsking = false;
     onAsked();
@@ -129,28 +130,28 @@ export class CartReads {
 
   /** The whole cart is known with all that happened until `number`. What was changed elsewhere since then is still to be heard of. */
   known(number: number): void {
-    this.#timesHeard += 1;
+    this.#readCount += 1;
     this.#pause = firstPause;
-    if (this.#doubt && this.#doubt.since <= number) this.#doubt = undefined;
+    if (this.#unconfirmed && this.#unconfirmed.since <= number) this.#unconfirmed = undefined;
   }
 
   /** A read came to nothing. Answers when it is time to ask again, where something is in doubt. */
   failed(error: unknown): number | undefined {
     this.#waiting?.reject(error);
     this.#waiting = undefined;
-    if (!this.#doubt) return undefined;
+    if (!this.#unconfirmed) return undefined;
     const failure = cartFailure(error);
     const askAt = this.#ports.clock.now() + this.#pause;
     this.#pause = Math.min(longestPause, this.#pause * 2);
-    const attempts = failure === 'unanswered' ? 0 : this.#doubt.attempts + 1;
+    const attempts = failure === 'unanswered' ? 0 : this.#unconfirmed.attempts + 1;
     const isHopeless = failure === 'signedOut' || failure === 'forbidden' || failure === 'ended' || attempts >= truthAttempts;
     if (isHopeless) this.#pause = firstPause;
-    this.#doubt = isHopeless ? undefined : { ...this.#doubt, attempts, askAt };
+    this.#unconfirmed = isHopeless ? undefined : { ...this.#unconfirmed, attempts, askAt };
     return askAt;
   }
 
   /** Nobody wants to know any more. */
   forget(): void {
-    this.#doubt = undefined;
+    this.#unconfirmed = undefined;
   }
 }

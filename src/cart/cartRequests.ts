@@ -55,7 +55,7 @@ export async function sendWrite(
 }
 
 /** Sends everything unconfirmed at once, in requests that outlive the page; nobody waits for the answers. */
-export function sendLeaving(
+export function sendOnUnload(
   calls: CartCalls,
   clears: boolean,
   pending: readonly PendingIntent[],

@@ -1,11 +1,11 @@
 import { hashKey, onlineManager, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { ShoppingCart } from '../gen/models';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
-import type { LineWish, Removal, RemovedLine, VisibleLine } from './cartIntents';
+import type { CartLineChange, Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
 import { perClient } from '../platform/perClient';
 import { invalidateAfter, invalidateAfterFailure } from '../queries/invalidation';
-import { RemovalBook } from './removals';
+import { UndoHistory } from './undoHistory';
 import type { BuyerContext } from '../queries/shopContext';
 import { UnsentKeeper } from './unsentKeeper';
 
@@ -47,7 +47,7 @@ export class CartStore {
   readonly #listeners = new Set<() => void>();
   readonly #lineStates = new Map<string, CartLineState>();
   readonly #unsent: UnsentKeeper;
-  readonly #removals: RemovalBook;
+  readonly #removals: UndoHistory;
   #snapshot: CartSnapshot | undefined;
   #bySku: { readonly lines: readonly VisibleLine[]; readonly map: ReadonlyMap<string, VisibleLine> } | undefined;
   #channel: BroadcastChannel | undefined;
@@ -57,7 +57,7 @@ export class CartStore {
     this.#queryClient = queryClient;
     this.query = { queryKey: cartQueryKey(context), queryFn: ({ signal }) => this.writer.read(signal) };
     this.#channelName = `cart:${cartName(context)}`;
-    this.#removals = new RemovalBook(context);
+    this.#removals = new UndoHistory(context);
     const operation = context.shop.kind === 'fair' ? 'setSubshopCartItems' : 'setCartItems';
     this.writer = new CartWriter({
       calls: cartCalls(context),
@@ -68,7 +68,7 @@ export class CartStore {
           return () => clearTimeout(timer);
         },
       },
-      truth: {
+      serverCart: {
         read: () => queryClient.getQueryData<ShoppingCart>(this.query.queryKey),
         write: (cart) => queryClient.setQueryData<ShoppingCart>(this.query.queryKey, cart),
         ask: () => this.ask(),
@@ -86,14 +86,14 @@ export class CartStore {
     });
     this.#unsent = new UnsentKeeper(cartName(context), {
       writer: this.writer,
-      truth: () => queryClient.getQueryData<ShoppingCart>(this.query.queryKey),
+      serverCart: () => queryClient.getQueryData<ShoppingCart>(this.query.queryKey),
       handOn: (changes) => this.#post(changes),
     });
     this.writer.subscribe(() => this.#changed());
     const hash = hashKey(this.query.queryKey);
     queryClient.getQueryCache().subscribe((event) => {
       if ((event.type !== 'updated' && event.type !== 'removed') || event.query.queryHash !== hash) return;
-      this.writer.truthChanged(event.type === 'updated' && event.action.type === 'success' && !event.action.manual);
+      this.writer.serverCartChanged(event.type === 'updated' && event.action.type === 'success' && !event.action.manual);
     });
   }
 
@@ -104,12 +104,12 @@ export class CartStore {
   }
 
   /** The cart as the server has it after this call. Rejects when the read fails. */
-  async askAgain(): Promise<ShoppingCart> {
+  async refetchCart(): Promise<ShoppingCart> {
     await this.#queryClient.cancelQueries({ queryKey: this.query.queryKey, exact: true });
-    const { timesHeard } = this.writer;
+    const { readCount } = this.writer;
     let cart = await this.ask();
     // Where nobody looks at the cart any more the query may be called off.
-    while (this.writer.timesHeard === timesHeard) cart = await this.ask();
+    while (this.writer.readCount === readCount) cart = await this.ask();
     return cart;
   }
 
@@ -161,7 +161,7 @@ export class CartStore {
     if (!line) return;
     this.forgetRemoved(new Set([sku]));
     this.#removals.add('line', [{ ...line, place }]);
-    this.writer.want([{ sku, intent: { kind: 'remove' } }]);
+    this.writer.enqueue([{ sku, intent: { kind: 'remove' } }]);
   }
 
   /** Empties the cart; it can be brought back. */
@@ -189,7 +189,7 @@ export class CartStore {
     if (!removal) return;
     if (removal.kind === 'cart') this.writer.cancelClear();
     const present = new Set(this.writer.lines.map(({ sku }) => sku));
-    const wishes = removal.lines.map((line): LineWish => {
+    const lineChanges = removal.lines.map((line): CartLineChange => {
       const { sku, amount, unitAbbreviation, item } = line;
       return {
         sku,
@@ -199,7 +199,7 @@ export class CartStore {
         },
       };
     });
-    this.writer.want(wishes.filter(({ sku }) => !present.has(sku)));
+    this.writer.enqueue(lineChanges.filter(({ sku }) => !present.has(sku)));
   }
 
   /** Lines that are set again need no undo any more; without skus no line does. */
@@ -268,7 +268,7 @@ export class CartStore {
     if (!this.#disconnect || this.#listeners.size > 0 || this.writer.hasPending) return;
     this.#disconnect();
     this.#disconnect = undefined;
-    this.writer.standDown();
+    this.writer.stop();
   }
 }
 

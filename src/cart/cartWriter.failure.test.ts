@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('failures', () => {
-  test('a refused line returns to the truth of the server', async () => {
+  test('a refused line returns to what the server holds', async () => {
     tab.add('bad');
     expect(tab.text).toContain('bad 1 STK');
     await time.pass(200);
@@ -35,7 +35,7 @@ describe('failures', () => {
   test('one bad line among many is found, and the others get through', async () => {
     const lines = ['D', 'E', 'F', 'bad', 'G', 'H', 'I', 'J'];
     const outcomes: string[] = [];
-    tab.writer.want(
+    tab.writer.enqueue(
       lines.map((sku) => ({
         sku,
         intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK' },
@@ -54,7 +54,7 @@ describe('failures', () => {
     const outcomes: string[] = [];
     tab.remove('A');
     tab.choose('B', 7);
-    tab.writer.want(
+    tab.writer.enqueue(
       ['D', 'E', 'F', 'G'].map((sku) => ({
         sku,
         intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK' },
@@ -71,7 +71,7 @@ describe('failures', () => {
 
   test('many lines at once are refused once in a fair that has ended', async () => {
     server.hasEnded = true;
-    tab.writer.want(['D', 'E', 'F', 'G'].map((sku) => ({ sku, intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK' } })));
+    tab.writer.enqueue(['D', 'E', 'F', 'G'].map((sku) => ({ sku, intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK' } })));
     await time.pass(120_000);
     expect(server.calls).toEqual(['setItems']);
     expect([tab.text, tab.errors]).toEqual([server.text, [expect.objectContaining({ status: 409 })]]);
@@ -96,7 +96,7 @@ describe('failures', () => {
     },
   );
 
-  test('a server in trouble is asked again until it tells the truth', async () => {
+  test('a server in trouble is asked again until it says what it holds', async () => {
     faults = { setLine: ['brokenAfter'], get: ['broken', 'broken', 'broken'] };
     tab.choose('A', 5);
     await time.pass(620);
@@ -137,7 +137,7 @@ describe('failures', () => {
     await time.pass(10_000);
     const asked = tab.errors.length;
     expect(asked).toBeGreaterThan(1);
-    tab.writer.standDown();
+    tab.writer.stop();
     await time.pass(600_000);
     expect(tab.errors).toHaveLength(asked);
   });

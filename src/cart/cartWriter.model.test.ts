@@ -60,7 +60,8 @@ function act(tab: CartTab, { action, sku, amount }: Step, removed: { sku: string
     }
     case 'undo': {
       const last = removed.splice(amount % (removed.length || 1), 1)[0];
-      if (last) writer.want([{ sku: last.sku, intent: { kind: 'set', amount: last.amount, unitAbbreviation: 'STK', place: last.place } }]);
+      if (last)
+        writer.enqueue([{ sku: last.sku, intent: { kind: 'set', amount: last.amount, unitAbbreviation: 'STK', place: last.place } }]);
       return;
     }
     case 'clear':

@@ -235,7 +235,7 @@ describe('bringing back', () => {
     tab.remove('B');
     await time.pass(100);
     expect(server.text).toEqual(['A 1 STK', 'C 3 STK']);
-    tab.writer.want([
+    tab.writer.enqueue([
       { sku: 'B', intent: { kind: 'set', amount: line.amount, unitAbbreviation: line.unitAbbreviation, place: 1, item: line.item } },
     ]);
     expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
@@ -250,7 +250,7 @@ describe('bringing back', () => {
     await time.pass(100);
     tab.isOnline = false;
     const back = (sku: string, place: number) =>
-      tab.writer.want([{ sku, intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK', place } }]);
+      tab.writer.enqueue([{ sku, intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK', place } }]);
     back('C', 1);
     back('A', 0);
     expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 1 STK']);

@@ -1,9 +1,9 @@
 import { limits } from '../domain/limits';
 import type { ShoppingCart } from '../gen/models';
 import type { CartCalls } from './cartPort';
-import type { LineWish, VisibleLine } from './cartIntents';
-import { CartReads, type CartTruth } from './cartReads';
-import { cartFailure, sendLeaving, sendWrite } from './cartRequests';
+import type { CartLineChange, VisibleLine } from './cartIntents';
+import { CartReads, type ServerCart } from './cartReads';
+import { cartFailure, sendOnUnload, sendWrite } from './cartRequests';
 import { PendingCartChanges, type CartWrite } from './pendingCartChanges';
 import { OngoingLines, type Clock } from './ongoingLines';
 import type { UnsentChanges } from './unsentChanges';
@@ -12,7 +12,7 @@ import type { UnsentChanges } from './unsentChanges';
 export interface CartPorts {
   readonly calls: CartCalls;
   readonly clock: Clock;
-  readonly truth: CartTruth;
+  readonly serverCart: ServerCart;
   /** Whether the network is there; while it isn't, intents wait. */
   isOnline(): boolean;
   /** Whether the page may go away before an answer comes, so that requests have to outlive it. */
@@ -28,20 +28,20 @@ export type Settlement = 'saved' | 'failed' | 'waiting';
 
 /**
  * Brings what the user wants of one cart to the server. The latest intent of a line wins; changes wait 500 ms and go together;
- * one request is under way at a time; an answer never overrides a newer intent; what fails returns to the server's truth, and
+ * one request is under way at a time; an answer never overrides a newer intent; what fails returns to the server's cart, and
  * what the network prevents waits for it (P§4 "Cart item").
  */
 export class CartWriter {
   readonly #ports: CartPorts;
   readonly #ongoing: OngoingLines;
-  readonly #book: PendingCartChanges;
+  readonly #pending: PendingCartChanges;
   readonly #reads: CartReads;
   readonly #listeners = new Set<() => void>();
-  /** Whose turn it is. `handover`: the query has its cart and puts it into the cache in a moment. */
+  /** Whose turn it is. `resolving`: the query has its cart and puts it into the cache in a moment. */
   #running:
     | { readonly kind: 'write' }
     | { readonly kind: 'read'; readonly controller: AbortController }
-    | { readonly kind: 'handover'; readonly number: number }
+    | { readonly kind: 'resolving'; readonly number: number }
     | undefined;
   /** Nothing is written before this moment, because nothing got through. */
   #heldUntil = 0;
@@ -51,13 +51,13 @@ export class CartWriter {
   constructor(ports: CartPorts) {
     this.#ports = ports;
     this.#ongoing = new OngoingLines(ports.clock, () => this.#changed());
-    this.#book = new PendingCartChanges((sku) => this.#ongoing.end(sku));
-    this.#reads = new CartReads({ clock: ports.clock, ask: () => ports.truth.ask(), onAsked: () => this.#pump() });
+    this.#pending = new PendingCartChanges((sku) => this.#ongoing.end(sku));
+    this.#reads = new CartReads({ clock: ports.clock, ask: () => ports.serverCart.ask(), onAsked: () => this.#pump() });
   }
 
   /** The lines as the user sees them; the same array until something changes. */
   get lines(): readonly VisibleLine[] {
-    return this.#book.lines(this.#ports.truth.read());
+    return this.#pending.lines(this.#ports.serverCart.read());
   }
 
   /** Whether a request for the line is under way, or was less than 500 ms ago. */
@@ -67,12 +67,12 @@ export class CartWriter {
 
   /** Whether the server has yet to confirm something. */
   get hasPending(): boolean {
-    return !this.#book.isEmpty;
+    return !this.#pending.isEmpty;
   }
 
   /** How often the whole cart was heard. */
-  get timesHeard(): number {
-    return this.#reads.timesHeard;
+  get readCount(): number {
+    return this.#reads.readCount;
   }
 
   /** Whether nothing gets through at present: there is no network, or it was tried in vain. */
@@ -82,7 +82,7 @@ export class CartWriter {
 
   /** Everything that the server has yet to confirm; the same object until something of it changes. */
   get unconfirmed(): UnsentChanges {
-    return this.#book.unconfirmed;
+    return this.#pending.unconfirmed;
   }
 
   /** Calls back after every change of what can be read here. */
@@ -95,37 +95,37 @@ export class CartWriter {
    * Wants something of lines. With `wait` it is sent after 500 ms without a further change of the line, else at once; lines that are
    * to be set go in one request.
    */
-  want(wishes: readonly LineWish[], { wait = false }: { wait?: boolean } = {}): void {
+  enqueue(lineChanges: readonly CartLineChange[], { wait = false }: { wait?: boolean } = {}): void {
     const dueAt = this.#ports.clock.now() + (wait ? limits.cartUpdateDebounce : 0);
-    const truth = this.#ports.truth.read();
-    for (const wish of wishes) this.#book.note(wish, dueAt, truth);
+    const serverCart = this.#ports.serverCart.read();
+    for (const lineChange of lineChanges) this.#pending.record(lineChange, dueAt, serverCart);
     this.#changed();
     this.#pump();
   }
 
   /** Wants the cart empty, whatever was wanted of its lines. */
   clear(): void {
-    this.#book.noteClear(this.#ports.truth.read());
+    this.#pending.recordClear(this.#ports.serverCart.read());
     this.#changed();
     this.#pump();
   }
 
-  /** Takes a wish for an empty cart back, if it has not been sent. */
+  /** Takes a request to empty the cart back, if it has not been sent. */
   cancelClear(): void {
-    this.#book.cancelClear();
+    this.#pending.cancelClear();
     this.#changed();
   }
 
   /** Sends what waits without waiting longer. */
   flush(): void {
-    this.#book.hurry(this.#ports.clock.now());
+    this.#pending.makeDue(this.#ports.clock.now());
     this.#pump();
   }
 
   /** Sends what waits and answers when nothing is on its way any more, or nothing gets through. */
   settle(): Promise<Settlement> {
     return new Promise((resolve) => {
-      this.#settlers.push({ failures: this.#book.failures, resolve });
+      this.#settlers.push({ failures: this.#pending.failures, resolve });
       this.#heldUntil = 0;
       this.flush();
     });
@@ -138,7 +138,7 @@ export class CartWriter {
   read(signal: AbortSignal): Promise<ShoppingCart> {
     const read = this.#reads.wait(signal, () => {
       if (this.#running?.kind === 'read') this.#running.controller.abort();
-      if (this.#running?.kind === 'handover') this.#running = undefined;
+      if (this.#running?.kind === 'resolving') this.#running = undefined;
       this.#pump();
     });
     this.#pump();
@@ -147,37 +147,37 @@ export class CartWriter {
 
   /** The cart was changed elsewhere: what is under way may have missed it, so the query is asked until that is known. */
   changedElsewhere(): void {
-    this.#reads.doubt();
+    this.#reads.markUnconfirmed();
   }
 
   /** The network has come back. */
   online(): void {
     this.#heldUntil = 0;
-    this.#reads.hurry();
+    this.#reads.makeDue();
     this.#pump();
   }
 
   /** The page is going away: everything unconfirmed is sent at once. Should the page live on, repeating it does no harm. */
   leave(): void {
-    sendLeaving(this.#ports.calls, this.#book.clearWaits, this.#book.intents, this.#ports.onFailed);
+    sendOnUnload(this.#ports.calls, this.#pending.clearWaits, this.#pending.intents, this.#ports.onFailed);
   }
 
   /**
-   * The truth in the cache was changed, perhaps by somebody else.
+   * The server's cart in the cache was changed, perhaps by somebody else.
    *
    * @param isRead whether by what the query has read
    */
-  truthChanged(isRead: boolean): void {
-    if (isRead && this.#running?.kind === 'handover') {
+  serverCartChanged(isRead: boolean): void {
+    if (isRead && this.#running?.kind === 'resolving') {
       const { number } = this.#running;
       this.#running = undefined;
-      this.#truthKnown(number);
+      this.#hasServerCart(number);
       this.#pump();
-    } else if (this.#book.isOutdated(this.#ports.truth.read())) this.#changed();
+    } else if (this.#pending.isOutdated(this.#ports.serverCart.read())) this.#changed();
   }
 
-  /** Nobody looks at the cart any more, and everything is stored: stops asking for the truth by itself. */
-  standDown(): void {
+  /** Nobody looks at the cart any more, and everything is stored: stops asking for the server's cart. */
+  stop(): void {
     this.#reads.forget();
     this.#cancelTimer?.();
   }
@@ -192,9 +192,9 @@ export class CartWriter {
     this.#cancelTimer = undefined;
     const now = this.#ports.clock.now();
     const isBlocked = this.isHeld;
-    const write = isBlocked ? undefined : this.#book.next(now);
+    const write = isBlocked ? undefined : this.#pending.next(now);
     if (this.#running) {
-      // A write's answer brings the truth anyway, and a slow read shall not keep it waiting.
+      // A write's answer brings the server's cart anyway, and a slow read shall not keep it waiting.
       if (write && this.#running.kind === 'read') this.#running.controller.abort();
       return;
     }
@@ -209,30 +209,30 @@ export class CartWriter {
   #rest(now: number, isBlocked: boolean): void {
     if (!this.hasPending || isBlocked) {
       for (const { failures, resolve } of this.#settlers.splice(0)) {
-        resolve(this.hasPending ? 'waiting' : this.#book.failures > failures ? 'failed' : 'saved');
+        resolve(this.hasPending ? 'waiting' : this.#pending.failures > failures ? 'failed' : 'saved');
       }
     }
-    const next = Math.max(Math.min(this.#book.earliest(now) ?? Infinity, this.#reads.askAt), this.#heldUntil);
+    const next = Math.max(Math.min(this.#pending.earliest(now) ?? Infinity, this.#reads.askAt), this.#heldUntil);
     if (next === Infinity || !this.#ports.isOnline()) return;
     this.#cancelTimer = this.#ports.clock.later(() => this.#pump(), Math.max(0, next - now));
   }
 
   async #write(write: CartWrite): Promise<void> {
-    const { calls, truth, isLeaving, onWritten } = this.#ports;
+    const { calls, serverCart, isLeaving, onWritten } = this.#ports;
     const number = this.#reads.newest;
     const needsCart = this.#reads.isWanted;
     this.#running = { kind: 'write' };
-    this.#book.sent(write);
+    this.#pending.sent(write);
     for (const { sku } of write.batch) this.#ongoing.start(sku);
     this.#changed();
     try {
-      const { cart, is } = await sendWrite(calls, () => truth.read(), write, isLeaving() ? { keepalive: true } : {}, needsCart);
-      if (cart) truth.write(cart);
-      if (is === 'unknown') this.#reads.doubt();
-      if (is === 'whole') this.#truthKnown(number);
-      this.#book.saved(write);
+      const { cart, is } = await sendWrite(calls, () => serverCart.read(), write, isLeaving() ? { keepalive: true } : {}, needsCart);
+      if (cart) serverCart.write(cart);
+      if (is === 'unknown') this.#reads.markUnconfirmed();
+      if (is === 'whole') this.#hasServerCart(number);
+      this.#pending.saved(write);
       onWritten();
-      this.#handOver(number, is === 'whole' ? cart : undefined);
+      this.#resolveQuery(number, is === 'whole' ? cart : undefined);
     } catch (error) {
       this.#writeFailed(write, error);
       this.#running = undefined;
@@ -244,14 +244,14 @@ export class CartWriter {
   #writeFailed(write: CartWrite, error: unknown): void {
     const failure = cartFailure(error);
     this.#ports.onFailed(error);
-    if (failure === 'ended') return this.#book.giveUp();
-    if (failure === 'refused' && write.batch.length > 1) return this.#book.halve(write);
-    if (failure === 'unanswered' && !this.#ports.isOnline()) return this.#book.putOff(write);
+    if (failure === 'ended') return this.#pending.giveUp();
+    if (failure === 'refused' && write.batch.length > 1) return this.#pending.bisect(write);
+    if (failure === 'unanswered' && !this.#ports.isOnline()) return this.#pending.requeue(write);
     // Nothing more is sent until the server answers again; what was wanted goes on after the login.
     if (failure === 'signedOut') this.#heldUntil = Infinity;
     // Perhaps it was done and only the answer got lost: the server is asked what holds, here and in the other tabs.
-    this.#book.doubt(write);
-    this.#reads.doubt();
+    this.#pending.markUnconfirmed(write);
+    this.#reads.markUnconfirmed();
     if (failure !== 'refused') this.#ports.onWritten();
   }
 
@@ -261,7 +261,7 @@ export class CartWriter {
     this.#running = { kind: 'read', controller };
     try {
       const cart = await this.#ports.calls.get({ signal: controller.signal });
-      this.#handOver(number, controller.signal.aborted ? undefined : cart);
+      this.#resolveQuery(number, controller.signal.aborted ? undefined : cart);
     } catch (error) {
       this.#running = undefined;
       if (!controller.signal.aborted) this.#readFailed(error);
@@ -271,8 +271,8 @@ export class CartWriter {
   }
 
   /** Ends a turn. Where the query waits for the cart, asked for when `number` was the newest moment, the turn lasts until it is in the cache. */
-  #handOver(number: number, cart: ShoppingCart | undefined): void {
-    this.#running = cart && this.#reads.answer(number, cart) ? { kind: 'handover', number } : undefined;
+  #resolveQuery(number: number, cart: ShoppingCart | undefined): void {
+    this.#running = cart && this.#reads.answer(number, cart) ? { kind: 'resolving', number } : undefined;
   }
 
   #readFailed(error: unknown): void {
@@ -281,17 +281,17 @@ export class CartWriter {
     if (askAt === undefined) return;
     const failure = cartFailure(error);
     if (failure !== 'signedOut' && this.#heldUntil === Infinity) this.#heldUntil = 0;
-    if (failure !== 'signedOut' && failure !== 'unanswered') return this.#book.giveUpDoubtful();
+    if (failure !== 'signedOut' && failure !== 'unanswered') return this.#pending.giveUpUnconfirmed();
     // Neither writing nor reading gets through, and what the user wants is kept for the time when it does.
-    const isPutOff = this.#book.putOffDoubtful();
+    const isPutOff = this.#pending.requeueUnconfirmed();
     if (isPutOff && failure === 'unanswered') this.#heldUntil = askAt;
   }
 
   /** The whole cart is in the cache, asked for when `number` was the newest moment. */
-  #truthKnown(number: number): void {
+  #hasServerCart(number: number): void {
     this.#reads.known(number);
     this.#heldUntil = 0;
-    this.#book.giveUpDoubtful();
+    this.#pending.giveUpUnconfirmed();
     this.#changed();
   }
 }

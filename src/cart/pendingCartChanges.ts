@@ -5,7 +5,7 @@ import {
   type CartIntent,
   type IntentOutcome,
   type LineValue,
-  type LineWish,
+  type CartLineChange,
   type PendingIntent,
   type VisibleLine,
 } from './cartIntents';
@@ -29,9 +29,9 @@ export class PendingCartChanges {
   #clearedFrom: readonly (readonly [sku: string, value: LineValue])[] = [];
   #unconfirmed: UnsentChanges | undefined;
   #failures = 0;
-  #seen: { readonly truth: ShoppingCart | undefined; readonly lines: readonly VisibleLine[] } | undefined;
+  #seen: { readonly serverCart: ShoppingCart | undefined; readonly lines: readonly VisibleLine[] } | undefined;
 
-  /** @param onEnded told of each line whose request has ended or is put off */
+  /** @param onEnded notified of each line whose request has ended or is put off */
   constructor(onEnded: (sku: string) => void) {
     this.#onEnded = onEnded;
   }
@@ -54,7 +54,7 @@ export class PendingCartChanges {
   get unconfirmed(): UnsentChanges {
     this.#unconfirmed ??= {
       ...(this.#clearing !== 'no' && { clear: { from: this.#clearedFrom, mayBeDone: this.#clearing !== 'waiting' } }),
-      wishes: this.intents.map(({ sku, intent, from, stage }) => ({ sku, intent, from, mayBeDone: stage !== 'waiting' })),
+      lineChanges: this.intents.map(({ sku, intent, from, stage }) => ({ sku, intent, from, mayBeDone: stage !== 'waiting' })),
     };
     return this.#unconfirmed;
   }
@@ -65,54 +65,54 @@ export class PendingCartChanges {
   }
 
   /** The lines with everything done that is wanted; the same array until something changes. */
-  lines(truth: ShoppingCart | undefined): readonly VisibleLine[] {
-    if (!this.#seen || this.#seen.truth !== truth) {
-      this.#seen = { truth, lines: visibleLines(truth, this.#clearing !== 'no', this.#pending) };
+  lines(serverCart: ShoppingCart | undefined): readonly VisibleLine[] {
+    if (!this.#seen || this.#seen.serverCart !== serverCart) {
+      this.#seen = { serverCart, lines: visibleLines(serverCart, this.#clearing !== 'no', this.#pending) };
     }
     return this.#seen.lines;
   }
 
-  /** Whether the lines were last worked out for another truth. */
-  isOutdated(truth: ShoppingCart | undefined): boolean {
-    return this.#seen?.truth !== truth;
+  /** Whether the lines were last worked out for another cart of the server. */
+  isOutdated(serverCart: ShoppingCart | undefined): boolean {
+    return this.#seen?.serverCart !== serverCart;
   }
 
-  /** Notes a wish, as of the cart in `truth`; an older one for the same line is overtaken. */
-  note({ sku, intent, onSettled }: LineWish, dueAt: number, truth: ShoppingCart | undefined): void {
+  /** Records a change, as of the cart in `serverCart`; an older one for the same line is overtaken. */
+  record({ sku, intent, onSettled }: CartLineChange, dueAt: number, serverCart: ShoppingCart | undefined): void {
     const before = this.#pending.get(sku);
-    this.#makeRoom(sku, intent, truth);
-    const from = this.#mayHold(sku, before, truth);
+    this.#makeRoom(sku, intent, serverCart);
+    const from = this.#mayHold(sku, before, serverCart);
     this.#pending.set(sku, { sku, ...withPlace(intent, before), dueAt, stage: 'waiting', batchLimit: linesPerRequest, onSettled, from });
     before?.onSettled?.('replaced');
     this.#renew();
   }
 
-  /** What the server may hold of a line, as of the cart in `truth`, when a wish comes after another. */
-  #mayHold(sku: string, before: PendingIntent | undefined, truth: ShoppingCart | undefined): readonly LineValue[] {
+  /** What the server may hold of a line, as of the cart in `serverCart`, when one change comes after another. */
+  #mayHold(sku: string, before: PendingIntent | undefined, serverCart: ShoppingCart | undefined): readonly LineValue[] {
     if (before) return before.stage === 'waiting' ? before.from : [...new Set([...before.from, lineValue(before.intent)])];
-    if (!truth) return [];
-    const held = lineValue(truth.items.find((item) => item.sku === sku));
+    if (!serverCart) return [];
+    const held = lineValue(serverCart.items.find((item) => item.sku === sku));
     return this.#clearing === 'no' ? [held] : [...new Set([held, ''])];
   }
 
-  /** Notes that all lines are to go, as of the cart in `truth`; what was wanted of them no longer counts. */
-  noteClear(truth: ShoppingCart | undefined): void {
+  /** Notes that all lines are to go, as of the cart in `serverCart`; what was wanted of them no longer counts. */
+  recordClear(serverCart: ShoppingCart | undefined): void {
     this.#clearing = 'waiting';
     this.#clearedFrom = [
-      ...(truth?.items ?? []).map((item) => [item.sku, lineValue(item)] as const),
+      ...(serverCart?.items ?? []).map((item) => [item.sku, lineValue(item)] as const),
       ...this.intents.map(({ sku, intent }) => [sku, lineValue(intent)] as const),
     ];
     this.#drop(this.intents, 'replaced');
   }
 
-  /** Takes the wish for an empty cart back, if nothing was sent for it. */
+  /** Takes the request to empty the cart back, if nothing was sent for it. */
   cancelClear(): void {
     if (this.#clearing === 'waiting') this.#clearing = 'no';
     this.#renew();
   }
 
   /** Lets nothing wait any longer than until `now`. */
-  hurry(now: number): void {
+  makeDue(now: number): void {
     for (const pending of this.#pending.values()) pending.dueAt = Math.min(pending.dueAt, now);
   }
 
@@ -150,7 +150,7 @@ export class PendingCartChanges {
   }
 
   /** All or nothing, and one line is at fault: halves find it, and the others get through. */
-  halve({ batch }: CartWrite): void {
+  bisect({ batch }: CartWrite): void {
     this.#unconfirmed = undefined;
     for (const pending of batch) {
       pending.stage = 'waiting';
@@ -159,35 +159,35 @@ export class PendingCartChanges {
   }
 
   /** A request did not get through; it is sent again when the network is back. */
-  putOff({ kind, batch }: CartWrite): void {
+  requeue({ kind, batch }: CartWrite): void {
     if (kind === 'clear' && this.#clearing === 'sent') this.#clearing = 'waiting';
     this.#wait(batch);
   }
 
-  /** A request failed, and only the server's truth can say whether it was carried out. */
-  doubt({ kind, batch }: CartWrite): void {
-    if (kind === 'clear' && this.#clearing === 'sent') this.#clearing = 'doubtful';
+  /** A request failed, and only the server's cart can say whether it was carried out. */
+  markUnconfirmed({ kind, batch }: CartWrite): void {
+    if (kind === 'clear' && this.#clearing === 'sent') this.#clearing = 'unconfirmed';
     for (const pending of batch) {
-      pending.stage = 'doubtful';
+      pending.stage = 'unconfirmed';
       if (this.#pending.get(pending.sku) !== pending) this.#onEnded(pending.sku);
     }
   }
 
-  /** The truth can't be had either, because nothing gets through: what is in doubt is put off. Answers whether anything was. */
-  putOffDoubtful(): boolean {
-    const doubtful = this.#doubtful();
-    const isClearDoubtful = this.#clearing === 'doubtful';
-    if (isClearDoubtful) this.#clearing = 'waiting';
-    this.#wait(doubtful);
-    return isClearDoubtful || doubtful.length > 0;
+  /** The server's cart can't be had either, because nothing gets through: what is in doubt is put off. Answers whether anything was. */
+  requeueUnconfirmed(): boolean {
+    const unconfirmed = this.#unconfirmedIntents();
+    const isClearUnconfirmed = this.#clearing === 'unconfirmed';
+    if (isClearUnconfirmed) this.#clearing = 'waiting';
+    this.#wait(unconfirmed);
+    return isClearUnconfirmed || unconfirmed.length > 0;
   }
 
-  /** The truth holds instead of what is in doubt. */
-  giveUpDoubtful(): void {
-    this.#giveUp(this.#doubtful(), this.#clearing === 'doubtful');
+  /** The server's cart counts instead of what is in doubt. */
+  giveUpUnconfirmed(): void {
+    this.#giveUp(this.#unconfirmedIntents(), this.#clearing === 'unconfirmed');
   }
 
-  /** Nothing will be carried out any more: the truth holds. */
+  /** Nothing will be carried out any more: the server's cart counts. */
   giveUp(): void {
     this.#giveUp(this.intents, this.#clearing !== 'no');
   }
@@ -199,11 +199,11 @@ export class PendingCartChanges {
   }
 
   /** Lines on their way back move with a line that comes back or goes before them. */
-  #makeRoom(sku: string, intent: CartIntent, truth: ShoppingCart | undefined): void {
+  #makeRoom(sku: string, intent: CartIntent, serverCart: ShoppingCart | undefined): void {
     const returning = this.intents.filter((pending) => pending.place !== undefined && pending.sku !== sku);
     if (returning.length === 0) return;
     const comesTo = intent.kind === 'set' ? intent.place : undefined;
-    const goesFrom = intent.kind === 'remove' ? this.lines(truth).findIndex((line) => line.sku === sku) : -1;
+    const goesFrom = intent.kind === 'remove' ? this.lines(serverCart).findIndex((line) => line.sku === sku) : -1;
     for (const pending of returning) {
       const place = pending.place ?? 0;
       if (comesTo !== undefined && place >= comesTo) pending.place = place + 1;
@@ -217,8 +217,8 @@ export class PendingCartChanges {
     this.#unconfirmed = undefined;
   }
 
-  #doubtful(): readonly PendingIntent[] {
-    return this.intents.filter(({ stage }) => stage === 'doubtful');
+  #unconfirmedIntents(): readonly PendingIntent[] {
+    return this.intents.filter(({ stage }) => stage === 'unconfirmed');
   }
 
   #wait(intents: readonly PendingIntent[]): void {

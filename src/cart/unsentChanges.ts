@@ -1,15 +1,15 @@
 import { keptRecord } from '../platform/keptJson';
 import type { ShoppingCart } from '../gen/models';
-import { lineValue, type LineValue, type LineWish } from './cartIntents';
-import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
+import { lineValue, type LineValue, type CartLineChange } from './cartIntents';
+import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
 
 /** Whether something was sent whose answer nobody has heard. */
 interface Uncertain {
   readonly mayBeDone: boolean;
 }
 
-/** A wish for a line that the server has not confirmed. */
-export interface UnsentWish extends Pick<LineWish, 'sku' | 'intent'>, Uncertain {
+/** A change of a line that the server has not confirmed. */
+export interface UnsentLineChange extends Pick<CartLineChange, 'sku' | 'intent'>, Uncertain {
   /** What the server may hold of the line by this tab's doing; empty where nobody knows. */
   readonly from: readonly LineValue[];
 }
@@ -18,42 +18,48 @@ export interface UnsentWish extends Pick<LineWish, 'sku' | 'intent'>, Uncertain 
 export interface UnsentChanges {
   /** The cart was to be emptied, before anything else, of the lines that stood in it then; undefined when it wasn't. */
   readonly clear?: Uncertain & { readonly from: readonly (readonly [sku: string, value: LineValue])[] };
-  /** The wishes for lines, in the order in which they go. */
-  readonly wishes: readonly UnsentWish[];
+  /** The changes of lines, in the order in which they go. */
+  readonly lineChanges: readonly UnsentLineChange[];
 }
 
 /** What is still to be done of changes that were kept. */
 export interface ResumedChanges {
   readonly clears: boolean;
-  readonly wishes: readonly LineWish[];
+  readonly lineChanges: readonly CartLineChange[];
 }
 
 /**
  * What is still to be done of changes, now that the server's cart is known: nothing of what it has done already; and where a change may
  * have been sent and the line is neither what it was before nor what was wanted, somebody else has changed it since, and that stays.
  */
-export function resumed({ clear, wishes }: UnsentChanges, { items }: Pick<ShoppingCart, 'items'>): ResumedChanges {
+export function resumed({ clear, lineChanges }: UnsentChanges, { items }: Pick<ShoppingCart, 'items'>): ResumedChanges {
   const held = new Map(items.map((item) => [item.sku, lineValue(item)]));
-  const open = wishes.filter(({ sku, intent, from, mayBeDone }) => {
+  const open = lineChanges.filter(({ sku, intent, from, mayBeDone }) => {
     const now = held.get(sku) ?? '';
     return now !== lineValue(intent) && (!mayBeDone || from.length === 0 || from.includes(now));
   });
-  const left: LineWish[] = open.map(({ sku, intent }) => ({ sku, intent }));
-  if (!clear) return { clears: false, wishes: left };
-  const wanted = new Set(wishes.map(({ sku }) => sku));
+  const left: CartLineChange[] = open.map(({ sku, intent }) => ({ sku, intent }));
+  if (!clear) return { clears: false, lineChanges: left };
+  const wanted = new Set(lineChanges.map(({ sku }) => sku));
   const standing = [...held].filter(([sku]) => !wanted.has(sku));
   const isOld = ([sku, value]: readonly [string, LineValue]) => clear.from.some(([before, was]) => before === sku && was === value);
   if (standing.length === 0 || !clear.mayBeDone || standing.every(isOld)) {
     // What is emptied takes the lines along that were wanted after it.
     const clears = standing.length > 0;
-    return { clears, wishes: clears ? wishes.map(({ sku, intent }) => ({ sku, intent })) : left };
+    return { clears, lineChanges: clears ? lineChanges.map(({ sku, intent }) => ({ sku, intent })) : left };
   }
-  return { clears: false, wishes: [...standing.filter(isOld).map(([sku]): LineWish => ({ sku, intent: { kind: 'remove' } })), ...left] };
+  return {
+    clears: false,
+    lineChanges: [...standing.filter(isOld).map(([sku]): CartLineChange => ({ sku, intent: { kind: 'remove' } })), ...left],
+  };
 }
 
 /** Changes of which all may have been done: the requests of a page that is going away have been sent. */
-export function allMayBeDone({ clear, wishes }: UnsentChanges): UnsentChanges {
-  return { ...(clear && { clear: { ...clear, mayBeDone: true } }), wishes: wishes.map((wish) => ({ ...wish, mayBeDone: true })) };
+export function allMayBeDone({ clear, lineChanges }: UnsentChanges): UnsentChanges {
+  return {
+    ...(clear && { clear: { ...clear, mayBeDone: true } }),
+    lineChanges: lineChanges.map((lineChange) => ({ ...lineChange, mayBeDone: true })),
+  };
 }
 
 /**
@@ -70,7 +76,7 @@ export class UnsentStore {
   /** @param cartName name of the cart among all carts */
   constructor(cartName: string) {
     this.#key = `cart-unsent:${cartName}`;
-    this.#holds = keptForTab(this.#key) !== null;
+    this.#holds = getTabItem(this.#key) !== null;
   }
 
   /** Whether changes are kept. */
@@ -79,27 +85,27 @@ export class UnsentStore {
   }
 
   keep(changes: UnsentChanges, now = Date.now()): void {
-    keepForTab(this.#key, unsentText(changes, now));
+    setTabItem(this.#key, unsentText(changes, now));
     this.#holds = true;
   }
 
   forget(): void {
-    forgetForTab(this.#key);
+    removeTabItem(this.#key);
     this.#holds = false;
   }
 
   /** What was kept before the page was reloaded; undefined when that is nothing, too old, or was written by somebody else. */
   read(now = Date.now()): UnsentChanges | undefined {
-    const changes = readUnsent(keptForTab(this.#key), now);
+    const changes = readUnsent(getTabItem(this.#key), now);
     if (!changes) this.forget();
     return changes;
   }
 }
 
 /** Changes as a text, to be kept or handed to another tab. */
-export function unsentText({ clear, wishes }: UnsentChanges, now = Date.now()): string {
+export function unsentText({ clear, lineChanges }: UnsentChanges, now = Date.now()): string {
   // The line as it was before can be large, and the server's answer brings it again.
-  const lines = wishes.map(({ sku, intent, from, mayBeDone }) => ({
+  const lines = lineChanges.map(({ sku, intent, from, mayBeDone }) => ({
     sku,
     ...(intent.kind === 'set' && { amount: intent.amount, unitAbbreviation: intent.unitAbbreviation }),
     from,
@@ -113,7 +119,7 @@ export function readUnsent(text: string | null, now = Date.now()): UnsentChanges
   const { keptAt, clear: kept, lines } = keptRecord(text);
   if (typeof keptAt !== 'number' || now - keptAt > keptFor || !Array.isArray(lines)) return undefined;
   const clear = clearOf(kept);
-  return { ...(clear && { clear }), wishes: lines.flatMap((line) => wishOf(line) ?? []) };
+  return { ...(clear && { clear }), lineChanges: lines.flatMap((line) => lineChangeOf(line) ?? []) };
 }
 
 function clearOf(value: unknown): UnsentChanges['clear'] {
@@ -124,7 +130,7 @@ function clearOf(value: unknown): UnsentChanges['clear'] {
   return { from: Array.isArray(from) ? from.filter(isPair) : [], mayBeDone: mayBeDone === true };
 }
 
-function wishOf(line: unknown): UnsentWish | undefined {
+function lineChangeOf(line: unknown): UnsentLineChange | undefined {
   if (typeof line !== 'object' || line === null) return undefined;
   const { sku, amount, unitAbbreviation, from, mayBeDone } = line as Record<string, unknown>;
   if (typeof sku !== 'string') return undefined;

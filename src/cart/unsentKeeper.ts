@@ -7,7 +7,7 @@ import { allMayBeDone, readUnsent, resumed, unsentText, UnsentStore, type Unsent
 export interface UnsentPorts {
   readonly writer: CartWriter;
   /** The server's cart as last heard. */
-  truth(): ShoppingCart | undefined;
+  serverCart(): ShoppingCart | undefined;
   /** Hands changes to the other tabs: this page is going away with them. */
   handOn(changes: string): void;
 }
@@ -35,7 +35,7 @@ export class UnsentKeeper {
   begin(): void {
     this.#hasBegun = true;
     if (!this.#left) return;
-    if (this.#ports.truth()) this.#resume();
+    if (this.#ports.serverCart()) this.#resume();
     // The engine asks until it is answered.
     else this.#ports.writer.changedElsewhere();
   }
@@ -69,15 +69,15 @@ export class UnsentKeeper {
   }
 
   #resume(): void {
-    const { writer, truth } = this.#ports;
-    const cart = this.#hasBegun && this.#left && truth();
+    const { writer, serverCart } = this.#ports;
+    const cart = this.#hasBegun && this.#left && serverCart();
     if (!this.#left || !cart) return;
-    const { clears, wishes } = resumed(this.#left, cart);
+    const { clears, lineChanges } = resumed(this.#left, cart);
     this.#left = undefined;
-    const newer = new Set(writer.unconfirmed.wishes.map(({ sku }) => sku));
+    const newer = new Set(writer.unconfirmed.lineChanges.map(({ sku }) => sku));
     if (clears && newer.size === 0) writer.clear();
-    const open = wishes.filter(({ sku }) => !newer.has(sku));
-    if (open.length > 0) writer.want(open);
+    const open = lineChanges.filter(({ sku }) => !newer.has(sku));
+    if (open.length > 0) writer.enqueue(open);
     if (!writer.hasPending) this.#forget();
   }
 
@@ -108,6 +108,6 @@ export class UnsentKeeper {
 /** Earlier changes with later ones, which count where both are about a line. */
 function joined(earlier: UnsentChanges, later: UnsentChanges): UnsentChanges {
   if (later.clear) return later;
-  const newer = new Set(later.wishes.map(({ sku }) => sku));
-  return { ...earlier, wishes: [...earlier.wishes.filter(({ sku }) => !newer.has(sku)), ...later.wishes] };
+  const newer = new Set(later.lineChanges.map(({ sku }) => sku));
+  return { ...earlier, lineChanges: [...earlier.lineChanges.filter(({ sku }) => !newer.has(sku)), ...later.lineChanges] };
 }

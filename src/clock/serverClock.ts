@@ -39,7 +39,7 @@ function tell(listeners: ReadonlySet<() => void>): void {
 
 /**
  * Milliseconds on a clock that nobody sets and that goes on while the device sleeps. A Date that runs ahead is taken for sleep, one that
- * was set back counts for nothing. One that was set ahead looks like sleep: whoever listens for leaps asks the server.
+ * was set back counts for nothing. One that was set ahead looks like sleep: code that listens for leaps asks the server.
  */
 export function stopwatch(): number {
   const now = lookNow();

@@ -154,7 +154,7 @@ describe('the rows', () => {
     ]);
   });
 
-  it('shows the cross-tenant number to whoever may see it', () => {
+  it('shows the cross-tenant number to anybody who may see it', () => {
     expect(
       overviewRows([{ sku: '1', name: undefined }], () => products['1'] ?? 'unknown', { seesCrossTenantProductId: true })[0]?.number,
     ).toBe('X1');

@@ -64,7 +64,7 @@ function toModifier(wire: AttachedPriceModifier | undefined): PriceModifier {
 }
 
 /**
- * Reads a price of the server; undefined when its value is no decimal number or below nought, or its kind is unknown: a wrong
+ * Reads a price of the server; undefined when its value is no decimal number or below zero, or its kind is unknown: a wrong
  * price is worse than none.
  */
 export function toPrice(wire: BulkPrice): Price | undefined {

@@ -49,7 +49,7 @@ describe('toCartLine', () => {
     expect(toCartLine(item('1', { alternativeDeliveryDate: 'Friday' }), viewer).alternativeDay).toBeUndefined();
   });
 
-  it('reckons with the default unit where the product no longer has the line’s', () => {
+  it('uses the default unit where the product no longer has the line’s', () => {
     expect(lineOf({}, { unitAbbreviation: 'PAL' })).toMatchObject({ unitAbbreviation: 'PAL', unit: { abbreviation: 'STK' } });
   });
 

@@ -11,7 +11,7 @@ export interface CartLine {
   readonly amount: number;
   /** Unit of the line as the cart names it; differs from `unit.abbreviation` when the product no longer has it. */
   readonly unitAbbreviation: string;
-  /** The unit to reckon with: the line's, or the product's default where it no longer has that. */
+  /** The unit to compute with: the line's, or the product's default where it no longer has that. */
   readonly unit: Unit;
   readonly product: Product;
   /** Day on which an alternative tour brings the product, where it can't come with the rest. */
@@ -50,7 +50,7 @@ export class InternalError extends Error {
   }
 }
 
-/** The unit to reckon with for a line: the one it names, or the product's default where the product no longer has that. */
+/** The unit to compute with for a line: the one it names, or the product's default where the product no longer has that. */
 export function lineUnit({ allUnits, defaultUnit }: Pick<Product, 'allUnits' | 'defaultUnit'>, abbreviation: string): Unit {
   return unitOf(allUnits, abbreviation) ?? defaultUnit;
 }

@@ -1,85 +1,90 @@
 import { describe, expect, it } from 'vitest';
 import type { Product as WireProduct } from '../gen/models';
 import { lineOf, productOf, wireUnit } from '../../tests/examples/wire';
-import { planAddition, type CartWish } from './cartAddition';
+import { planAddition, type RequestedLine } from './cartAddition';
 import type { Product } from './product';
 
 function products(...entries: Partial<WireProduct>[]): ReadonlyMap<string, Product> {
   return new Map(entries.map((entry) => [entry.sku ?? '1', productOf(entry)]));
 }
-const wish = (sku: string, amount: number, unitAbbreviation = 'STK'): CartWish => ({ sku, amount, unitAbbreviation });
+const requestedLine = (sku: string, amount: number, unitAbbreviation = 'STK'): RequestedLine => ({ sku, amount, unitAbbreviation });
 
 describe('planAddition', () => {
   it('adds what can be ordered', () => {
-    const wishes = [wish('1', 2, 'KRT'), wish('2', 99_999)];
-    expect(planAddition(wishes, products({ sku: '1' }, { sku: '2' }))).toEqual({
+    const requestedLines = [requestedLine('1', 2, 'KRT'), requestedLine('2', 99_999)];
+    expect(planAddition(requestedLines, products({ sku: '1' }, { sku: '2' }))).toEqual({
       requests: [
         { sku: '1', amount: 2, unitAbbreviation: 'KRT' },
         { sku: '2', amount: 99_999, unitAbbreviation: 'STK' },
       ],
-      added: wishes,
+      added: requestedLines,
       refused: [],
     });
     expect(planAddition([], products())).toEqual({ requests: [], added: [], refused: [] });
   });
 
-  it.each<[what: string, product: Partial<WireProduct> | undefined, wish: CartWish, reason: object]>([
-    ['an unknown product', undefined, { ...wish('1', 1), name: 'Steinpilze' }, { kind: 'noLongerAvailable' }],
+  it.each<[what: string, product: Partial<WireProduct> | undefined, requestedLine: RequestedLine, reason: object]>([
+    ['an unknown product', undefined, { ...requestedLine('1', 1), name: 'Steinpilze' }, { kind: 'noLongerAvailable' }],
     [
       'a product gone from the range',
       { shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } },
-      wish('1', 1),
+      requestedLine('1', 1),
       { kind: 'noLongerAvailable' },
     ],
-    ['an inactive product', { shopAvailability: { status: 'INACTIVE' } }, wish('1', 1), { kind: 'notAvailable' }],
+    ['an inactive product', { shopAvailability: { status: 'INACTIVE' } }, requestedLine('1', 1), { kind: 'notAvailable' }],
     [
       'a product that comes soon',
       { shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2030-01-01' } },
-      wish('1', 1),
+      requestedLine('1', 1),
       { kind: 'notAvailable' },
     ],
-    ['an unknown unit', {}, wish('1', 1, 'PAL'), { kind: 'unitNotSold' }],
-    ['no unit', {}, wish('1', 1, ''), { kind: 'unitNotSold' }],
+    ['an unknown unit', {}, requestedLine('1', 1, 'PAL'), { kind: 'unitNotSold' }],
+    ['no unit', {}, requestedLine('1', 1, ''), { kind: 'unitNotSold' }],
     [
       'a unit that cannot be chosen',
       { units: [wireUnit('STK', 1), wireUnit('KRT', 6, { isVisible: false })] },
-      wish('1', 1, 'KRT'),
+      requestedLine('1', 1, 'KRT'),
       { kind: 'unitNotSold' },
     ],
-    ['nought', {}, wish('1', 0), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
-    ['less than nought', {}, wish('1', -1), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
-    ['a part', {}, wish('1', 1.5), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
-    ['more than fits', {}, wish('1', 100_000), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
+    ['zero', {}, requestedLine('1', 0), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
+    ['less than zero', {}, requestedLine('1', -1), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
+    ['a part', {}, requestedLine('1', 1.5), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
+    ['more than fits', {}, requestedLine('1', 100_000), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
     [
-      'nought, of something that has a minimum',
+      'zero, of something that has a minimum',
       { minSaleQuantity: 8 },
-      wish('1', 0, 'KRT'),
+      requestedLine('1', 0, 'KRT'),
       { kind: 'invalidAmount', minimum: 2, unit: { abbreviation: 'KRT' } },
     ],
-    ['no number', {}, wish('1', Number.NaN), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
-    ['less than the minimum', { minSaleQuantity: 8 }, wish('1', 7), { kind: 'belowMinimum', minimum: 8, unit: { abbreviation: 'STK' } }],
+    ['no number', {}, requestedLine('1', Number.NaN), { kind: 'invalidAmount', minimum: 1, unit: { abbreviation: 'STK' } }],
+    [
+      'less than the minimum',
+      { minSaleQuantity: 8 },
+      requestedLine('1', 7),
+      { kind: 'belowMinimum', minimum: 8, unit: { abbreviation: 'STK' } },
+    ],
     [
       'less than the minimum in cartons',
       { minSaleQuantity: 8 },
-      wish('1', 1, 'KRT'),
+      requestedLine('1', 1, 'KRT'),
       { kind: 'belowMinimum', minimum: 2, unit: { abbreviation: 'KRT' } },
     ],
-  ])('refuses %s', (_, product, wished, reason) => {
-    const plan = planAddition([wished], product ? products(product) : new Map());
-    expect(plan).toMatchObject({ requests: [], added: [], refused: [{ wish: wished, reason }] });
+  ])('refuses %s', (_, product, requested, reason) => {
+    const plan = planAddition([requested], product ? products(product) : new Map());
+    expect(plan).toMatchObject({ requests: [], added: [], refused: [{ requestedLine: requested, reason }] });
     expect(plan.refused[0]?.product === undefined).toBe(product === undefined);
   });
 
   it('takes the minimum itself', () => {
-    expect(planAddition([wish('1', 8)], products({ minSaleQuantity: 8 })).refused).toEqual([]);
-    expect(planAddition([wish('1', 2, 'KRT')], products({ minSaleQuantity: 12 })).refused).toEqual([]);
+    expect(planAddition([requestedLine('1', 8)], products({ minSaleQuantity: 8 })).refused).toEqual([]);
+    expect(planAddition([requestedLine('1', 2, 'KRT')], products({ minSaleQuantity: 12 })).refused).toEqual([]);
   });
 
-  it('adds to what the cart holds, and twice wished up', () => {
+  it('adds to what the cart holds, and what is requested twice up', () => {
     const held = lineOf({}, { amount: 3 });
-    expect(planAddition([wish('1', 2), wish('1', 4)], products({}), [held])).toEqual({
+    expect(planAddition([requestedLine('1', 2), requestedLine('1', 4)], products({}), [held])).toEqual({
       requests: [{ sku: '1', amount: 9, unitAbbreviation: 'STK' }],
-      added: [wish('1', 2), wish('1', 4)],
+      added: [requestedLine('1', 2), requestedLine('1', 4)],
       refused: [],
     });
   });
@@ -90,7 +95,7 @@ describe('planAddition', () => {
     ['KRT', 2, 'KRT', 1, 3, 'KRT'],
   ])('adds to %s %i in %s %i as the smaller unit', (heldUnit, heldAmount, unit, amount, sum, sumUnit) => {
     const held = lineOf({}, { amount: heldAmount, unitAbbreviation: heldUnit });
-    expect(planAddition([wish('1', amount, unit)], products({}), [held]).requests).toEqual([
+    expect(planAddition([requestedLine('1', amount, unit)], products({}), [held]).requests).toEqual([
       { sku: '1', amount: sum, unitAbbreviation: sumUnit },
     ]);
   });
@@ -98,7 +103,7 @@ describe('planAddition', () => {
   it('adds parts of a kilogram exactly: 3 × 0.1 and 1 × 0.3 are 6 × 0.1', () => {
     const units = [wireUnit('A', 0.1), wireUnit('B', 0.3)];
     const held = lineOf({ units }, { amount: 3, unitAbbreviation: 'A' });
-    expect(planAddition([wish('1', 1, 'B')], products({ units }), [held]).requests).toEqual([
+    expect(planAddition([requestedLine('1', 1, 'B')], products({ units }), [held]).requests).toEqual([
       { sku: '1', amount: 6, unitAbbreviation: 'A' },
     ]);
   });
@@ -106,31 +111,38 @@ describe('planAddition', () => {
   it('refuses a sum that is not whole in either unit, and leaves the line alone', () => {
     const units = [wireUnit('KG', 1), wireUnit('LAIB', 2.5)];
     const held = lineOf({ units }, { amount: 1, unitAbbreviation: 'LAIB' });
-    const plan = planAddition([wish('1', 1, 'KG')], products({ units }), [held]);
+    const plan = planAddition([requestedLine('1', 1, 'KG')], products({ units }), [held]);
     expect(plan).toMatchObject({ requests: [], refused: [{ reason: { kind: 'otherUnitInCart', unit: { abbreviation: 'LAIB' } } }] });
   });
 
   it('refuses a sum that no line can hold', () => {
-    expect(planAddition([wish('1', 1)], products({}), [lineOf({}, { amount: 99_998 })]).requests).toMatchObject([{ amount: 99_999 }]);
-    const plan = planAddition([wish('1', 1)], products({}), [lineOf({}, { amount: 99_999 })]);
+    expect(planAddition([requestedLine('1', 1)], products({}), [lineOf({}, { amount: 99_998 })]).requests).toMatchObject([
+      { amount: 99_999 },
+    ]);
+    const plan = planAddition([requestedLine('1', 1)], products({}), [lineOf({}, { amount: 99_999 })]);
     expect(plan).toMatchObject({ requests: [], refused: [{ reason: { kind: 'invalidAmount' } }] });
   });
 
   it('takes the place of a line whose unit is no longer sold', () => {
     const held = lineOf({}, { amount: 7, unitAbbreviation: 'PAL' });
-    expect(planAddition([wish('1', 2)], products({}), [held]).requests).toEqual([{ sku: '1', amount: 2, unitAbbreviation: 'STK' }]);
+    expect(planAddition([requestedLine('1', 2)], products({}), [held]).requests).toEqual([
+      { sku: '1', amount: 2, unitAbbreviation: 'STK' },
+    ]);
   });
 
   it('measures the minimum by the line of the cart, where that is asked for', () => {
     const few = products({ minSaleQuantity: 8 });
-    expect(planAddition([wish('1', 3)], few, [lineOf({}, { amount: 5 })], 'line').requests).toEqual([
+    expect(planAddition([requestedLine('1', 3)], few, [lineOf({}, { amount: 5 })], 'line').requests).toEqual([
       { sku: '1', amount: 8, unitAbbreviation: 'STK' },
     ]);
-    expect(planAddition([wish('1', 3), wish('1', 5)], few, [], 'line').refused).toEqual([]);
-    expect(planAddition([wish('1', 3), wish('1', 4)], few, [], 'line')).toMatchObject({
+    expect(planAddition([requestedLine('1', 3), requestedLine('1', 5)], few, [], 'line').refused).toEqual([]);
+    expect(planAddition([requestedLine('1', 3), requestedLine('1', 4)], few, [], 'line')).toMatchObject({
       requests: [],
       added: [],
-      refused: [{ wish: wish('1', 3), reason: { kind: 'belowMinimum', minimum: 8 } }, { wish: wish('1', 4) }],
+      refused: [
+        { requestedLine: requestedLine('1', 3), reason: { kind: 'belowMinimum', minimum: 8 } },
+        { requestedLine: requestedLine('1', 4) },
+      ],
     });
   });
 });

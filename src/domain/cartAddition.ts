@@ -7,7 +7,7 @@ import { isBelowMinimum, minimumForUnit } from './quantity';
 import { unitOf, type Unit } from './unit';
 
 /** Something that is to go into the cart: a line of a template, an order, an inventory or a quantity history. */
-export interface CartWish {
+export interface RequestedLine {
   readonly sku: string;
   /** Name to report it by when its product is not known. */
   readonly name?: string | undefined;
@@ -15,7 +15,7 @@ export interface CartWish {
   readonly unitAbbreviation: string;
 }
 
-/** Why a wish was not added. */
+/** Why a line was not added. */
 export type RefusalReason =
   /** The product is unknown or no longer sold. */
   | { readonly kind: 'noLongerAvailable' }
@@ -24,18 +24,17 @@ export type RefusalReason =
   /** The product is not sold in that unit. */
   | { readonly kind: 'unitNotSold' }
   /**
-   * The amount is no whole number from 1 to 99999, or becomes more than that with what is in the cart already; `minimum` is the least one in
-   * the wish's unit (P§8 "Piece count").
+   * The amount is no whole number from 1 to 99999, or becomes more than that with what is in the cart already; `minimum` is the least one in    * the requested line's unit (P§8 "Piece count").
    */
   | { readonly kind: 'invalidAmount'; readonly minimum: number; readonly unit: Unit }
-  /** Below the minimum quantity; `minimum` is the least amount in the wish's unit (P§5, P§8 "Piece count"). */
+  /** Below the minimum quantity; `minimum` is the least amount in the requested line's unit (P§5, P§8 "Piece count"). */
   | { readonly kind: 'belowMinimum'; readonly minimum: number; readonly unit: Unit }
   /** The cart holds the product in another unit, and the two don't add up to a whole amount; a cart has one line for a sku. */
   | { readonly kind: 'otherUnitInCart'; readonly unit: Unit };
 
-/** A wish that was not added. */
-export interface RefusedWish {
-  readonly wish: CartWish;
+/** A requested line that was not added. */
+export interface RefusedLine {
+  readonly requestedLine: RequestedLine;
   /** The product, where it is known. */
   readonly product: Product | undefined;
   readonly reason: RefusalReason;
@@ -45,46 +44,46 @@ export interface RefusedWish {
 export interface CartAddition {
   /** Lines to set; amounts include what the cart holds already. */
   readonly requests: readonly CartItemRequest[];
-  /** Wishes that went in. */
-  readonly added: readonly CartWish[];
-  readonly refused: readonly RefusedWish[];
+  /** Requested lines that went in. */
+  readonly added: readonly RequestedLine[];
+  readonly refused: readonly RefusedLine[];
 }
 
 /**
- * What has to reach the minimum quantity. `wish`: each one, as those of a template, which are flagged and not added (P§5);
+ * What has to reach the minimum quantity. `each`: each one, as those of a template, which are flagged and not added (P§5);
  * `line`: what the cart's line comes to, as where somebody types how much more is wanted.
  */
-export type MinimumOf = 'wish' | 'line';
+export type MinimumOf = 'each' | 'line';
 
 /**
- * Plans to add wishes to the cart. A product that is in the cart, or wished twice, ends up with the sum in one line; where the
+ * Plans to add requested lines to the cart. A product that is in the cart, or requested twice, ends up with the sum in one line; where the
  * units differ, in the smaller of the two. Unavailable products and amounts below the minimum are listed and not added.
  */
 export function planAddition(
-  wishes: readonly CartWish[],
+  requestedLines: readonly RequestedLine[],
   products: ReadonlyMap<string, Product>,
   cartLines: readonly CartLine[] = [],
-  minimumOf: MinimumOf = 'wish',
+  minimumOf: MinimumOf = 'each',
 ): CartAddition {
   const inCart = new Map(cartLines.map((line) => [line.sku, line]));
   const requests = new Map<string, CartItemRequest>();
-  const added: CartWish[] = [];
-  const refused: RefusedWish[] = [];
-  for (const wish of wishes) {
-    const product = products.get(wish.sku);
-    const result = addWish(wish, product, requests.get(wish.sku) ?? inCart.get(wish.sku), minimumOf);
+  const added: RequestedLine[] = [];
+  const refused: RefusedLine[] = [];
+  for (const requestedLine of requestedLines) {
+    const product = products.get(requestedLine.sku);
+    const result = requestLine(requestedLine, product, requests.get(requestedLine.sku) ?? inCart.get(requestedLine.sku), minimumOf);
     if ('kind' in result) {
-      refused.push({ wish, product, reason: result });
+      refused.push({ requestedLine, product, reason: result });
     } else {
-      requests.set(wish.sku, result);
-      added.push(wish);
+      requests.set(requestedLine.sku, result);
+      added.push(requestedLine);
     }
   }
   const plan = { requests: [...requests.values()], added, refused };
   return minimumOf === 'line' ? withoutSmallLines(plan, products) : plan;
 }
 
-/** The plan without lines that stay below the minimum; their wishes are refused. */
+/** The plan without lines that stay below the minimum; they are refused. */
 function withoutSmallLines(plan: CartAddition, products: ReadonlyMap<string, Product>): CartAddition {
   const small = new Map<string, RefusalReason>();
   for (const { sku, amount, unitAbbreviation } of plan.requests) {
@@ -99,9 +98,9 @@ function withoutSmallLines(plan: CartAddition, products: ReadonlyMap<string, Pro
     added: plan.added.filter(({ sku }) => !small.has(sku)),
     refused: [
       ...plan.refused,
-      ...plan.added.flatMap((wish): RefusedWish[] => {
-        const reason = small.get(wish.sku);
-        return reason ? [{ wish, product: products.get(wish.sku), reason }] : [];
+      ...plan.added.flatMap((requestedLine): RefusedLine[] => {
+        const reason = small.get(requestedLine.sku);
+        return reason ? [{ requestedLine, product: products.get(requestedLine.sku), reason }] : [];
       }),
     ],
   };
@@ -114,29 +113,29 @@ function minimumReason(amount: number, unit: Unit, { minSaleQuantity }: Pick<Pro
 
 type Held = Pick<CartItemRequest, 'amount' | 'unitAbbreviation'>;
 
-function addWish(
-  wish: CartWish,
+function requestLine(
+  requestedLine: RequestedLine,
   product: Product | undefined,
   held: Held | undefined,
   minimumOf: MinimumOf,
 ): CartItemRequest | RefusalReason {
   if (!product || product.availability.status === 'REMOVED_FROM_INVENTORY') return { kind: 'noLongerAvailable' };
   if (!product.isOrderable) return { kind: 'notAvailable' };
-  const unit = unitOf(product.units, wish.unitAbbreviation);
+  const unit = unitOf(product.units, requestedLine.unitAbbreviation);
   if (!unit) return { kind: 'unitNotSold' };
   const minimum = minimumForUnit(product.minSaleQuantity, unit.ratio);
-  if (!isCartAmount(wish.amount)) return { kind: 'invalidAmount', minimum, unit };
-  const tooSmall = minimumOf === 'wish' ? minimumReason(wish.amount, unit, product) : undefined;
+  if (!isCartAmount(requestedLine.amount)) return { kind: 'invalidAmount', minimum, unit };
+  const tooSmall = minimumOf === 'each' ? minimumReason(requestedLine.amount, unit, product) : undefined;
   if (tooSmall) return tooSmall;
-  // A held line in a unit that is no longer sold can't be ordered as it is; the wish takes its place.
+  // A held line in a unit that is no longer sold can't be ordered as it is; the requested line takes its place.
   const heldUnit = held && unitOf(product.units, held.unitAbbreviation);
-  if (!held || !heldUnit) return { sku: wish.sku, amount: wish.amount, unitAbbreviation: unit.abbreviation };
+  if (!held || !heldUnit) return { sku: requestedLine.sku, amount: requestedLine.amount, unitAbbreviation: unit.abbreviation };
 
   const smaller = heldUnit.ratio < unit.ratio ? heldUnit : unit;
-  const total = decimal(wish.amount).times(unit.ratio).plus(decimal(held.amount).times(heldUnit.ratio)).dividedBy(smaller.ratio);
+  const total = decimal(requestedLine.amount).times(unit.ratio).plus(decimal(held.amount).times(heldUnit.ratio)).dividedBy(smaller.ratio);
   if (!total.isInteger()) return { kind: 'otherUnitInCart', unit: heldUnit };
   if (total.greaterThan(limits.amountMaximum)) return { kind: 'invalidAmount', minimum, unit };
-  return { sku: wish.sku, amount: Number.parseInt(total.toString(), 10), unitAbbreviation: smaller.abbreviation };
+  return { sku: requestedLine.sku, amount: Number.parseInt(total.toString(), 10), unitAbbreviation: smaller.abbreviation };
 }
 
 function isCartAmount(amount: number): boolean {

@@ -15,7 +15,7 @@ interface Example {
   readonly ratio: bigint;
 }
 
-/** Cents of a fraction, half-up; nothing here is below nought. */
+/** Cents of a fraction, half-up; nothing here is below zero. */
 const cents = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator);
 
 function rowCents({ list, promotion, amount, ratio }: Example): { net: bigint; discount: bigint } {
@@ -57,7 +57,7 @@ const lines = examples.map(({ list, promotion, amount, ratio }, index) => {
   const prices: BulkPrice[] = [listPrice(raw(list))];
   if (promotion) {
     const factor = `${promotion.factor / 1_000n}.${String(promotion.factor % 1_000n).padStart(3, '0')}`;
-    // The number beside the text is a float, and nobody reckons with it.
+    // The number beside the text is a float, and nobody computes with it.
     prices.push(
       listPrice(raw(promotion.price), {
         type: 'PROMOTION',

@@ -50,7 +50,7 @@ describe('cartSum', () => {
     expect(sums(cart, terms)).toEqual(expected);
   });
 
-  it('is nought for an empty cart and for one of which nothing can be ordered', () => {
+  it('is zero for an empty cart and for one of which nothing can be ordered', () => {
     expect(sums([], { canSeeBonuses: true })).toEqual(['0.00', '0.00', '0.00', 0, 0]);
     expect(sums([unavailable], { canSeeBonuses: true })).toEqual(['0.00', '0.00', '0.00', 0, 0]);
   });
@@ -70,7 +70,7 @@ describe('cartSum', () => {
   });
 });
 
-it('never expects a bonus below nought: the bonus is that of the price that is invoiced', () => {
+it('never expects a bonus below zero: the bonus is that of the price that is invoiced', () => {
   // SPECIAL 89.00 less 5 % on the total is invoiced, 84.55; the list price of 92.00 less 5 % bonus would be 87.40.
   const wine = lineOf({
     bulkPrices: [

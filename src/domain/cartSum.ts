@@ -15,7 +15,7 @@ export interface SumTerms {
 export interface CartSum {
   /** What the lines cost, as the lines show it: with the expected bonus where the user sees bonuses. */
   readonly net: Decimal;
-  /** What the lines cost less than at their list prices, bonus aside; nought where nothing is reduced. */
+  /** What the lines cost less than at their list prices, bonus aside; zero where nothing is reduced. */
   readonly discount: Decimal;
   /** Bonus that is expected back, by which `net` is already lower; undefined for users who don't see bonuses. */
   readonly expectedBonus: Decimal | undefined;
@@ -70,7 +70,7 @@ function quoteOfLine({ product, amount, unit }: CartLine, { fairDiscountFactor, 
   return bestPrice(product.prices, { amount, ratio: unit.ratio, fairDiscountFactor, includeBonus: canSeeBonuses });
 }
 
-/** The sums of lines, reckoned once for each line: what has not changed in a long cart costs nothing. */
+/** The sums of lines, computed once for each line: what has not changed in a long cart costs nothing. */
 export function rememberedLineSums(terms: SumTerms): LineSums {
   const known = new WeakMap<CartLine, { readonly sum: LineSum | undefined }>();
   return (line) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Address, CompanionOrderImport, CompanionOrderItem, Product as WireProduct } from '../gen/models';
 import { listPrice, productOf } from '../../tests/examples/wire';
 import { emptyForm, type CheckoutForm } from './checkoutForm';
-import { carriedForm, companionLines, companionSum, deliveryWishOf, importReport } from './companionOrder';
+import { carriedForm, companionLines, companionSum, requestedDeliveryOf, importReport } from './companionOrder';
 import { moneyText } from './money';
 
 const item = (over: Partial<CompanionOrderItem> = {}): CompanionOrderItem => ({
@@ -54,16 +54,16 @@ describe('companionLines', () => {
 
   it('judges nothing while the products are not known', () => {
     const lines = companionLines({ items: [item()] }, undefined);
-    expect(lines).toMatchObject([{ wish: { sku: '1', name: 'Almbutter', amount: 2, unitAbbreviation: 'KRT' } }]);
+    expect(lines).toMatchObject([{ requestedLine: { sku: '1', name: 'Almbutter', amount: 2, unitAbbreviation: 'KRT' } }]);
     expect([lines[0]?.refusal, lines[0]?.total, companionSum(lines)]).toEqual([undefined, undefined, undefined]);
   });
 });
 
-describe('deliveryWishOf', () => {
+describe('requestedDeliveryOf', () => {
   it.each<
     [
       what: string,
-      wish: { deliveryAddressExternalId?: string; unloadingArea?: string },
+      requested: { deliveryAddressExternalId?: string; unloadingArea?: string },
       found: string | undefined,
       area: string | undefined,
       isAddressGone: boolean,
@@ -76,8 +76,8 @@ describe('deliveryWishOf', () => {
     ['a vanished address', { deliveryAddressExternalId: '100-09', unloadingArea: 'Keller' }, undefined, 'Keller', true, false],
     ['a vanished area', { deliveryAddressExternalId: '100-01', unloadingArea: 'Rampe' }, '100-01', undefined, false, true],
     ['an area where there are none', { deliveryAddressExternalId: '100-02', unloadingArea: 'Rampe' }, '100-02', undefined, false, true],
-  ])('reads %s', (_, wish, found, unloadingArea, isAddressGone, isAreaGone) => {
-    const read = deliveryWishOf(wish, addresses);
+  ])('reads %s', (_, requested, found, unloadingArea, isAddressGone, isAreaGone) => {
+    const read = requestedDeliveryOf(requested, addresses);
     expect({ ...read, address: read.address?.externalId }).toEqual({ address: found, unloadingArea, isAddressGone, isAreaGone });
   });
 });
@@ -109,7 +109,7 @@ describe('importReport', () => {
     expect(report.added.map(({ sku }) => sku)).toEqual(['1']);
     expect(
       report.leftOut.map(({ line, reason }) => [
-        line.wish.sku,
+        line.requestedLine.sku,
         reason.by,
         typeof reason.reason === 'string' ? reason.reason : reason.reason.kind,
       ]),

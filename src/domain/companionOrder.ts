@@ -1,5 +1,5 @@
 import type { Address, CompanionOrder, CompanionOrderImport, OrderRejectionReason } from '../gen/models';
-import { planAddition, type CartWish, type RefusalReason } from './cartAddition';
+import { planAddition, type RequestedLine, type RefusalReason } from './cartAddition';
 import type { CheckoutForm } from './checkoutForm';
 import { roundMoney, sumMoney, type Decimal } from './money';
 import { bestPrice } from './price';
@@ -11,7 +11,7 @@ export type { CompanionOrder, CompanionOrderImport } from '../gen/models';
 
 /** A line of a companion order as it would go into the cart now. */
 export interface CompanionLine {
-  readonly wish: CartWish;
+  readonly requestedLine: RequestedLine;
   /** The product as it is now; undefined where it is unknown or not read yet. */
   readonly product: Product | undefined;
   /** Why it would be left out; undefined where it would not, or where that is not known yet. */
@@ -21,7 +21,7 @@ export interface CompanionLine {
 }
 
 /** What a companion order wants for its delivery, held against the addresses there are. */
-export interface DeliveryWish {
+export interface RequestedDelivery {
   /** The wanted address; undefined when none was chosen or it no longer exists. */
   readonly address: Address | undefined;
   readonly unloadingArea: string | undefined;
@@ -32,7 +32,7 @@ export interface DeliveryWish {
 }
 
 /** What the lines of a companion order ask for. */
-function companionWishes({ items }: Pick<CompanionOrder, 'items'>): readonly CartWish[] {
+function requestedCompanionLines({ items }: Pick<CompanionOrder, 'items'>): readonly RequestedLine[] {
   return items.map(({ productSku, name, amount, unitAbbreviation }) => ({ sku: productSku, name, amount, unitAbbreviation }));
 }
 
@@ -46,14 +46,14 @@ export function companionLines(
   order: Pick<CompanionOrder, 'items'>,
   products: ReadonlyMap<string, Product> | undefined,
 ): readonly CompanionLine[] {
-  return companionWishes(order).map((wish) => {
-    const product = products?.get(wish.sku);
-    const refusal = products && planAddition([wish], products).refused[0]?.reason;
-    return { wish, product, refusal, total: product && !refusal ? totalOf(wish, product) : undefined };
+  return requestedCompanionLines(order).map((requestedLine) => {
+    const product = products?.get(requestedLine.sku);
+    const refusal = products && planAddition([requestedLine], products).refused[0]?.reason;
+    return { requestedLine, product, refusal, total: product && !refusal ? totalOf(requestedLine, product) : undefined };
   });
 }
 
-function totalOf({ amount, unitAbbreviation }: CartWish, { prices, units }: Product): Decimal | undefined {
+function totalOf({ amount, unitAbbreviation }: RequestedLine, { prices, units }: Product): Decimal | undefined {
   const ratio = unitOf(units, unitAbbreviation)?.ratio ?? 1;
   const quote = bestPrice(prices, { amount, ratio, includeBonus: false });
   return quote.kind === 'priced' ? quote.rowTotal : undefined;
@@ -66,10 +66,10 @@ export function companionSum(lines: readonly CompanionLine[]): Decimal | undefin
 }
 
 /** Holds the wanted delivery against the customer's addresses. */
-export function deliveryWishOf(
+export function requestedDeliveryOf(
   order: Pick<CompanionOrder, 'deliveryAddressExternalId' | 'unloadingArea'>,
   addresses: readonly Address[],
-): DeliveryWish {
+): RequestedDelivery {
   const { deliveryAddressExternalId: id, unloadingArea } = order;
   const address = addresses.find(({ externalId }) => externalId === id);
   const isAreaGone = address !== undefined && unloadingArea !== undefined && !(address.unloadingAreas ?? []).includes(unloadingArea);
@@ -86,7 +86,7 @@ export interface LeftOutLine {
 
 /** What came of an import. */
 export interface ImportReport {
-  readonly added: readonly CartWish[];
+  readonly added: readonly RequestedLine[];
   readonly leftOut: readonly LeftOutLine[];
   /** The chosen address or unloading area no longer exists (P§8). */
   readonly isAddressGone: boolean;
@@ -97,21 +97,21 @@ export interface ImportReport {
 export function importReport(lines: readonly CompanionLine[], answer: CompanionOrderImport): ImportReport {
   const removed = new Map(answer.removedProducts.map(({ sku, reason }) => [sku, reason]));
   const leftOut = lines.flatMap((line): LeftOutLine[] => {
-    const named = removed.get(line.wish.sku);
+    const named = removed.get(line.requestedLine.sku);
     if (named) return [{ line, reason: { by: 'server', reason: named } }];
-    if (isIn(line.wish, answer)) return [];
+    if (isIn(line.requestedLine, answer)) return [];
     return [{ line, reason: { by: 'rule', reason: line.refusal ?? { kind: 'notAvailable' } } }];
   });
   const isLeftOut = new Set(leftOut.map(({ line }) => line));
   return {
-    added: lines.filter((line) => !isLeftOut.has(line)).map(({ wish }) => wish),
+    added: lines.filter((line) => !isLeftOut.has(line)).map(({ requestedLine }) => requestedLine),
     leftOut,
     isAddressGone: answer.deliveryAddressGone,
     isAreaGone: answer.unloadingAreaGone,
   };
 }
 
-function isIn({ sku, amount, unitAbbreviation }: CartWish, { cart }: CompanionOrderImport): boolean {
+function isIn({ sku, amount, unitAbbreviation }: RequestedLine, { cart }: CompanionOrderImport): boolean {
   return cart.items.some((item) => item.sku === sku && item.amount === amount && item.unitAbbreviation === unitAbbreviation);
 }
 

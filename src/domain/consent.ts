@@ -67,14 +67,14 @@ export function offeredServices(used: UsedServices): readonly ConsentService[] {
 }
 
 /**
- * The services whose being undecided brings the question over the page. The report asks on its own page whoever opens it, so nobody is asked
+ * The services whose being undecided brings up the question. The report asks on its own page the user who opens it, so nobody is asked
  * a second time for having signed in.
  */
 export function askedServices(offered: readonly ConsentService[]): readonly ConsentService[] {
   return offered.filter((service) => service !== 'businessIntelligence');
 }
 
-/** Agreement to everything that is offered. What isn't stays undecided: nobody agrees to what they weren't told of. */
+/** Agreement to everything that is offered. What isn't stays undecided: nobody agrees to what they weren't informed of. */
 export function agreedToAll(offered: readonly ConsentService[]): Partial<Consent> {
   return Object.fromEntries(offered.map((service) => [service, true]));
 }

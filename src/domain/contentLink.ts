@@ -12,7 +12,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /**
  * Checks the address of a link that editors or the backend sent. Only http, https, mailto and tel are followed; everything else,
  * `javascript:` and `data:` above all, is no link. What lies on the shop's own origin becomes a path, so that it is followed
- * without loading the page anew.
+ * without reloading the page.
  *
  * @param origin the shop's own, such as `https://al.shop.example`
  */
@@ -28,7 +28,7 @@ export function safeLink(url: string | undefined, origin: string): SafeLink | un
 
 /**
  * Address of a picture that editors or the backend sent; undefined for everything that isn't http or https, and for hosts beside the
- * shop's own that nobody named: whoever serves a picture learns who looks at it.
+ * shop's own that nobody named: the server of a picture learns who looks at it.
  *
  * @param hosts host names in lower case; `*.shop.example` stands for all below
  */

@@ -14,7 +14,7 @@ test.each(['4006381333931', '0012345678905'])('%s has 95 modules, which say the 
   expect(decodeEan13(barsOf(drawn))).toBe(gtin);
 });
 
-test('a number of 12 digits is read with a nought before it', () => {
+test('a number of 12 digits is read with a zero before it', () => {
   expect(ean13Modules('012345678905')).toBe(ean13Modules('0012345678905'));
 });
 

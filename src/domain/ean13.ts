@@ -11,7 +11,7 @@ const backwards = (pattern: string) => Array.from(pattern).toReversed().join('')
 
 /**
  * The 95 modules of the bar code of a number, 1 for a bar and 0 for a gap, without the quiet zones; a number of 12 digits (UPC-A) is the one
- * of 13 digits that begins with nought. Undefined for numbers of another length and for a wrong check digit.
+ * of 13 digits that begins with zero. Undefined for numbers of another length and for a wrong check digit.
  */
 export function ean13Modules(gtin: string): string | undefined {
   const number = gtin.length === 12 ? `0${gtin}` : gtin;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { featuredWishes, leastAmount } from './featuredProducts';
+import { requestedFeaturedLines, leastAmount } from './featuredProducts';
 import type { Unit } from './unit';
 
 const unit = (ratio: number): Unit => ({
@@ -32,9 +32,9 @@ test.each([
 test('only what is fine goes into the cart', () => {
   const product = (sku: string, more = {}) => ({ sku, name: `Artikel ${sku}`, isOrderable: true, minSaleQuantity: 0, ...more });
   const amounts: Readonly<Record<string, number | undefined>> = { a: 2, b: undefined, c: 1, d: 3, e: 0 };
-  const wishes = featuredWishes(
+  const requestedLines = requestedFeaturedLines(
     [product('a'), product('b'), product('c', { minSaleQuantity: 6 }), product('d', { isOrderable: false }), product('e'), product('f')],
     (sku) => (sku in amounts ? { amount: amounts[sku], unit: unit(1) } : undefined),
   );
-  expect(wishes).toEqual([{ sku: 'a', name: 'Artikel a', amount: 2, unitAbbreviation: 'KT' }]);
+  expect(requestedLines).toEqual([{ sku: 'a', name: 'Artikel a', amount: 2, unitAbbreviation: 'KT' }]);
 });

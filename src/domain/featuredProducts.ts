@@ -1,4 +1,4 @@
-import type { CartWish } from './cartAddition';
+import type { RequestedLine } from './cartAddition';
 import { limits } from './limits';
 import type { Product } from './product';
 import { isBelowMinimum, minimumForUnit } from './quantity';
@@ -22,10 +22,10 @@ export function leastAmount({ minSaleQuantity }: Pick<Product, 'minSaleQuantity'
 }
 
 /** What goes into the cart: the entered amounts that are fine, of products that can be ordered. */
-export function featuredWishes(
+export function requestedFeaturedLines(
   products: readonly Pick<Product, 'sku' | 'name' | 'isOrderable' | 'minSaleQuantity'>[],
   choiceOf: (sku: string) => FeaturedChoice | undefined,
-): readonly CartWish[] {
+): readonly RequestedLine[] {
   return products.flatMap((product) => {
     const choice = choiceOf(product.sku);
     if (!product.isOrderable || !choice?.amount || leastAmount(product, choice) !== undefined) return [];

@@ -3,13 +3,13 @@ import { gtinKey, hasGtinForm, isGtin, typedGtin } from './gtin';
 
 test.each([
   ['an EAN-8', '96385074'],
-  ['an EAN-8 that begins with nought', '01234565'],
+  ['an EAN-8 that begins with zero', '01234565'],
   ['a UPC-A', '036000291452'],
   ['an EAN-13', '4006381333931'],
   ['an EAN-13 of the shop', '9001234567896'],
   ['an EAN-13 that is a UPC-A', '0036000291452'],
   ['the number of an outer pack', '14006381333938'],
-  ['all noughts', '00000000'],
+  ['all zeros', '00000000'],
 ])('%s is a barcode', (_form, text) => {
   expect(isGtin(text)).toBe(true);
 });
@@ -40,7 +40,7 @@ test('each of the ten last digits but one is refused', () => {
   expect(good).toEqual(['4006381333931']);
 });
 
-test('UPC-A and the EAN-13 with a nought before it are one number', () => {
+test('UPC-A and the EAN-13 with a zero before it are one number', () => {
   expect(gtinKey('036000291452')).toBe('00036000291452');
   expect(gtinKey('0036000291452')).toBe('00036000291452');
   expect(gtinKey('14006381333938')).toBe('14006381333938');

@@ -25,7 +25,7 @@ export function typedGtin(text: string): string | undefined {
   return hasGtinForm(digits) ? digits : undefined;
 }
 
-/** The number in the one form in which numbers are compared, 14 digits: the bars of UPC-A and of the EAN-13 that begins with nought are the same. */
+/** The number in the one form in which numbers are compared, 14 digits: the bars of UPC-A and of the EAN-13 that begins with zero are the same. */
 export function gtinKey(gtin: string): string {
   return gtin.padStart(14, '0');
 }

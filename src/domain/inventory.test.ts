@@ -10,7 +10,7 @@ import {
   inventoryLines,
   inventoryListRules,
   inventoryValue,
-  inventoryWishes,
+  requestedInventoryLines,
 } from './inventory';
 import { parseListAddress } from './listAddress';
 import { moneyText } from './money';
@@ -53,9 +53,9 @@ test.each([
   expect(countedInBaseUnit({ capturedQuantity, unitRatio }).toString()).toBe(expected);
 });
 
-describe('inventoryWishes', () => {
-  const wishes = (items: readonly InventoryItem[]) =>
-    inventoryWishes(items).map(({ sku, amount, unitAbbreviation }) => [sku, amount, unitAbbreviation]);
+describe('requestedInventoryLines', () => {
+  const requestedLines = (items: readonly InventoryItem[]) =>
+    requestedInventoryLines(items).map(({ sku, amount, unitAbbreviation }) => [sku, amount, unitAbbreviation]);
 
   it.each([
     ['as counted', [item()], [['1', 2, 'KRT']]],
@@ -78,11 +78,13 @@ describe('inventoryWishes', () => {
     ['a unit smaller than the base unit', [item({ capturedQuantity: 0.7, capturedUnit: 'DAG', unitRatio: 0.01 })], [['1', 1, 'DAG']]],
     ['nothing of nothing', [], []],
   ])('asks for %s', (_what, items, expected) => {
-    expect(wishes(items)).toEqual(expected);
+    expect(requestedLines(items)).toEqual(expected);
   });
 
   it('names each product, for one that is no longer known', () => {
-    expect(inventoryWishes([item({ productName: 'Brie' })])).toEqual([{ sku: '1', name: 'Brie', amount: 2, unitAbbreviation: 'KRT' }]);
+    expect(requestedInventoryLines([item({ productName: 'Brie' })])).toEqual([
+      { sku: '1', name: 'Brie', amount: 2, unitAbbreviation: 'KRT' },
+    ]);
   });
 });
 

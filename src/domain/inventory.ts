@@ -1,5 +1,5 @@
 import type { GroupedInventoryPage, Inventory, InventoryItem } from '../gen/models';
-import type { CartWish } from './cartAddition';
+import type { RequestedLine } from './cartAddition';
 import type { ListRules } from './listAddress';
 import { decimal, roundMoney, roundUp, sumMoney, type Decimal } from './money';
 import { bestPrice } from './price';
@@ -35,10 +35,10 @@ export function countedInBaseUnit({ capturedQuantity, unitRatio }: Pick<Inventor
  * counted twice is asked for once, in the smaller of its units; what is open counts as whole, for it is only sold whole, and what was
  * counted as none is not asked for.
  */
-export function inventoryWishes(items: readonly InventoryItem[]): readonly CartWish[] {
+export function requestedInventoryLines(items: readonly InventoryItem[]): readonly RequestedLine[] {
   const bySku = new Map<string, InventoryItem[]>();
   for (const item of items) bySku.set(item.productSku, [...(bySku.get(item.productSku) ?? []), item]);
-  return [...bySku.values()].flatMap((counted): readonly CartWish[] => {
+  return [...bySku.values()].flatMap((counted): readonly RequestedLine[] => {
     const [smallest] = counted.toSorted((one, other) => one.unitRatio - other.unitRatio);
     if (!smallest) return [];
     const inBase = counted.map(countedInBaseUnit).reduce((sum, quantity) => sum.plus(quantity));

@@ -115,7 +115,7 @@ describe('the same thing counted twice', () => {
 });
 
 describe('a barcode', () => {
-  test('belongs to a unit, however many noughts stand before it', () => {
+  test('belongs to a unit, however many zeros stand before it', () => {
     expect(unitOfGtin(beer, `0${carton}`)?.abbreviation).toBe('KRT');
     expect(unitOfGtin(beer, '96385074')).toBeUndefined();
   });

@@ -92,7 +92,7 @@ const amountForm = /^(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)$/;
 
 /**
  * The amount that somebody has typed, as a decimal text with a point; undefined for what is none: 0 to 99999 with up to three decimals,
- * written with a comma or a point. Nought counts: there is nothing left.
+ * written with a comma or a point. Zero counts: there is nothing left.
  */
 export function readCountText(text: string): string | undefined {
   const trimmed = readTyped(text);
@@ -156,7 +156,7 @@ export const otherLineId = (gtin: string | undefined, name: string, unit: string
     ? `other:${readProse(name).toLowerCase()}:${readProse(unit).toLowerCase()}`
     : `other:${gtinKey(gtin)}:${readProse(unit).toLowerCase()}`;
 
-/** An amount and another, at most what a line takes; never below nought. */
+/** An amount and another, at most what a line takes; never below zero. */
 export function addedAmount(one: string, other: string): string {
   const sum = decimal(one).plus(other);
   if (sum.isNegative()) return '0';

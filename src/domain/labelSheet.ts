@@ -89,7 +89,7 @@ export function skusOnPage(
   { sheet, start = 1, page }: { readonly sheet: LabelSheet; readonly start?: number; readonly page: number },
 ): readonly (string | undefined)[] {
   const places = placesOf(sheet);
-  // Place among all labels that comes first on the page; below nought where the first places are used already.
+  // Place among all labels that comes first on the page; below zero where the first places are used already.
   const first = page * places - (startOn(sheet, start) - 1);
   const skus: (string | undefined)[] = Array.from({ length: places });
   let before = 0;

@@ -10,7 +10,7 @@ export type Language = (typeof languages)[number];
 export interface LanguageOption {
   /** ISO 639-1 code. */
   readonly isoString: Language;
-  /** The language's name in the language itself, so that whoever looks for it can read it. */
+  /** The language's name in the language itself, so that a user who looks for it can read it. */
   readonly displayName: string;
 }
 

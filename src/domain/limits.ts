@@ -45,7 +45,7 @@ export const limits = {
   scrollHistory: 2,
   errorToast: 3000,
   warningToast: 4000,
-  /** An answer that takes longer is said to, and can be asked for anew. */
+  /** An answer that takes longer is said to, and can be asked for again. */
   slowAnswer: 8000,
   recentEssenceThrottle: 3000,
   /** A held plus or minus repeats first after this, */

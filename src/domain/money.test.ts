@@ -29,7 +29,7 @@ it.each(['+5', '0x10', '0b1', 'Infinity', '-Infinity', 'NaN', ' 5', '', NaN, Inf
   expect(() => decimal(value)).toThrow(RangeError),
 );
 
-it.each([0, -0, '-0', '-0.00', '0e5'])('knows one nought, without a sign: %j', (value) => {
+it.each([0, -0, '-0', '-0.00', '0e5'])('knows one zero, without a sign: %j', (value) => {
   expect([decimal(value).isNegative(), decimal(value).toString()]).toEqual([false, '0']);
   expect(readDecimal('-0.00')?.isNegative()).toBe(false);
 });

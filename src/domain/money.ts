@@ -29,7 +29,7 @@ export interface Decimal {
   lessThanOrEqualTo(other: DecimalValue): boolean;
   greaterThan(other: DecimalValue): boolean;
   greaterThanOrEqualTo(other: DecimalValue): boolean;
-  /** Below nought where it is less than the other, above where it is more; for sorting. */
+  /** Below zero where it is less than the other, above where it is more; for sorting. */
   comparedTo(other: DecimalValue): number;
   isFinite(): boolean;
   isInteger(): boolean;
@@ -38,11 +38,11 @@ export interface Decimal {
   /** With so many decimals at most; half-up unless told otherwise. */
   toDecimalPlaces(decimals: number, rounding?: BaseDecimal.Rounding): Decimal;
   toNumber(): number;
-  /** In plain notation, without noughts at the end. */
+  /** In plain notation, without zeros at the end. */
   toString(): string;
 }
 
-/** The number nought. */
+/** The number zero. */
 export const zero: Decimal = new Exact(0);
 
 /** The number one. */
@@ -55,7 +55,7 @@ const writtenNumber = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * Exact number of a value that is known to be one: an own constant, a count, a ratio. A JavaScript number is read by its
- * shortest decimal notation, so that 0.1 is one tenth. There is one nought, without a sign.
+ * shortest decimal notation, so that 0.1 is one tenth. There is one zero, without a sign.
  *
  * @throws RangeError where it is no finite number after all
  */
@@ -80,18 +80,18 @@ export function readDecimal(text: string | undefined): Decimal | undefined {
 /** For {@link Decimal.toDecimalPlaces}: to the next whole number that is not smaller. */
 export const roundUp = BaseDecimal.ROUND_CEIL;
 
-/** Rounds to cents, half-up (P§9). Half of a cent below nought goes away from nought, as in the till: −0.005 → −0.01. */
+/** Rounds to cents, half-up (P§9). Half of a cent below zero goes away from zero, as in the till: −0.005 → −0.01. */
 export function roundMoney(amount: Decimal): Decimal {
   return amount.toDecimalPlaces(2, BaseDecimal.ROUND_HALF_UP);
 }
 
-/** Sum of amounts in EUR; nought for none. */
+/** Sum of amounts in EUR; zero for none. */
 export function sumMoney(amounts: readonly Decimal[]): Decimal {
   return amounts.reduce((sum, amount) => sum.plus(amount), zero);
 }
 
 /**
- * How much less `now` is than `before`, as a share of `before`: 0.05 for 5 %; nought where it is no less. The one function behind every
+ * How much less `now` is than `before`, as a share of `before`: 0.05 for 5 %; zero where it is no less. The one function behind every
  * "−x %" of a price, with the decimals that a percentage has (P§9), so that row, tier table and explanation show the same.
  */
 export function savingShare(before: Decimal, now: Decimal): Decimal {

@@ -14,7 +14,7 @@ import {
   orderStatus,
   orderSum,
   overviewSum,
-  reorderWishes,
+  requestedReorderLines,
 } from './order';
 
 const head = { id: '4500012345', creationTime: '2025-11-21T09:14:00+01:00', customerId: '100' };
@@ -109,7 +109,7 @@ describe('sums of an order', () => {
     ['from a price of the base unit', item({ price: 12.45 }), '24.90'],
     ['unknown', item({}), undefined],
     ['unreadable', item({ mostAccurateRowTotalString: 'n/a', mostAccurateRowTotal: Number.NaN }), undefined],
-    ['nought', item({ mostAccurateRowTotalString: '0', priceString: '9' }), '0.00'],
+    ['zero', item({ mostAccurateRowTotalString: '0', priceString: '9' }), '0.00'],
   ])('line total %s', (_, line, total) => {
     const result = orderItemTotal(line);
     expect(result && moneyText(result)).toBe(total);
@@ -147,21 +147,21 @@ describe('sums of an order', () => {
   });
 });
 
-describe('reorderWishes', () => {
+describe('requestedReorderLines', () => {
   const orderItems = [
     item({ productSku: '1', unitAbbr: 'KRT', baseUnit: 'STK' }),
     item({ productSku: '2', baseUnit: 'STK', amount: 5 }),
     item({ productSku: '3' }),
   ];
 
-  it('wishes all lines, or some, in their units', () => {
-    expect(reorderWishes({ orderItems })).toEqual([
+  it('requests all lines, or some, in their units', () => {
+    expect(requestedReorderLines({ orderItems })).toEqual([
       { sku: '1', name: 'Almbutter', amount: 2, unitAbbreviation: 'KRT' },
       { sku: '2', name: 'Almbutter', amount: 5, unitAbbreviation: 'STK' },
       { sku: '3', name: 'Almbutter', amount: 2, unitAbbreviation: '' },
     ]);
-    expect(reorderWishes({ orderItems }, new Set(['2', '9'])).map(({ sku }) => sku)).toEqual(['2']);
-    expect(reorderWishes({ orderItems }, new Set())).toEqual([]);
+    expect(requestedReorderLines({ orderItems }, new Set(['2', '9'])).map(({ sku }) => sku)).toEqual(['2']);
+    expect(requestedReorderLines({ orderItems }, new Set())).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Order, OrderDeliveryDetails, OrderItem, OrderOverviewEntry, OrderSortField, OrderSource } from '../gen/models';
 import type { OverviewItem } from './allergenOverview';
 import { isLocalDate, type LocalDate } from './calendar';
-import type { CartWish } from './cartAddition';
+import type { RequestedLine } from './cartAddition';
 import { productKinds, type ProductKind } from './kind';
 import { oneOf, type ListRules, type ListSort } from './listAddress';
 import { decimal, roundMoney, sumMoney, type Decimal } from './money';
@@ -137,7 +137,7 @@ export function amountInBaseUnit({ amount, ratio = 1 }: Pick<OrderItem, 'amount'
 }
 
 /** What to put into the cart to order again: all lines, or those of the given skus. */
-export function reorderWishes(order: Pick<Order, 'orderItems'>, skus?: ReadonlySet<string>): readonly CartWish[] {
+export function requestedReorderLines(order: Pick<Order, 'orderItems'>, skus?: ReadonlySet<string>): readonly RequestedLine[] {
   return order.orderItems
     .filter(({ productSku }) => skus === undefined || skus.has(productSku))
     .map(({ productSku, amount, unitAbbr, baseUnit, name }) => ({
@@ -149,7 +149,7 @@ export function reorderWishes(order: Pick<Order, 'orderItems'>, skus?: ReadonlyS
 }
 
 /**
- * What an order brings to the kitchen, for whoever asks for its allergens: its lines, what came along for free, and articles outside of
+ * What an order brings to the kitchen, for anybody who asks for its allergens: its lines, what came along for free, and articles outside of
  * the webshop, which have no number here.
  */
 export function orderItemsToDeclare({

@@ -98,7 +98,7 @@ describe('compareOrder', () => {
     ['a unit that is gone', { unitAbbr: 'PAL' }, {}, { kind: 'unitNotSold' }],
     ['a minimum that came since', { amount: 1, unitAbbr: 'KRT', ratio: 6 }, { minSaleQuantity: 8 }, { kind: 'belowMinimum', minimum: 2 }],
   ])('does not let in %s, and says nothing else of it', (_, over, product, reason) => {
-    expect(compare(item(over), product)).toMatchObject({ wish: { sku: '1', name: 'Almbutter' }, refusal: reason, changes: [] });
+    expect(compare(item(over), product)).toMatchObject({ requestedLine: { sku: '1', name: 'Almbutter' }, refusal: reason, changes: [] });
   });
 
   it('minds what is in the cart already', () => {
@@ -115,7 +115,7 @@ describe('compareOrder', () => {
       productsOf({ sku: '1' }, { sku: '3' }),
       { canSeePrices: false },
     );
-    expect(lines.map(({ wish: { sku, amount }, refusal }) => [sku, amount, refusal?.kind])).toEqual([
+    expect(lines.map(({ requestedLine: { sku, amount }, refusal }) => [sku, amount, refusal?.kind])).toEqual([
       ['2', 2, 'noLongerAvailable'],
       ['1', 2, undefined],
       ['1', 5, undefined],
@@ -131,5 +131,5 @@ it('sorts lines by what has to be said of them', () => {
     { canSeePrices: true },
   );
   const { refused, changed, unchanged } = sortComparison(lines);
-  expect([unchanged, changed, refused].map((part) => part.map(({ wish }) => wish.sku))).toEqual([['1'], ['2'], ['3']]);
+  expect([unchanged, changed, refused].map((part) => part.map(({ requestedLine }) => requestedLine.sku))).toEqual([['1'], ['2'], ['3']]);
 });

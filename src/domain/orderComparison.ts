@@ -1,7 +1,7 @@
-import { planAddition, type CartWish, type RefusalReason } from './cartAddition';
+import { planAddition, type RequestedLine, type RefusalReason } from './cartAddition';
 import type { CartLine } from './cart';
 import { roundMoney, type Decimal } from './money';
-import { orderItemPrice, reorderWishes, type OrderItem } from './order';
+import { orderItemPrice, requestedReorderLines, type OrderItem } from './order';
 import { bestPrice } from './price';
 import type { Product } from './product';
 import { unitOf, type Unit } from './unit';
@@ -18,12 +18,12 @@ export type LineChange =
 /** A line of an order beside what would become of it in the cart today. */
 export interface ComparedLine {
   /** What would go into the cart: the amount and unit of the order. */
-  readonly wish: CartWish;
+  readonly requestedLine: RequestedLine;
   /** The product as it is now; undefined where it is no longer known. */
   readonly product: Product | undefined;
   /** Why it can't go into the cart; undefined where it can (P§5). */
   readonly refusal: RefusalReason | undefined;
-  /** What changed; nothing is told of lines that can't be ordered anyway. */
+  /** What changed; nothing is said of lines that can't be ordered anyway. */
   readonly changes: readonly LineChange[];
 }
 
@@ -31,7 +31,7 @@ export interface ComparedLine {
 export interface ComparisonTerms {
   /** Permission can-see-prices: without it prices are not compared (P§6). */
   readonly canSeePrices: boolean;
-  /** Lines of the cart that the wishes are added to. */
+  /** Lines of the cart that the requested lines are added to. */
   readonly cartLines?: readonly CartLine[] | undefined;
 }
 
@@ -46,19 +46,21 @@ export function compareOrder(
   products: ReadonlyMap<string, Product>,
   { canSeePrices, cartLines = [] }: ComparisonTerms,
 ): readonly ComparedLine[] {
-  const wishes = reorderWishes({ orderItems: [...items] });
-  const refusals = new Map(planAddition(wishes, products, cartLines).refused.map(({ wish, reason }) => [wish, reason]));
+  const requestedLines = requestedReorderLines({ orderItems: [...items] });
+  const refusals = new Map(
+    planAddition(requestedLines, products, cartLines).refused.map(({ requestedLine, reason }) => [requestedLine, reason]),
+  );
   return items.flatMap((item, index) => {
-    const wish = wishes[index];
-    if (!wish) return [];
+    const requestedLine = requestedLines[index];
+    if (!requestedLine) return [];
     const product = products.get(item.productSku);
-    const refusal = refusals.get(wish);
-    return [{ wish, product, refusal, changes: product && !refusal ? changesOf(item, wish, product, canSeePrices) : [] }];
+    const refusal = refusals.get(requestedLine);
+    return [{ requestedLine, product, refusal, changes: product && !refusal ? changesOf(item, requestedLine, product, canSeePrices) : [] }];
   });
 }
 
-function changesOf(item: OrderItem, wish: CartWish, product: Product, canSeePrices: boolean): LineChange[] {
-  const unit = unitOf(product.units, wish.unitAbbreviation);
+function changesOf(item: OrderItem, requestedLine: RequestedLine, product: Product, canSeePrices: boolean): LineChange[] {
+  const unit = unitOf(product.units, requestedLine.unitAbbreviation);
   const size: LineChange[] =
     unit && item.ratio !== undefined && item.ratio !== unit.ratio ? [{ kind: 'unitSize', unit, before: item.ratio, now: unit.ratio }] : [];
   return canSeePrices && unit ? [...size, ...priceChange(item, product, unit)] : size;

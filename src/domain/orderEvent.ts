@@ -5,7 +5,7 @@ import { fairDiscountFactorOf, type Shop } from './shop';
 import type { TrackedItem, TrackingEvent } from './trackingEvent';
 
 /**
- * A placed order as tracking services are told of it: what one of each unit costs on the invoice, price × ratio (P§9), without bonus.
+ * A placed order as it is reported to tracking services: what one of each unit costs on the invoice, price × ratio (P§9), without bonus.
  * Undefined where no line has a price, or for a user who sees none.
  */
 export function orderEvent(
@@ -23,7 +23,7 @@ export function orderEvent(
     });
     if (quote.kind === 'onRequest') return [];
     const { pricePerSelectedUnit: exact, rowTotal } = quote;
-    // Services take numbers; nothing is reckoned with them any more.
+    // Services take numbers; nothing is computed with them any more.
     const item: TrackedItem = { sku, name: product.name, unit: unitAbbreviation, amount, salePrice: exact.toNumber() };
     return [{ item, rowTotal }];
   });

@@ -52,7 +52,7 @@ export function sharingOf(template: Pick<OrderTemplate, 'createdBy' | 'shareable
 }
 
 /**
- * Whether a user may change what is in a template: its maker, and whoever it is shared with (P§6). Names are compared without regard
+ * Whether a user may change what is in a template: its maker, and the users it is shared with (P§6). Names are compared without regard
  * to case, as people are invited by a name that somebody typed.
  */
 export function mayChangeTemplate({ createdBy, sharedWith }: Pick<OrderTemplate, 'createdBy' | 'sharedWith'>, user: Viewer): boolean {

@@ -29,10 +29,10 @@ export interface DiscountInfo {
   /** Price of one storage unit after everything that applies to single units, rounded. */
   readonly discountPricePerStorage: Decimal;
   readonly hasDiscount: boolean;
-  /** Share taken off by the discount, 0.05 for 5 %; nought without one. */
+  /** Share taken off by the discount, 0.05 for 5 %; zero without one. */
   readonly discount: Decimal;
   readonly hasBonus: boolean;
-  /** Share taken off by the bonus, 0.02 for 2 %; nought without one. */
+  /** Share taken off by the bonus, 0.02 for 2 %; zero without one. */
   readonly bonus: Decimal;
 }
 
@@ -56,10 +56,10 @@ export interface PricedQuote {
   readonly listPrice: Decimal;
   /** List price to strike through: set only when the unit price is lower. */
   readonly struckPrice: Decimal | undefined;
-  /** Share that the unit price is below the list price, 0.05 for 5 %; nought where it isn't. */
+  /** Share that the unit price is below the list price, 0.05 for 5 %; zero where it isn't. */
   readonly savingShare: Decimal;
   readonly discountInfo: DiscountInfo;
-  /** Share that the fair's global discount took off, 0.05 for 5 %; nought where it does not apply. */
+  /** Share that the fair's global discount took off, 0.05 for 5 %; zero where it does not apply. */
   readonly fairDiscount: Decimal;
   /** False when the amount reaches no tier; the price is then shown as "from n" with `tierFrom`. */
   readonly isReached: boolean;

@@ -18,7 +18,7 @@ const fraction = (text: string): Fraction => {
   return [BigInt(whole + digits), 10n ** BigInt(digits.length)];
 };
 const times = (a: Fraction, b: Fraction): Fraction => [a[0] * b[0], a[1] * b[1]];
-/** Whole cents, half-up: floor(100 a + 1/2). Nothing here is below nought. */
+/** Whole cents, half-up: floor(100 a + 1/2). Nothing here is below zero. */
 const cents = ([numerator, denominator]: Fraction): bigint => (200n * numerator + denominator) / (2n * denominator);
 const reaches = (a: Fraction, b: Fraction): boolean => a[0] * b[1] >= b[0] * a[1];
 const isLess = (a: Fraction, b: Fraction): boolean => a[0] * b[1] < b[0] * a[1];

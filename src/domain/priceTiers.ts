@@ -17,7 +17,7 @@ export interface PriceTier {
   readonly type: PriceType;
   readonly validTo: string | undefined;
   readonly referencePrice: ReferencePrice | undefined;
-  /** What one storage unit costs less than the list price, as a share; nought where it costs no less. As the product's row says it. */
+  /** What one storage unit costs less than the list price, as a share; zero where it costs no less. As the product's row says it. */
   readonly savingShare: Decimal;
   /** Whether the request's amount is priced by it. */
   readonly isCurrent: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product as WireProduct } from '../gen/models';
-import { aboutWeight, canToggleCart, displayedId, isSold, toProduct, unitOfLine } from './product';
+import { approximateWeight, canToggleCart, displayedId, isSold, toProduct, unitOfLine } from './product';
 import type { Unit } from './unit';
 
 const viewer = { seesCrossTenantProductId: false };
@@ -151,7 +151,7 @@ describe('toProduct', () => {
   it('can be added when active', () => expect(canToggleCart(read(), false)).toBe(true));
 });
 
-it('reckons a line in its unit, visible or not, then in the one sent with it, then in the default', () => {
+it('takes a line in its unit, visible or not, then in the one sent with it, then in the default', () => {
   const sent = { name: 'Steige', abbreviation: 'STG', ratio: 8, isDefault: false, isVisible: true, isStorageUnit: false };
   expect(unitOfLine(read(), 'PAL').ratio).toBe(480);
   expect(unitOfLine(read(), 'STG', sent).ratio).toBe(8);
@@ -159,7 +159,7 @@ it('reckons a line in its unit, visible or not, then in the one sent with it, th
   expect(unitOfLine(read(), 'STG').abbreviation).toBe('KRT');
 });
 
-describe('aboutWeight', () => {
+describe('approximateWeight', () => {
   const kilo: Unit = { name: 'Kilogramm', abbreviation: 'KG', ratio: 1, isDefault: false, isVisible: true, isStorageUnit: true, gtins: [] };
   const wheel: Unit = { ...kilo, name: 'Laib', abbreviation: 'LAI', ratio: 6.3, isStorageUnit: false };
   const weighed = { isWeighed: true, storageUnit: kilo, netFillingQuantity: { quantity: 1, unit: 'kg' } };
@@ -170,20 +170,20 @@ describe('aboutWeight', () => {
     ['kilograms are exact', weighed, kilo, 3, undefined],
     ['goods that are not weighed', { ...weighed, isWeighed: false }, wheel, 1, undefined],
     [
-      'reckoned by the piece, which has a filling',
+      'sold by the piece, which has a filling',
       { ...weighed, storageUnit: { ...wheel, ratio: 1 }, netFillingQuantity: { quantity: 6.3, unit: 'kg' } },
       { ...wheel, ratio: 2 },
       1,
       { quantity: 12.6, unit: 'kg' },
     ],
     [
-      'reckoned by the piece, of unknown filling',
+      'sold by the piece, of unknown filling',
       { ...weighed, storageUnit: { ...wheel, ratio: 1 }, netFillingQuantity: undefined },
       wheel,
       1,
       undefined,
     ],
-  ])('%s', (_what, product, unit, amount, expected) => expect(aboutWeight(product, unit, amount)).toEqual(expected));
+  ])('%s', (_what, product, unit, amount, expected) => expect(approximateWeight(product, unit, amount)).toEqual(expected));
 
   it('the attribute says what is weighed', () =>
     expect(read({ attributes: [{ key: 'Wiegeartikel', displayName: 'Wiegeartikel' }] }).isWeighed).toBe(true));

@@ -181,7 +181,7 @@ export function isSold({ availability: { status } }: Pick<Product, 'availability
 }
 
 /**
- * The unit a cart or template line is reckoned in: the one its abbreviation names, visible or not; where the product no longer has
+ * The unit a cart or template line is computed in: the one its abbreviation names, visible or not; where the product no longer has
  * it, the one the server sent with the line, and the default as the last resort. A line in a unit that is gone is told by comparing
  * the abbreviations.
  */
@@ -198,7 +198,7 @@ export function canToggleCart(product: Pick<Product, 'isOrderable'>, isInCart: b
  * About how much a quantity of weighed goods weighs: a wheel that counts 6 kilograms weighs about 6 kg, two of them 12. Undefined for goods
  * that aren't weighed, and for those ordered in the measure itself, which are exact.
  */
-export function aboutWeight(
+export function approximateWeight(
   product: Pick<Product, 'isWeighed' | 'storageUnit' | 'netFillingQuantity'>,
   { ratio }: Pick<Unit, 'ratio'>,
   amount = 1,

@@ -23,7 +23,7 @@ export function isBelowMinimum(amount: number, ratio: number, minimum: number): 
 }
 
 /** What became of an amount that had to reach a minimum. */
-export interface RaisedAmount {
+export interface ClampedAmount {
   /** The amount that can be ordered, in the selected unit. */
   readonly amount: number;
   /** Whether it had to be raised, so that the warning is due that names `amount` and the unit (P§8 "Minimum quantity"). */
@@ -34,7 +34,7 @@ export interface RaisedAmount {
  * Raises an amount to the minimum of its unit where amount × ratio is below it, on change of amount or of unit (P§5). An amount
  * below 1 cannot be ordered either and becomes the least one.
  */
-export function raiseToMinimum(amount: number, ratio: number, minimum: number): RaisedAmount {
+export function raiseToMinimum(amount: number, ratio: number, minimum: number): ClampedAmount {
   if (amount >= 1 && !isBelowMinimum(amount, ratio, minimum)) return { amount, raised: false };
   return { amount: minimumForUnit(minimum, ratio), raised: true };
 }

@@ -6,7 +6,7 @@ import {
   readChoice,
   toQuantityHistory,
   wantedQuantity,
-  wishOfRow,
+  requestedLineOf,
   withChosen,
   withoutAdded,
   withQuantity,
@@ -71,7 +71,7 @@ describe('what is made of the suggestions', () => {
     const choice = withQuantity(noChoice, one, { amount: 2, unit: 'KRT' });
     expect(wantedQuantity(one, choice)).toEqual({ amount: 2, unit: 'KRT' });
     expect(wantedQuantity(two, choice)).toEqual({ amount: 9, unit: 'FLA' });
-    expect(wishOfRow(one, choice)).toEqual({ sku: '1', name: 'Wein 1', amount: 2, unitAbbreviation: 'KRT' });
+    expect(requestedLineOf(one, choice)).toEqual({ sku: '1', name: 'Wein 1', amount: 2, unitAbbreviation: 'KRT' });
   });
 
   test('one in a unit that is no longer sold does not', () => {
@@ -99,7 +99,7 @@ describe('what is made of the suggestions', () => {
   test('what went into the cart is as it came; what did not is kept', () => {
     const edited = withQuantity(withQuantity(noChoice, one, { amount: 3, unit: 'KRT' }), two, { amount: 4, unit: 'KRT' });
     const choice = withChosen(edited, [one, two], new Set(['1', '2']));
-    expect(withoutAdded(choice, [wishOfRow(one, choice)])).toEqual({
+    expect(withoutAdded(choice, [requestedLineOf(one, choice)])).toEqual({
       edits: { '2': { amount: 4, unit: 'KRT' } },
       chosen: { '2': { sku: '2', name: 'Wein 2', amount: 4, unitAbbreviation: 'KRT' } },
     });
@@ -128,7 +128,7 @@ describe('what a tab has kept', () => {
     expect(readChoice(text)).toEqual(noChoice);
   });
 
-  test('a wish without a name is one', () => {
+  test('a requested line without a name is one', () => {
     expect(readChoice('{"chosen":{"1":{"amount":1,"unitAbbreviation":"FLA"}}}').chosen).toEqual({
       '1': { sku: '1', amount: 1, unitAbbreviation: 'FLA' },
     });

@@ -1,6 +1,6 @@
 import type { QuantityHistoryEntry, QuantityHistoryResult } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
-import type { CartWish } from './cartAddition';
+import type { RequestedLine } from './cartAddition';
 import { keptRecord } from '../platform/keptJson';
 import { limits } from './limits';
 import type { ListRules } from './listAddress';
@@ -76,7 +76,7 @@ function toRow(product: Product, entry: QuantityHistoryEntry): HistoryRow {
 /** What somebody made of the suggestions: other quantities, and products chosen for the cart, by sku. What is chosen may be on other pages. */
 export interface SuggestionChoice {
   readonly edits: Readonly<Record<string, SuggestedQuantity>>;
-  readonly chosen: Readonly<Record<string, CartWish>>;
+  readonly chosen: Readonly<Record<string, RequestedLine>>;
 }
 
 /** The suggestions as they came. */
@@ -88,8 +88,8 @@ export function wantedQuantity({ product, suggestion }: HistoryRow, { edits }: S
   return edit && product.units.some(({ abbreviation }) => abbreviation === edit.unit) ? edit : suggestion;
 }
 
-/** The wish with which a product goes into the fair's cart. */
-export function wishOfRow(row: HistoryRow, choice: SuggestionChoice): CartWish {
+/** The requested line with which a product goes into the fair's cart. */
+export function requestedLineOf(row: HistoryRow, choice: SuggestionChoice): RequestedLine {
   const { amount, unit } = wantedQuantity(row, choice);
   return { sku: row.product.sku, name: row.product.name, amount, unitAbbreviation: unit };
 }
@@ -99,19 +99,19 @@ export function withQuantity(choice: SuggestionChoice, row: HistoryRow, wanted: 
   const { sku } = row.product;
   const edits = { ...choice.edits, [sku]: wanted };
   const isChosen = Object.hasOwn(choice.chosen, sku);
-  return { edits, chosen: isChosen ? { ...choice.chosen, [sku]: wishOfRow(row, { ...choice, edits }) } : choice.chosen };
+  return { edits, chosen: isChosen ? { ...choice.chosen, [sku]: requestedLineOf(row, { ...choice, edits }) } : choice.chosen };
 }
 
 /** Of the rows of a page those with the given skus are chosen and the others not; other pages stay as they are. */
 export function withChosen(choice: SuggestionChoice, rows: readonly HistoryRow[], skus: ReadonlySet<string>): SuggestionChoice {
   const ofPage = new Set(rows.map(({ product }) => product.sku));
   const others = Object.entries(choice.chosen).filter(([sku]) => !ofPage.has(sku));
-  const here = rows.filter(({ product }) => skus.has(product.sku)).map((row) => [row.product.sku, wishOfRow(row, choice)] as const);
+  const here = rows.filter(({ product }) => skus.has(product.sku)).map((row) => [row.product.sku, requestedLineOf(row, choice)] as const);
   return { ...choice, chosen: Object.fromEntries([...others, ...here]) };
 }
 
 /** What went into the cart is no longer chosen, and its quantity is the suggestion again. */
-export function withoutAdded({ edits, chosen }: SuggestionChoice, added: readonly CartWish[]): SuggestionChoice {
+export function withoutAdded({ edits, chosen }: SuggestionChoice, added: readonly RequestedLine[]): SuggestionChoice {
   const skus = new Set(added.map(({ sku }) => sku));
   const remaining = <Value>(all: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(all).filter(([sku]) => !skus.has(sku)));

@@ -25,7 +25,7 @@ export type QuickLine = {
   | {
       readonly kind: 'item';
       readonly readings: Readings;
-      /** The line as it was read, where it may name several goods; undefined where columns or whoever mended it say which number is which. */
+      /** The line as it was read, where it may name several goods; undefined where columns or the user who mended it say which number is which. */
       readonly free: string | undefined;
       /** Its number is no product's as the line itself says ("Bestellung Nr. 4512"), unless the catalogue has it. */
       readonly isReference: boolean;

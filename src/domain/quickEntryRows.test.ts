@@ -70,8 +70,8 @@ function rows(text: string, over: { cartLines?: CartLine[]; isOrderLimitReached?
 function short(row: QuickRow | undefined): string | undefined {
   if (!row) return undefined;
   if (row.state === 'ready') {
-    const { wish, choice, notes } = row;
-    return [`${choice.amount} ${choice.unit.abbreviation} ${wish.sku}`, ...notes.map((note) => note.kind)].join(', ');
+    const { requestedLine, choice, notes } = row;
+    return [`${choice.amount} ${choice.unit.abbreviation} ${requestedLine.sku}`, ...notes.map((note) => note.kind)].join(', ');
   }
   if (row.state !== 'open') return row.state;
   if (row.parts.length > 0) return `${row.problem.kind}: ${row.parts.map(({ text }) => text).join(' + ')}`;

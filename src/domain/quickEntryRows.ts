@@ -1,5 +1,5 @@
 import type { CartLine } from './cart';
-import { planAddition, type CartWish, type RefusalReason } from './cartAddition';
+import { planAddition, type RequestedLine, type RefusalReason } from './cartAddition';
 import { decimal } from './money';
 import type { Product } from './product';
 import { amountReaching } from './quantity';
@@ -37,7 +37,7 @@ export type QuickRow = { readonly line: number; readonly text: string } & (
   | {
       readonly state: 'ready';
       readonly choice: QuickChoice;
-      readonly wish: CartWish;
+      readonly requestedLine: RequestedLine;
       readonly notes: readonly QuickNote[];
       /** The line says more than number, amount and unit, so that it is shown as it was written. */
       readonly saysMore: boolean;
@@ -153,7 +153,14 @@ function rowOf(line: QuickLine, { codes }: QuickTerms): QuickRow {
   const told = fit.notes.some(({ kind }) => kind === 'ignored')
     ? fit.notes.map((note) => withMore(note, notes[0]))
     : [...fit.notes, ...notes];
-  return { ...place, state: 'ready', choice, notes: told, wish: wishOf(choice), saysMore: fit.saysMore || told.length > 0 };
+  return {
+    ...place,
+    state: 'ready',
+    choice,
+    notes: told,
+    requestedLine: requestedLineOf(choice),
+    saysMore: fit.saysMore || told.length > 0,
+  };
 }
 
 const isSameChoice = (one: QuickChoice, other: QuickChoice) =>
@@ -194,7 +201,7 @@ function namesNoCode({ code, words }: QuickReading): boolean {
 /** "Butter 2500 g": a number with a unit is an amount. */
 const hasUnitBeside = (code: string, words: readonly string[]) => /^\d{1,5}$/.test(code) && words.some(isUnitWord);
 
-const wishOf = ({ product, amount, unit }: QuickChoice): CartWish => ({
+const requestedLineOf = ({ product, amount, unit }: QuickChoice): RequestedLine => ({
   sku: product.sku,
   name: product.name,
   amount,
@@ -211,25 +218,26 @@ function likeliest(readings: readonly [QuickReading, ...QuickReading[]], codes: 
 function inCart(rows: readonly QuickRow[], { codes, cartLines, isOrderLimitReached }: QuickTerms): readonly QuickRow[] {
   const held = new Map(cartLines.map((line) => [line.sku, line]));
   const groups = new Map<string, ReadyRow[]>();
-  for (const row of rows) if (row.state === 'ready') groups.set(row.wish.sku, [...(groups.get(row.wish.sku) ?? []), row]);
+  for (const row of rows) if (row.state === 'ready') groups.set(row.requestedLine.sku, [...(groups.get(row.requestedLine.sku) ?? []), row]);
   const changed = new Map<number, ReadyRow>();
-  for (const group of groups.values()) for (const row of together(group, held.get(group[0]?.wish.sku ?? ''))) changed.set(row.line, row);
+  for (const group of groups.values())
+    for (const row of together(group, held.get(group[0]?.requestedLine.sku ?? ''))) changed.set(row.line, row);
 
   const ready = [...changed.values()];
   const products = new Map(
     [...codes.values()].flatMap((state) => (state.kind === 'found' ? [[state.product.sku, state.product] as const] : [])),
   );
   const { refused } = planAddition(
-    ready.map(({ wish }) => wish),
+    ready.map(({ requestedLine }) => requestedLine),
     products,
     cartLines,
     'line',
   );
-  const reasons = new Map(refused.map(({ wish, reason }) => [wish, reason]));
+  const reasons = new Map(refused.map(({ requestedLine, reason }) => [requestedLine, reason]));
   return rows.map((before): QuickRow => {
     const row = changed.get(before.line);
     if (!row) return before;
-    const reason = reasons.get(row.wish);
+    const reason = reasons.get(row.requestedLine);
     const problem = reason ? problemOf(reason, row.choice) : isOrderLimitReached ? ({ kind: 'orderLimit' } as const) : undefined;
     if (!problem) return row;
     const { code, product, amount, unit } = row.choice;
@@ -269,7 +277,7 @@ function together(group: readonly ReadyRow[], held: CartLine | undefined): reado
     if (row !== last || !isTooLittle) return { ...row, notes };
     notes.unshift({ kind: 'raised', from: row.choice.amount });
     const choice = { ...row.choice, amount: amountReaching(missing.toNumber(), row.choice.unit.ratio) };
-    return { ...row, choice, notes, wish: wishOf(choice) };
+    return { ...row, choice, notes, requestedLine: requestedLineOf(choice) };
   });
 }
 

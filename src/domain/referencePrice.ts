@@ -14,7 +14,7 @@ export interface ReferencePrice {
  * storage unit, `basePrice.quantity`, and the base ratio the quantity the shown price refers to, `basePrice.refQuantity`, brought
  * to the same measure. A cheese wheel that is the storage unit, holds 6 kg and costs 77.40 € is 77.40 ÷ 6 × 1 = 12.90 €
  * for 1 kg; a bag of 500 g at 2.49 € shown per 100 g is 2.49 ÷ 500 × 100 = 0.50 €. Undefined when content or reference is
- * missing, nought or of another measure.
+ * missing, zero or of another measure.
  */
 export function referencePriceOf(unitPrice: Decimal, basePrice: BasePrice | undefined): ReferencePrice | undefined {
   const exact = exactReference(unitPrice, basePrice);

@@ -135,7 +135,7 @@ function strictReadings(code: string): readonly (readonly Element[])[] {
   return apart.length > 0 ? apart : readings(code, false);
 }
 
-/** The shortest usual form of a number that is filled up with noughts. */
+/** The shortest usual form of a number that is filled up with zeros. */
 function unpadded(gtin: string): string {
   const bare = gtin.replace(/^0+/, '');
   return bare.padStart([8, 12, 13, 14].find((length) => length >= bare.length) ?? 14, '0');
@@ -165,7 +165,7 @@ function meaningOf(read: readonly Element[]): ScannedCode {
   return { kind: 'product', product: { gtin, ...(pieces !== undefined && { pieces }), ...(kilograms !== undefined && { kilograms }) } };
 }
 
-/** Digits with so many decimals, as a decimal text without needless noughts; undefined for nought, by which a label says nothing. */
+/** Digits with so many decimals, as a decimal text without needless zeros; undefined for zero, by which a label says nothing. */
 function weightOf(value: string, decimals: number): string | undefined {
   const whole = value.slice(0, value.length - decimals).replace(/^0+(?=\d)/, '') || '0';
   const fraction = decimals === 0 ? '' : value.slice(-decimals).replace(/0+$/, '');

@@ -72,7 +72,7 @@ export interface SearchState extends ListFilters {
   readonly essential: EssentialChoice | undefined;
   /** Id of the category to stay in or below. */
   readonly category: string | undefined;
-  /** The result is to be fetched anew even when it is in the cache. A wish to the page, never sent to the server. */
+  /** The result is to be fetched again even when it is in the cache. It is for the page, and never sent to the server. */
   readonly forceReload: boolean;
   /** Order of the result: address parameter `sort`, an extension to the specification's list. */
   readonly sort: SearchSort;

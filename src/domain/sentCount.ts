@@ -106,7 +106,7 @@ export interface Remainder {
   readonly lowered: number;
 }
 
-/** What is left after lines were sent: what was counted since. More of a sent line is left with the difference. Nothing left begins anew. */
+/** What is left after lines were sent: what was counted since. More of a sent line is left with the difference. Nothing left starts over. */
 export function remainderOf(count: Count, sent: readonly CountLine[]): Remainder {
   const amounts = new Map(sent.map(({ id, amount }) => [id, amount]));
   let lowered = 0;

@@ -12,7 +12,7 @@ import {
   mergeGroups,
   templateGroups,
   templateSum,
-  templateWishes,
+  requestedTemplateLines,
 } from './templateItems';
 
 const item = (productSku: string, amount: number, unit = 'LAI') => ({ productSku, amount, unit });
@@ -68,8 +68,8 @@ test('what would not go into the cart is told with its reason; what is not known
   expect(itemProblem(item('104711', 1), cheese)).toBeUndefined();
 });
 
-test('wishes for the cart carry the name where it is known', () => {
-  expect(templateWishes([item('104711', 2), item('u', 1, 'KRT')], products)).toEqual([
+test('the lines for the cart carry the name where it is known', () => {
+  expect(requestedTemplateLines([item('104711', 2), item('u', 1, 'KRT')], products)).toEqual([
     { sku: '104711', name: 'Bergkäse 6 Monate gereift, Laib', amount: 2, unitAbbreviation: 'LAI' },
     { sku: 'u', name: undefined, amount: 1, unitAbbreviation: 'KRT' },
   ]);

@@ -1,5 +1,5 @@
 import type { OrderTemplateItem, ProductGrouping } from '../gen/models';
-import { planAddition, type CartWish, type RefusalReason } from './cartAddition';
+import { planAddition, type RequestedLine, type RefusalReason } from './cartAddition';
 import { roundMoney, sumMoney, type Decimal } from './money';
 import { bestPrice, type PriceRequest } from './price';
 import { toProduct, unitOfLine, type Product, type ProductViewer } from './product';
@@ -67,7 +67,10 @@ export function templateGroups(skus: readonly string[], groups: readonly Product
 }
 
 /** What adding items to the cart means, each by itself. */
-export function templateWishes(items: readonly OrderTemplateItem[], products: ReadonlyMap<string, Product>): readonly CartWish[] {
+export function requestedTemplateLines(
+  items: readonly OrderTemplateItem[],
+  products: ReadonlyMap<string, Product>,
+): readonly RequestedLine[] {
   return items.map(({ productSku, amount, unit }) => ({
     sku: productSku,
     name: products.get(productSku)?.name,
@@ -82,8 +85,8 @@ export function itemProblems(
   products: ReadonlyMap<string, Product>,
 ): ReadonlyMap<string, RefusalReason> {
   const known = items.filter(({ productSku }) => products.has(productSku));
-  const { refused } = planAddition(templateWishes(known, products), products);
-  return new Map(refused.map(({ wish, reason }) => [wish.sku, reason]));
+  const { refused } = planAddition(requestedTemplateLines(known, products), products);
+  return new Map(refused.map(({ requestedLine, reason }) => [requestedLine.sku, reason]));
 }
 
 /** Why one item would not go into the cart; undefined where it would. */

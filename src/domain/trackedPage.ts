@@ -9,7 +9,7 @@ export function trackedPath(pattern: string, pathname: string): string {
 }
 
 /**
- * A screen as tracking services are told of it (C§7 "page-analytics events").
+ * A screen as it is reported to tracking services (C§7 "page-analytics events").
  *
  * @param screenTitle what every such screen is called, not what this one shows
  */

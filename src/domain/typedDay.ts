@@ -19,5 +19,5 @@ export function readTypedDay(text: string): LocalDate | undefined {
   return isWholeDay(read) ? read : undefined;
 }
 
-/** A year that begins with a nought is one of which a digit is missing. */
+/** A year that begins with a zero is one of which a digit is missing. */
 const isWholeDay = (text: string) => isLocalDate(text) && !text.startsWith('0');

@@ -44,7 +44,7 @@ it('finds a unit by abbreviation, visible or not', () => {
   expect(unitOf([piece], 'KRT')).toBeUndefined();
 });
 
-it('reads a unit; a ratio of nought or less counts as 1', () => {
+it('reads a unit; a ratio of zero or less counts as 1', () => {
   const wire = { name: 'Karton', abbreviation: 'KRT', ratio: 12, isDefault: true, isVisible: true, isStorageUnit: false };
   expect(toUnit(wire)).toEqual({ ...wire, gtins: [] });
   expect(toUnit({ ...wire, gtins: ['9012345678905'] }).gtins).toEqual(['9012345678905']);

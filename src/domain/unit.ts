@@ -19,7 +19,7 @@ export interface Unit {
   readonly gtins: readonly string[];
 }
 
-/** Reads a unit of the server. A ratio that is not above 0 would divide by nought later and counts as 1. */
+/** Reads a unit of the server. A ratio that is not above 0 would divide by zero later and counts as 1. */
 export function toUnit(wire: WireUnit): Unit {
   const { name, abbreviation, ratio, isDefault, isVisible, isStorageUnit, gtins = [] } = wire;
   return { name, abbreviation, ratio: ratio > 0 ? ratio : 1, isDefault, isVisible, isStorageUnit, gtins };

@@ -2,7 +2,7 @@
 export interface FileAnswer {
   /** The file with its type. */
   readonly blob: Blob;
-  /** The name that the server gives it, with its ending; undefined without one, and then whoever saves it knows one. */
+  /** The name that the server gives it, with its ending; undefined without one, and then the code that saves it knows one. */
   readonly name: string | undefined;
 }
 

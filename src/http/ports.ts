@@ -2,9 +2,9 @@ import { forgetServerTime } from '../clock/serverClock';
 
 /** What the transport has to be told or has to tell; the app fills it once at start. The transport itself knows nobody. */
 export interface HttpPorts {
-  /** The bearer token as it is now; undefined without one. Read anew for every request. */
+  /** The bearer token as it is now; undefined without one. Read again for every request. */
   token(): string | undefined;
-  /** Newest value of the CSRF cookie; undefined without one. Read anew for every request. */
+  /** Newest value of the CSRF cookie; undefined without one. Read again for every request. */
   csrfToken(): string | undefined;
   /** Value for Accept-Language. */
   language(): string;
@@ -29,7 +29,7 @@ let configured: HttpPorts | undefined;
 export interface TimeLimits {
   /** What a screen waits for. It is asked once more by itself, and all in all nobody waits longer than 35 seconds. */
   readonly read: number;
-  /** What changes something, and files that are made anew: nobody repeats them, so they get longer. */
+  /** What changes something, and files that are made again: nobody repeats them, so they get longer. */
   readonly other: number;
 }
 

@@ -148,7 +148,7 @@ test('after the end, later and late requests ask no more for a token and announc
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
-test('after the end, signing in again starts anew', async () => {
+test('after the end, signing in again starts over', async () => {
   const first = bearerRequest('/v1/first');
   await settle();
   tokenCalls[0]!.reject(refusal);
@@ -278,7 +278,7 @@ test('other errors are passed on and refresh nothing', async () => {
   expect(tokenCalls).toHaveLength(0);
 });
 
-test('whoever asks for a refresh during a refresh shares it, and requests turned away join it', async () => {
+test('a caller that asks for a refresh during a refresh shares it, and requests turned away join it', async () => {
   const outcomes = Promise.all([refreshToken(), refreshToken()]);
   const call = bearerRequest('/v1/x');
   await settle();
@@ -292,7 +292,7 @@ test('whoever asks for a refresh during a refresh shares it, and requests turned
   expect(tokenCalls).toHaveLength(1);
 });
 
-test('connecting the transport anew forgets a refresh that was going on', async () => {
+test('connecting the transport again forgets a refresh that was going on', async () => {
   void refreshToken();
   configureHttp({
     token: () => 'T2',

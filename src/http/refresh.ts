@@ -44,7 +44,7 @@ async function fetchAndStore(ports: HttpPorts): Promise<RefreshOutcome> {
 }
 
 /**
- * Gets a new token through the session endpoint. Whoever asks while one is being fetched shares that one. Never rejects, and
+ * Gets a new token through the session endpoint. A caller that asks while one is being fetched shares that one. Never rejects, and
  * doesn't announce the end of the session: that is for `replaceToken`, when a request was really turned away.
  */
 export function refreshToken(): Promise<RefreshOutcome> {

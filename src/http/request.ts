@@ -99,7 +99,7 @@ async function call<T>(
 }
 
 async function authorised(url: string, init: TimedInit, token: 'required' | 'optional'): Promise<unknown> {
-  // Whoever starts while a token is being fetched would only be turned away.
+  // A caller that starts while a token is being fetched would only be turned away.
   const refresh = runningRefresh();
   if (refresh) {
     const outcome = await untilAborted(() => refresh, init.signal);

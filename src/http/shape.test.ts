@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leftOutOf, readAnswer, type Shape } from './shape';
+import { droppedEntriesOf, readAnswer, type Shape } from './shape';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 let count = 0;
@@ -54,8 +54,8 @@ test('one bad entry costs that entry, and is known to be left out', () => {
   const bad = { sku: '2', amount: null };
   const answer = read(cart, { items: [{ sku: '1', amount: 2 }, bad, null] }) as { items: unknown[] };
   expect(answer.items).toEqual([{ sku: '1', amount: 2 }]);
-  expect(leftOutOf(answer.items)).toEqual([bad, null]);
-  expect(leftOutOf([])).toEqual([]);
+  expect(droppedEntriesOf(answer.items)).toEqual([bad, null]);
+  expect(droppedEntriesOf([])).toEqual([]);
 });
 
 test.each<[what: string, field: Record<string, unknown>, outcome: Record<string, unknown>]>([

@@ -5,13 +5,13 @@ import { isRecord } from '../platform/keptJson';
  * What a value of an answer must be. Scalars are named: `text`, `number`, `whole` (a number without decimals), `flag`, `date`
  * (YYYY-MM-DD), `moment` (a date with a time), `time` (hh:mm), `record` (an object of whatever fields), `any`; `=A|B` is one of these words, `~A|B` one of them or one that the contract doesn't have yet, a dash where it can't be read. `[shape]` is a list, a function a shape that contains itself.
  * The keys of an object say how its fields are taken: `name?` may be missing, `items!` is a list that must be there, `codes*` a list
- * that is lost as a whole with one bad entry, `lines+` one that stays one even when all entries are bad, because they are told of. `|field` is a choice: that field's text names the shape of the object.
+ * that is lost as a whole with one bad entry, `lines+` one that stays one even when all entries are bad, because they are reported. `|field` is a choice: that field's text names the shape of the object.
  */
 export type Shape = string | readonly [Shape] | (() => Shape) | { readonly [key: string]: Shape };
 
 const wrong = Symbol('wrong');
 
-/** Stands where an answer has no word that could be read: to whoever reads it a word like any other that the contract doesn't have (record 064). */
+/** Stands where an answer has no word that could be read: to a reader a word like any other that the contract doesn't have (record 064). */
 const unreadableWord = '–';
 
 const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -29,13 +29,13 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
 const left = new WeakMap<readonly unknown[], readonly unknown[]>();
 const reported = new Set<string>();
 
-/** The entries that a list of an answer came with and that could not be read, for whoever has to count with them; usually none. */
-export function leftOutOf(list: readonly unknown[]): readonly unknown[] {
+/** The entries that a list of an answer came with and that could not be read, for code that has to count with them; usually none. */
+export function droppedEntriesOf(list: readonly unknown[]): readonly unknown[] {
   return left.get(list) ?? [];
 }
 
 /**
- * Reads the body of an answer, so that whoever gets it can rely on its type: one bad entry costs that entry of its list, a field that
+ * Reads the body of an answer, so that the caller can rely on its type: one bad entry costs that entry of its list, a field that
  * may be missing is missing when it is wrong, a list that is missing is empty. Every fault is reported to the console once.
  *
  * @param operation what was asked, for the report
@@ -61,7 +61,7 @@ class Reading {
     if (typeof shape === 'string') {
       if (isScalar(value, shape)) return value;
       const fault = this.#fault(at);
-      // A new word costs nobody the entry that it stands in: it is unknown to whoever reads it (record 064).
+      // A new word costs nobody the entry that it stands in: it is unknown to its reader (record 064).
       return isOpenWord(shape) && typeof value === 'string' && value !== '' ? value : fault;
     }
     if (isList(shape)) return this.#readList(value, shape[0], at, false);
@@ -109,7 +109,7 @@ class Reading {
 
   #readField(value: unknown, shape: Shape, mark: string, at: string): unknown {
     const read = mark.includes('+') && isList(shape) ? this.#readList(value, shape[0], at, true) : this.read(value, shape, at);
-    const isLost = read === wrong || (mark.includes('*') && leftOutOf(read as readonly unknown[]).length > 0);
+    const isLost = read === wrong || (mark.includes('*') && droppedEntriesOf(read as readonly unknown[]).length > 0);
     if (!isLost) return read;
     if (mark.includes('?') || mark.includes('!')) return wrong;
     if (typeof shape === 'object') return isList(shape) ? [] : value === undefined || value === null ? this.read({}, shape, at) : wrong;

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product as WireProduct } from '../gen/models';
 import { findCheckoutProductsBySku, getFindCheckoutProductsBySkuQueryKey } from '../gen/product/find-checkout-products-by-sku';
-import { longestLook } from '../cart/lastLook';
+import { lookupTimeoutMs } from '../cart/lastLook';
 import { resultWithin } from '../platform/timing';
 import type { BuyerContext } from '../queries/shopContext';
 import { productsInCalls } from '../queries/skuCalls';
@@ -31,5 +31,5 @@ export async function readCheckoutProducts(
   if (skus.length === 0) return undefined;
   // The policy for failures has logged it.
   const read = queryClient.fetchQuery({ ...checkoutProductsOptions(context, skus), staleTime: 0 }).catch(() => undefined);
-  return resultWithin(read, longestLook);
+  return resultWithin(read, lookupTimeoutMs);
 }

@@ -4,16 +4,16 @@ import type { ProductViewer } from '../domain/product';
 import { deleteCompanionOrder, getDeleteCompanionOrderMutationKey } from '../gen/order/delete-companion-order';
 import { getImportCompanionOrderMutationKey, importCompanionOrder } from '../gen/order/import-companion-order';
 import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '../gen/order/list-companion-orders';
-import { buyerQuery } from '../queries/buyerQuery';
+import { enabledForCustomer } from '../queries/enabledForCustomer';
 import { productsBySkuOptions } from '../cart/productsBySku';
 import { cartStore } from '../cart/cartStore';
 import { cartName } from '../cart/cartCalls';
-import { carryDelivery } from './keptCheckout';
+import { carryDelivery } from './checkoutDraftStore';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
 
 /** Orders begun in the companion app and not yet in a cart, newest first. */
 export const companionOrdersOptions = (context: ShopContext) =>
-  queryOptions(buyerQuery(context, { ...getListCompanionOrdersQueryOptions(context.tenant, context.customerId ?? '') }));
+  queryOptions(enabledForCustomer(context, { ...getListCompanionOrdersQueryOptions(context.tenant, context.customerId ?? '') }));
 
 /** The products of companion orders by sku, with those that aren't sold at present; all in one call. */
 export const companionProductsOptions = (context: BuyerContext, orders: readonly CompanionOrder[], viewer: ProductViewer) => {

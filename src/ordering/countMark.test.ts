@@ -28,7 +28,7 @@ test('what waits is marked, told, and gone with the session', () => {
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
-test('what the device cannot keep is asked about at the sign-out, and nothing is told of it', () => {
+test('what the device cannot keep is asked about at the sign-out, and nothing is said of it', () => {
   markUnkeptCount(true);
   expect(hasWaitingCount()).toBe(true);
   expect(countsOfMark(readCountMark())).toEqual([]);

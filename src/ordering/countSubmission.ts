@@ -3,7 +3,7 @@ import { candidatesOf, hasSentLines, inventoryOf, remainderOf, type CountIntent 
 import type { Inventory, InventoryDetails, InventoryInput } from '../gen/models';
 import type { ResponseError } from '../http/errors';
 import type { KeptCount } from './countStorage';
-import { isLost, isRefusal, looksFor } from './lostAnswer';
+import { isLost, isRefusal, lookupDelays } from './lostAnswer';
 
 /** What came of an attempt to send a count. */
 export type CountResult =
@@ -35,7 +35,7 @@ export interface CountPorts {
   read(): Promise<KeptCount>;
   /** Changes what is kept. Resolves when it is stored, or known not to be. */
   change(change: (kept: KeptCount) => KeptCount): Promise<void>;
-  exclusively<T>(work: () => Promise<T>): Promise<T | undefined>;
+  withTabLock<T>(work: () => Promise<T>): Promise<T | undefined>;
   /** Name of the user, as inventories tell it. */
   readonly userName: string;
   /** Milliseconds since 1970. */
@@ -77,7 +77,7 @@ export class CountSubmission {
 
   #alone(work: () => Promise<CountResult>): Promise<CountResult> {
     this.#running ??= this.#ports
-      .exclusively(work)
+      .withTabLock(work)
       .then((result) => result ?? ({ kind: 'elsewhere' } as const))
       .finally(() => {
         this.#running = undefined;
@@ -119,7 +119,7 @@ export class CountSubmission {
       await this.#forgetIntent();
       return { kind: 'notSent' };
     }
-    const { found, isChecked } = await this.#look(intent, looksFor());
+    const { found, isChecked } = await this.#look(intent, lookupDelays());
     return found === undefined ? { kind: 'lost', isChecked } : this.#settled(intent, found);
   }
 
@@ -129,7 +129,7 @@ export class CountSubmission {
 
   /** The inventory exists: what was sent leaves the count. */
   async #settled({ lines }: CountIntent, inventoryId: string, before?: Count): Promise<CountResult> {
-    // Reckoned once: the change itself runs on screen and in the storage.
+    // Computed once: the change itself runs on screen and in the storage.
     const { count } = before ? { count: before } : await this.#ports.read();
     const { count: rest, lowered } = remainderOf(count, lines);
     await this.#ports.change((kept) => ({ count: withoutSent(kept, lines), intent: undefined }));
@@ -139,7 +139,7 @@ export class CountSubmission {
   }
 
   #pausesFor({ startedAt }: CountIntent): readonly number[] {
-    return looksFor(this.#ports.now() - startedAt);
+    return lookupDelays(this.#ports.now() - startedAt);
   }
 
   async #look(intent: CountIntent, pauses: readonly number[]): Promise<Look> {

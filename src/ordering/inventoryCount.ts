@@ -15,7 +15,7 @@ import { CountKeeper, type CountView } from './countKeeper';
 import { deviceCounts, type CountStorage } from './countStorage';
 import { CountSubmission, type CountResult } from './countSubmission';
 import { perClient } from '../platform/perClient';
-import { exclusively } from '../platform/tabLock';
+import { withTabLock } from '../platform/tabLock';
 
 export type { CountView } from './countKeeper';
 export type { CountResult } from './countSubmission';
@@ -43,7 +43,7 @@ export function countEngine(context: BuyerContext, user: User, storage: CountSto
       return keeper.view;
     },
     change: (change) => keeper.change(change),
-    exclusively: (work) => exclusively(`count:${key}`, work),
+    withTabLock: (work) => withTabLock(`count:${key}`, work),
     userName: user.preferredUserName,
     now: serverNow,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

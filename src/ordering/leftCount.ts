@@ -1,5 +1,5 @@
 import { keptRecord, textOr } from '../platform/keptJson';
-import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
 import { nothingKept, readKept, type KeptCount } from './countStorage';
 
 /**
@@ -18,18 +18,18 @@ const name = (key: string) => `count-left:${key}`;
 
 /** Leaves a count to the next page of this tab. It goes with the session. */
 export function leaveCount(key: string, left: LeftCount): void {
-  keepForTab(name(key), JSON.stringify(left));
+  setTabItem(name(key), JSON.stringify(left));
 }
 
 /** What the page before has left; undefined where that is nothing, or was written by somebody else. */
 export function leftCount(key: string): LeftCount | undefined {
-  const { page, storedBy, kept: value } = keptRecord(keptForTab(name(key)));
+  const { page, storedBy, kept: value } = keptRecord(getTabItem(name(key)));
   const kept = readKept(value);
   return typeof page === 'string' && kept !== nothingKept ? { page, storedBy: textOr(storedBy, undefined), kept } : undefined;
 }
 
 export function forgetLeftCount(key: string): void {
-  forgetForTab(name(key));
+  removeTabItem(name(key));
 }
 
 /** What is kept from now on: what a page has left, unless another one has counted since, which knew nothing of it. */

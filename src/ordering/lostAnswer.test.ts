@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FetchError, ResponseError } from '../http/errors';
-import { isLost, isRefusal, looksFor } from './lostAnswer';
+import { isLost, isRefusal, lookupDelays } from './lostAnswer';
 
 test.each([
   [400, true, false],
@@ -24,5 +24,5 @@ test('no answer leaves it open, and what went wrong here was not sent', () => {
 });
 
 test('what may still be on its way is looked for more than once', () => {
-  expect([looksFor(), looksFor(29_999), looksFor(30_000)]).toEqual([[0, 1_000, 2_000], [0, 1_000, 2_000], [0]]);
+  expect([lookupDelays(), lookupDelays(29_999), lookupDelays(30_000)]).toEqual([[0, 1_000, 2_000], [0, 1_000, 2_000], [0]]);
 });

@@ -1,6 +1,6 @@
 import { FetchError, ResponseError } from '../http/errors';
 
-/** Pauses in milliseconds before it is looked for what an answer that got lost would have told of: it may still be on its way. */
+/** Pauses in milliseconds before it is looked for what an answer that got lost would have reported: it may still be on its way. */
 const lookPauses = [0, 1_000, 2_000];
 /** Milliseconds after its start during which something may still be on its way, so that looking for it once is not enough. */
 const travelTime = 30_000;
@@ -10,7 +10,7 @@ const travelTime = 30_000;
  *
  * @param age milliseconds since it was sent
  */
-export function looksFor(age = 0): readonly number[] {
+export function lookupDelays(age = 0): readonly number[] {
   return age < travelTime ? lookPauses : [0];
 }
 

@@ -112,7 +112,7 @@ export class OrderWorld {
         write: (intent) => (stored = JSON.stringify(intent)),
         remove: () => (stored = null),
       },
-      exclusively: async (work) => {
+      withTabLock: async (work) => {
         if (!this.hasLocks) return work();
         if (this.isLocked) return undefined;
         this.isLocked = true;
@@ -122,7 +122,7 @@ export class OrderWorld {
           this.isLocked = false;
         }
       },
-      whenFree: async () => {
+      waitForTabLock: async () => {
         while (this.isLocked) await new Promise<void>((resolve) => time.later(resolve, 5));
       },
       newKey: () => `${name}-${(count += 1)}`,

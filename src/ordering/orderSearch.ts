@@ -3,7 +3,7 @@ import { isChoosable } from '../domain/customer';
 import type { CustomerSummary, Order } from '../gen/models';
 import { getGetOrderQueryKey, getOrder } from '../gen/order/get-order';
 import { ResponseError } from '../http/errors';
-import { isWorthRepeating } from '../queries/client';
+import { shouldRetry } from '../queries/client';
 import { customersOptions } from '../queries/customer';
 import type { ShopContext } from '../queries/shopContext';
 
@@ -78,5 +78,5 @@ export const foundOrderOptions = (queryClient: QueryClient, context: ShopContext
     queryFn: ({ signal }) => findOrder(queryClient, context, orderId, signal),
     // The order stays the one that was read, so that it is known whether lines of it were left out.
     structuralSharing: false,
-    retry: (failures, error) => !(error instanceof NoMatchingCustomerError) && isWorthRepeating(failures, error),
+    retry: (failures, error) => !(error instanceof NoMatchingCustomerError) && shouldRetry(failures, error),
   });

@@ -112,9 +112,9 @@ describe('looking an order up', () => {
     await world.time.pass(500);
     world.isLocked = false; // The page is gone, and its lock with it.
     const after = tab.reload();
-    expect([after.isUncertain, after.isOfBefore]).toEqual([true, true]);
+    expect([after.isUncertain, after.isFromEarlierAttempt]).toEqual([true, true]);
     expect(await world.resultOf(after.lookUp())).toBe('5001');
-    expect([after.isUncertain, after.isOfBefore, tab.hasIntent()]).toEqual([false, false, false]);
+    expect([after.isUncertain, after.isFromEarlierAttempt, tab.hasIntent()]).toEqual([false, false, false]);
   });
 
   test('that reaches the server only after the reload', async () => {
@@ -126,7 +126,7 @@ describe('looking an order up', () => {
     expect(await world.resultOf(tab.reload().lookUp())).toBe('5001');
   });
 
-  test('while the page of before is not quite gone: its lock is waited for', async () => {
+  test('while the previous page is not quite gone: its lock is waited for', async () => {
     world.submits = [{ ...quick, back: 60_000, fault: 'none' }];
     const tab = world.openTab();
     void tab.submission.place(order);
@@ -140,7 +140,7 @@ describe('looking an order up', () => {
     const { submission } = world.openTab();
     void submission.place(order);
     await world.time.pass(500);
-    expect([submission.isUncertain, submission.isOfBefore]).toEqual([true, false]);
+    expect([submission.isUncertain, submission.isFromEarlierAttempt]).toEqual([true, false]);
     expect(await world.resultOf(submission.lookUp())).toBe('5001');
     expect(world.server.keys).toHaveLength(1);
   });
@@ -171,7 +171,7 @@ describe('looking an order up', () => {
   });
 });
 
-test('an order that went through after all is told of, and new lines are not ordered with it unasked', async () => {
+test('an order that went through after all is reported, and new lines are not ordered with it unasked', async () => {
   world.submits = [{ ...quick, fault: 'unanswered' }];
   world.lists = [quick, ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'broken' as const }))];
   const { submission } = world.openTab();

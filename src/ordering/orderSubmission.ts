@@ -2,7 +2,7 @@ import type { Submission } from '../domain/checkout';
 import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
 import type { ResponseError } from '../http/errors';
 import type { Settlement } from '../cart/cartWriter';
-import { isLost, isRefusal, looksFor } from './lostAnswer';
+import { isLost, isRefusal, lookupDelays } from './lostAnswer';
 import { orderOfIntent, type OrderIntent } from './orderIntent';
 
 /** Makes the body of an order for a key that is decided here. */
@@ -58,9 +58,9 @@ export interface SubmissionPorts {
   /** Where the intent outlives a reload. */
   readonly intents: { read(): OrderIntent | undefined; write(intent: OrderIntent): void; remove(): void };
   /** Runs something while no other tab does the same; `undefined` when another tab is at it. */
-  exclusively<T>(work: () => Promise<T>): Promise<T | undefined>;
+  withTabLock<T>(work: () => Promise<T>): Promise<T | undefined>;
   /** Resolves once no other tab is at it any more. */
-  whenFree(): Promise<void>;
+  waitForTabLock(): Promise<void>;
   newKey(): string;
   /** The server's present moment, in milliseconds since 1970: it is compared with when orders were made. */
   now(): number;
@@ -72,7 +72,7 @@ const lateClick = 5_000;
 /** Milliseconds after which an intent of unknown outcome is no longer repeated: a new one is made. */
 const intentLifetime = 30 * 60_000;
 /** Milliseconds after which looking for an order no longer keeps the user waiting. */
-const longestLook = 10_000;
+const lookupTimeoutMs = 10_000;
 /** Milliseconds during which the newest order passes for what became of a cart that is suddenly empty. */
 const recentOrder = 15 * 60_000;
 
@@ -94,13 +94,13 @@ export class OrderSubmission {
     return this.#running;
   }
 
-  /** Whether there is an order whose outcome is not known yet: one on its way, or one of before a reload. */
+  /** Whether there is an order whose outcome is not known yet: one on its way, or one from before a reload. */
   get isUncertain(): boolean {
-    return this.#running !== undefined || this.isOfBefore;
+    return this.#running !== undefined || this.isFromEarlierAttempt;
   }
 
-  /** Whether that is one of before, and no attempt is under way that finds out about it. */
-  get isOfBefore(): boolean {
+  /** Whether that is a previous one, and no attempt is under way that finds out about it. */
+  get isFromEarlierAttempt(): boolean {
     return this.#running === undefined && this.#ports.intents.read() !== undefined;
   }
 
@@ -113,12 +113,12 @@ export class OrderSubmission {
       const result = await this.#running;
       return result.kind === 'placed' ? result.orderId : undefined;
     }
-    const { exclusively, whenFree, pause } = this.#ports;
-    const look = () => exclusively(async () => ({ id: await this.#lookUpIntent() }));
+    const { withTabLock, waitForTabLock, pause } = this.#ports;
+    const look = () => withTabLock(async () => ({ id: await this.#lookUpIntent() }));
     const looked = await look();
     if (looked) return looked.id;
     // Another tab is at it, or the page that this one takes the place of is not quite gone.
-    await Promise.race([whenFree(), pause(longestLook)]);
+    await Promise.race([waitForTabLock(), pause(lookupTimeoutMs)]);
     return (await look())?.id;
   }
 
@@ -126,14 +126,14 @@ export class OrderSubmission {
     const { intents, now, pause } = this.#ports;
     const intent = intents.read();
     if (!intent) return undefined;
-    const looked = this.#look(intent, looksFor(now() - intent.startedAt));
-    const { found } = await Promise.race([looked, pause(longestLook).then(() => ({ found: undefined }))]);
+    const looked = this.#look(intent, lookupDelays(now() - intent.startedAt));
+    const { found } = await Promise.race([looked, pause(lookupTimeoutMs).then(() => ({ found: undefined }))]);
     if (found) intents.remove();
     return found?.id;
   }
 
   async #placeAlone(order: AgreedOrder): Promise<SubmitResult> {
-    const result = (await this.#ports.exclusively(() => this.#attempt(order))) ?? (await this.#afterOther());
+    const result = (await this.#ports.withTabLock(() => this.#attempt(order))) ?? (await this.#afterOther());
     if (result.kind === 'placed') this.#placed = { result, at: this.#ports.now() };
     const isLateClick = result.kind === 'cartEmpty' && this.#placed && this.#ports.now() - this.#placed.at < lateClick;
     return isLateClick && this.#placed ? this.#placed.result : result;
@@ -141,8 +141,8 @@ export class OrderSubmission {
 
   /** What came of the cart that another tab was submitting. */
   async #afterOther(): Promise<SubmitResult> {
-    const { whenFree, readCart } = this.#ports;
-    await whenFree();
+    const { waitForTabLock, readCart } = this.#ports;
+    await waitForTabLock();
     try {
       const [cart, newest] = await Promise.all([readCart(), this.#newestOrders(false)]);
       return cart.items.length === 0 ? this.#cartEmpty(newest) : { kind: 'elsewhere' };
@@ -229,7 +229,7 @@ export class OrderSubmission {
       intents.remove();
       return { kind: 'notSent', error };
     }
-    const { found, checked } = await this.#look(intent, isRefusal(error) ? [0] : looksFor());
+    const { found, checked } = await this.#look(intent, isRefusal(error) ? [0] : lookupDelays());
     if (found) {
       intents.remove();
       return { kind: 'placed', orderId: found.id, order: undefined };

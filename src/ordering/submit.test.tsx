@@ -117,7 +117,7 @@ test.each(['lost', 'empty'] as const)('an order whose answer is %s is found', as
   expect(sessionStorage.getItem('order-intent:AL:100:own')).toBeNull();
 });
 
-describe('an order that nobody was told of', () => {
+describe('an order that nobody was notified of', () => {
   const unacknowledged = () => {
     const client = createQueryClient({ onFailure: () => undefined });
     clients.push(client);

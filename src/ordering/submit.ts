@@ -14,11 +14,11 @@ import { answered } from './answered';
 import { newKey } from './newKey';
 import { parseOrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
-import { forgetSeen } from './seenCart';
+import { forgetSeen } from './cartSnapshotStore';
 import { perClient } from '../platform/perClient';
-import { exclusively, whenFree } from '../platform/tabLock';
+import { withTabLock, waitForTabLock } from '../platform/tabLock';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
 
 export type { AgreedOrder, SubmitResult } from './orderSubmission';
 
@@ -39,7 +39,7 @@ export interface OrderPlacement {
 }
 
 /** What the confirmation page needs beyond the order itself, because only the answer to the submit has it. */
-export type SubmitRemainder = Pick<Order, 'rejectedItems' | 'confirmationEmails'>;
+export type SubmitOnlyFields = Pick<Order, 'rejectedItems' | 'confirmationEmails'>;
 
 function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSubmission {
   const { tenant, customerId, shop } = context;
@@ -55,14 +55,14 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
     },
     newestOrders: async () => (await listOrderOverview(tenant, customerId, { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders,
     settleCart: () => store.writer.settle(),
-    readCart: () => store.askAgain(),
+    readCart: () => store.refetchCart(),
     intents: {
-      read: () => parseOrderIntent(keptForTab(intentKey)),
-      write: (intent) => keepForTab(intentKey, JSON.stringify(intent)),
-      remove: () => forgetForTab(intentKey),
+      read: () => parseOrderIntent(getTabItem(intentKey)),
+      write: (intent) => setTabItem(intentKey, JSON.stringify(intent)),
+      remove: () => removeTabItem(intentKey),
     },
-    exclusively: (work) => exclusively(`order:${name}`, work),
-    whenFree: () => whenFree(`order:${name}`),
+    withTabLock: (work) => withTabLock(`order:${name}`, work),
+    waitForTabLock: () => waitForTabLock(`order:${name}`),
     newKey,
     now: serverNow,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -126,12 +126,12 @@ function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: Su
   if (result.kind !== 'placed') return;
   forgetSeen(context);
   const { orderId, order } = result;
-  const remainder: SubmitRemainder = {
+  const remainder: SubmitOnlyFields = {
     ...(order?.rejectedItems && { rejectedItems: order.rejectedItems }),
     ...(order?.confirmationEmails && { confirmationEmails: order.confirmationEmails }),
   };
-  keepForTab(remainderKey(context, orderId), JSON.stringify(remainder));
-  keepForTab(unacknowledgedKey(context), orderId);
+  setTabItem(remainderKey(context, orderId), JSON.stringify(remainder));
+  setTabItem(unacknowledgedKey(context), orderId);
   if (order) queryClient.setQueryData(getGetOrderQueryKey(context.tenant, context.customerId, orderId), order);
 }
 
@@ -139,14 +139,14 @@ function unacknowledgedKey(context: BuyerContext): string {
   return `order-unacknowledged:${cartName(context)}`;
 }
 
-/** The orders that a page has told of. */
+/** The orders that a page has reported. */
 const acknowledgedIn = perClient(() => new Set<string>());
 /** Milliseconds until a buyer has read what the page tells of an order. Reloaded before that, the page tells it once more. */
 const readingTime = 2_000;
 
-/** The number of a placed order that nobody has been told of; null when there is none. */
+/** The number of a placed order that nobody has been notified of; null when there is none. */
 function unacknowledgedNumber(queryClient: QueryClient, context: BuyerContext): string | null {
-  const number = keptForTab(unacknowledgedKey(context));
+  const number = getTabItem(unacknowledgedKey(context));
   return number !== null && acknowledgedIn(queryClient).has(number) ? null : number;
 }
 
@@ -155,9 +155,9 @@ export function hasUnacknowledgedOrder(queryClient: QueryClient, context: BuyerC
   return unacknowledgedNumber(queryClient, context) !== null || orderSubmission(queryClient, context).isUncertain;
 }
 
-/** Whether that is an order of before, and no attempt is under way that finds out about it. */
-export function hasOrderOfBefore(queryClient: QueryClient, context: BuyerContext): boolean {
-  return orderSubmission(queryClient, context).isOfBefore;
+/** Whether that is a previous order, and no attempt is under way that finds out about it. */
+export function hasUnresolvedAttempt(queryClient: QueryClient, context: BuyerContext): boolean {
+  return orderSubmission(queryClient, context).isFromEarlierAttempt;
 }
 
 /** The number of an unacknowledged order, once it is known to exist; null when it doesn't, or when that can't be found out now. */
@@ -182,12 +182,12 @@ export function unacknowledgedOrderOptions(queryClient: QueryClient, context: Bu
   });
 }
 
-/** The user has been told of an order. Answers whether nobody had told them before. */
+/** The user has been notified of an order. Answers whether nobody had told them before. */
 export function acknowledgeOrder(queryClient: QueryClient, context: BuyerContext, orderId: string): boolean {
   if (unacknowledgedNumber(queryClient, context) !== orderId) return false;
   acknowledgedIn(queryClient).add(orderId);
   setTimeout(() => {
-    if (keptForTab(unacknowledgedKey(context)) === orderId) forgetForTab(unacknowledgedKey(context));
+    if (getTabItem(unacknowledgedKey(context)) === orderId) removeTabItem(unacknowledgedKey(context));
   }, readingTime);
   return true;
 }
@@ -196,8 +196,8 @@ function remainderKey({ tenant, customerId }: ShopContext, orderId: string): str
   return `order-result:${tenant}:${customerId}:${orderId}`;
 }
 
-function remainderOf(context: ShopContext, orderId: string): SubmitRemainder {
-  const kept: SubmitRemainder = keptRecord(keptForTab(remainderKey(context, orderId)));
+function remainderOf(context: ShopContext, orderId: string): SubmitOnlyFields {
+  const kept: SubmitOnlyFields = keptRecord(getTabItem(remainderKey(context, orderId)));
   return {
     ...(Array.isArray(kept.rejectedItems) && { rejectedItems: kept.rejectedItems }),
     ...(Array.isArray(kept.confirmationEmails) && { confirmationEmails: kept.confirmationEmails }),
@@ -206,7 +206,7 @@ function remainderOf(context: ShopContext, orderId: string): SubmitRemainder {
 
 /** Whether an order was placed in this tab, so that its number is right even while the order itself can't be read. */
 export function isPlacedHere(context: ShopContext, orderId: string): boolean {
-  return keptForTab(remainderKey(context, orderId)) !== null;
+  return getTabItem(remainderKey(context, orderId)) !== null;
 }
 
 /** An order for its confirmation page, also after a reload: with the lines that were left out and the recipients of the confirmation. */

@@ -3,7 +3,7 @@ import { waitingCountsOf } from '../domain/waitingCount';
 import { markWaitingCounts } from './countMark';
 import { countMarks, deviceCounts, type DeviceCounts } from './countStorage';
 
-/** What goes from this device when a user signs out, read anew each time that it is asked; it needs no network. */
+/** What goes from this device when a user signs out, read again each time that it is asked; it needs no network. */
 export const waitingCountsOptions = (userId: string) =>
   queryOptions({
     queryKey: ['waitingCounts', userId] as const,

@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetForTab, keepForTab, keptForTab } from './tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from './tabStorage';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetForTab('key');
+  removeTabItem('key');
 });
 
 test('a text is kept in the storage of the tab, until it is forgotten', () => {
-  keepForTab('key', 'text');
+  setTabItem('key', 'text');
   expect(sessionStorage.getItem('key')).toBe('text');
-  expect(keptForTab('key')).toBe('text');
-  forgetForTab('key');
-  expect(keptForTab('key')).toBeNull();
+  expect(getTabItem('key')).toBe('text');
+  removeTabItem('key');
+  expect(getTabItem('key')).toBeNull();
 });
 
 test('where the browser stores nothing, it is kept while the page lives', () => {
@@ -19,10 +19,10 @@ test('where the browser stores nothing, it is kept while the page lives', () => 
     throw new DOMException('forbidden', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
-  expect(keptForTab('key')).toBeNull();
-  keepForTab('key', 'text');
-  expect(keptForTab('key')).toBe('text');
-  forgetForTab('key');
-  expect(keptForTab('key')).toBeNull();
+  expect(getTabItem('key')).toBeNull();
+  setTabItem('key', 'text');
+  expect(getTabItem('key')).toBe('text');
+  removeTabItem('key');
+  expect(getTabItem('key')).toBeNull();
   vi.unstubAllGlobals();
 });

@@ -5,7 +5,7 @@ const refused = new Map<string, string>();
  * Keeps a text for this tab, also through a reload. Where the browser refuses (full, or storage forbidden) it is kept as long as the
  * page lives, which is better than not at all.
  */
-export function keepForTab(key: string, text: string): void {
+export function setTabItem(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
     refused.delete(key);
@@ -15,7 +15,7 @@ export function keepForTab(key: string, text: string): void {
 }
 
 /** A text that was kept for this tab; null when there is none. */
-export function keptForTab(key: string): string | null {
+export function getTabItem(key: string): string | null {
   const unstored = refused.get(key);
   if (unstored !== undefined) return unstored;
   try {
@@ -26,7 +26,7 @@ export function keptForTab(key: string): string | null {
 }
 
 /** Forgets a text that was kept for this tab. */
-export function forgetForTab(key: string): void {
+export function removeTabItem(key: string): void {
   refused.delete(key);
   try {
     sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { forgetForTab, keepForTab, keptForTab } from './tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from './tabStorage';
 
 const listeners = new Set<() => void>();
 
@@ -13,12 +13,12 @@ function subscribe(listener: () => void): () => void {
  * shown is what is kept, so a change that ends after its screen was left counts on the next one too.
  */
 export function useTabText(key: string): readonly [text: string | null, change: (next: (text: string | null) => string | null) => void] {
-  const text = useSyncExternalStore(subscribe, () => keptForTab(key));
+  const text = useSyncExternalStore(subscribe, () => getTabItem(key));
   const change = useCallback(
     (next: (text: string | null) => string | null) => {
-      const after = next(keptForTab(key));
-      if (after === null) forgetForTab(key);
-      else keepForTab(key, after);
+      const after = next(getTabItem(key));
+      if (after === null) removeTabItem(key);
+      else setTabItem(key, after);
       for (const listener of listeners) listener();
     },
     [key],

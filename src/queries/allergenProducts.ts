@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Product as WireProduct } from '../gen/models';
 import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/find-products-by-sku';
-import { leftOutOf } from '../http/shape';
+import { droppedEntriesOf } from '../http/shape';
 import type { BuyerContext } from './shopContext';
 
 /** What was read of a part of a list. */
@@ -49,7 +49,7 @@ export function allergenProductsOptions({ tenant, customerId, shop }: BuyerConte
     queryFn: ({ signal }) =>
       turn(async () => {
         const products = await findProductsBySku(tenant, [...skus], params, { signal });
-        return { products, isWhole: leftOutOf(products).length === 0 };
+        return { products, isWhole: droppedEntriesOf(products).length === 0 };
       }),
   });
 }

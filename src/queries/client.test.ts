@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/rea
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FetchError, ResponseError } from '../http/errors';
 import { usualTimeLimits } from '../http/ports';
-import { createQueryClient, isWorthRepeating, pauseBefore, usualPauses, type CallFailure, type CallMeta } from './client';
+import { createQueryClient, shouldRetry, retryDelayMs, defaultDelays, type CallFailure, type CallMeta } from './client';
 import { clearCustomerScoped, invalidateTranslated } from './invalidation';
 
 const failures: CallFailure[] = [];
@@ -31,7 +31,7 @@ async function read(errors: readonly Error[], meta: CallMeta = {}, queryKey: rea
   let calls = 0;
   const read = client.fetchQuery({
     queryKey,
-    retry: isWorthRepeating,
+    retry: shouldRetry,
     meta,
     queryFn: () => {
       calls += 1;
@@ -61,18 +61,18 @@ test.each([400, 401, 403, 404, 409, 422])('a read that fails with %i is not repe
 });
 
 test('Retry-After is waited for, unless it asks for too much', () => {
-  expect(pauseBefore(answer(429, 3))).toBe(3000);
-  expect(isWorthRepeating(0, answer(503, 5))).toBe(true);
-  expect(isWorthRepeating(0, answer(503, 6))).toBe(false);
+  expect(retryDelayMs(answer(429, 3))).toBe(3000);
+  expect(shouldRetry(0, answer(503, 5))).toBe(true);
+  expect(shouldRetry(0, answer(503, 6))).toBe(false);
 });
 
 test('pauses differ from person to person', () => {
-  expect(pauseBefore(offline, usualPauses, 0)).toBe(500);
-  expect(pauseBefore(offline, usualPauses, 0.5)).toBe(625);
+  expect(retryDelayMs(offline, defaultDelays, 0)).toBe(500);
+  expect(retryDelayMs(offline, defaultDelays, 0.5)).toBe(625);
 });
 
 test('nobody waits longer than 35 seconds for a read', () => {
-  expect(2 * usualTimeLimits.read + Math.max(usualPauses.longestRetryAfter, 1.5 * usualPauses.usual)).toBeLessThanOrEqual(35_000);
+  expect(2 * usualTimeLimits.read + Math.max(defaultDelays.longestRetryAfter, 1.5 * defaultDelays.usual)).toBeLessThanOrEqual(35_000);
 });
 
 test('the pauses can be set', async () => {
@@ -81,7 +81,7 @@ test('the pauses can be set', async () => {
   const stop = new QueryObserver(client, { queryKey: ['getFooter'], queryFn: asked }).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(15);
   expect(asked).toHaveBeenCalledTimes(2);
-  expect(isWorthRepeating(0, answer(503, 1), { usual: 10, longestRetryAfter: 0 })).toBe(false);
+  expect(shouldRetry(0, answer(503, 1), { usual: 10, longestRetryAfter: 0 })).toBe(false);
   stop();
 });
 
@@ -198,7 +198,7 @@ test('a switch of customer forgets prices, carts and orders, and keeps content',
   expect(footer.asked).toHaveBeenCalledTimes(1);
 });
 
-test('a switch of language reads names and texts anew, which stay on the screen meanwhile', async () => {
+test('a switch of language reads names and texts again, which stay on the screen meanwhile', async () => {
   const search = show(['searchProducts', {}]);
   await vi.advanceTimersByTimeAsync(10);
   client.setQueryData(['getTools'], 'config');

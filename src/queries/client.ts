@@ -28,7 +28,7 @@ export interface CallFailure {
 }
 
 /** Most repetitions of a read. What changes something is never repeated by itself. */
-const readRepetitions = 1;
+const maxRetries = 1;
 
 /** How long is waited before a read is repeated, in milliseconds. */
 export interface Pauses {
@@ -39,18 +39,18 @@ export interface Pauses {
 }
 
 /** With two tries of 15 seconds nobody waits longer than 35. */
-export const usualPauses: Pauses = { usual: 500, longestRetryAfter: 5_000 };
+export const defaultDelays: Pauses = { usual: 500, longestRetryAfter: 5_000 };
 
 /** Whether a failed read is worth repeating: no answer, the server in trouble, or too many requests. */
-export function isWorthRepeating(failures: number, error: Error, { longestRetryAfter } = usualPauses): boolean {
-  if (failures >= readRepetitions) return false;
+export function shouldRetry(failures: number, error: Error, { longestRetryAfter } = defaultDelays): boolean {
+  if (failures >= maxRetries) return false;
   if (error instanceof FetchError) return true;
   if (!(error instanceof ResponseError)) return false;
   return (error.status >= 500 || error.status === 429) && (error.retryAfter ?? 0) * 1000 <= longestRetryAfter;
 }
 
 /** Milliseconds before the repetition: what the server asks for, else the usual pause. `random` is from 0 to below 1. */
-export function pauseBefore(error: Error, { usual } = usualPauses, random = Math.random()): number {
+export function retryDelayMs(error: Error, { usual } = defaultDelays, random = Math.random()): number {
   if (error instanceof ResponseError && error.retryAfter !== undefined) return error.retryAfter * 1000;
   return usual * (1 + random / 2);
 }
@@ -63,7 +63,7 @@ interface ClientOptions {
 }
 
 /** Makes the cache of the server's answers, with the one policy for failures. */
-export function createQueryClient({ onFailure, pauses = usualPauses }: ClientOptions): QueryClient {
+export function createQueryClient({ onFailure, pauses = defaultDelays }: ClientOptions): QueryClient {
   const logged = new Set<string>();
 
   function fail(name: string, error: Error, meta: CallMeta | undefined, usual: FailurePolicy): void {
@@ -96,8 +96,8 @@ export function createQueryClient({ onFailure, pauses = usualPauses }: ClientOpt
     defaultOptions: {
       queries: {
         staleTime: ({ queryKey }) => readRule(queryKey)?.staleTime ?? 0,
-        retry: (failures, error) => isWorthRepeating(failures, error, pauses),
-        retryDelay: (_failures, error) => pauseBefore(error, pauses),
+        retry: (failures, error) => shouldRetry(failures, error, pauses),
+        retryDelay: (_failures, error) => retryDelayMs(error, pauses),
       },
       mutations: {
         retry: false,

@@ -1,7 +1,7 @@
 import { isRecord } from '../platform/keptJson';
 import { contentBlock } from '../gen/shapes/contentBlock';
 import type { ContentBlock, Page } from '../gen/models';
-import { leftOutOf, readAnswer } from '../http/shape';
+import { droppedEntriesOf, readAnswer } from '../http/shape';
 
 /** Deeper than any editor nests blocks in texts of blocks. */
 const deepest = 8;
@@ -11,7 +11,7 @@ const deepest = 8;
  * them. Blocks that this version doesn't know are left out, and each kind is logged once (P§3 Content).
  */
 export function readPage(page: Page): Page {
-  tellOfUnknown(leftOutOf(page.blocks));
+  tellOfUnknown(droppedEntriesOf(page.blocks));
   return { ...page, blocks: page.blocks.map((block) => readInside(block, 0) as ContentBlock) };
 }
 
@@ -37,7 +37,7 @@ function readBlocks(body: unknown, depth: number): readonly unknown[] {
     tellOfUnknown(body as readonly unknown[]);
     return [];
   }
-  tellOfUnknown(leftOutOf(blocks));
+  tellOfUnknown(droppedEntriesOf(blocks));
   return blocks.map((block) => readInside(block, depth));
 }
 
@@ -45,7 +45,7 @@ function readBlocks(body: unknown, depth: number): readonly unknown[] {
 const forTheBackend = ['adminContact', 'receivers'];
 
 /**
- * Takes the mail addresses of whoever looks after forms and reads what they send out of an answer of the content system, before it is kept.
+ * Takes the mail addresses of those who look after forms and reads what they send out of an answer of the content system, before it is kept.
  *
  * @returns the answer itself
  */

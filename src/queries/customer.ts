@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { TenantCode } from '../domain/tenant';
 import { getGetCustomerQueryOptions } from '../gen/customer/get-customer';
 import { getListCustomersQueryOptions } from '../gen/customer/list-customers';
-import { buyerQuery } from './buyerQuery';
+import { enabledForCustomer } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 
 /** The customers in a tenant that the user may order for. The list stays the one that was read, so that it is known whether entries of it were left out. */
@@ -11,4 +11,4 @@ export const customersOptions = (tenant: TenantCode) =>
 
 /** The chosen customer with its delivery days, deadlines and limits. */
 export const customerOptions = (context: ShopContext) =>
-  queryOptions(buyerQuery(context, { ...getGetCustomerQueryOptions(context.tenant, context.customerId ?? '') }));
+  queryOptions(enabledForCustomer(context, { ...getGetCustomerQueryOptions(context.tenant, context.customerId ?? '') }));

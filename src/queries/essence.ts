@@ -2,12 +2,12 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { essenceStateOf, type EssenceState } from '../domain/essence';
 import { limits } from '../domain/limits';
 import type { EssenceVisibility, RecentEssenceItem } from '../gen/models';
-import { buyerQuery } from './buyerQuery';
+import { enabledForCustomer } from './enabledForCustomer';
 import { resultWithin } from '../platform/timing';
 import type { ShopContext } from './shopContext';
 import { skuParts } from './skuCalls';
 
-/** What shows and hides products; fetched once a page of products is at rest, so that it is there when a star is pressed. */
+/** What shows and hides products; fetched once a page of products is idle, so that it is there when a star is pressed. */
 export const fetchEssenceChange = () => import('./essenceChange');
 
 /** The states of products on the essence list, by sku. */
@@ -23,7 +23,7 @@ const statesOf = (visibilities: readonly EssenceVisibility[]): EssenceStates =>
 export function essenceStatesOptions(context: ShopContext, skus: readonly string[]) {
   return skuParts(skus).map((sku) =>
     queryOptions(
-      buyerQuery(context, {
+      enabledForCustomer(context, {
         queryKey: ['listEssenceVisibilities', { sku }, context.tenant, context.customerId] as const,
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
           // Every list of products asks after it has been drawn, so the call doesn't come with the first load; the name at the import leaves the rest out.
@@ -45,7 +45,7 @@ const recentOf = (items: readonly RecentEssenceItem[]) =>
 /** The last three purchases of a product, newest first; asked for again after three seconds at the earliest (P§9). */
 export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       queryKey: ['listRecentEssenceItemsOfProduct', sku, context.tenant, context.customerId] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { listRecentEssenceItemsOfProduct } = await import('../gen/essence/list-recent-essence-items-of-product');
@@ -62,7 +62,7 @@ export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
  */
 export const recentPurchasesOfPartOptions = (context: ShopContext, skus: readonly string[], sku: string) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       queryKey: ['listRecentEssenceItems', { skus }, context.tenant, context.customerId] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { listRecentEssenceItems } = await import('../gen/essence/list-recent-essence-items');
@@ -73,7 +73,7 @@ export const recentPurchasesOfPartOptions = (context: ShopContext, skus: readonl
   );
 
 /** Milliseconds that an amount waits for what the buyer usually takes, before it goes on without. */
-const purchasesPatience = 700;
+const purchasesTimeoutMs = 700;
 
 const largestOf = (items: readonly RecentEssenceItem[]): number | undefined =>
   items.length > 0 ? Math.max(...items.map(({ quantity }) => quantity)) : undefined;
@@ -103,13 +103,13 @@ export function knownLargestPurchase(
 export async function readLargestPurchase(queryClient: QueryClient, context: ShopContext, sku: string): Promise<number | undefined> {
   // A failure keeps nobody from ordering; the cache has logged it.
   const read = queryClient.fetchQuery(recentPurchasesOptions(context, sku)).then(largestOf, () => undefined);
-  return resultWithin(read, purchasesPatience);
+  return resultWithin(read, purchasesTimeoutMs);
 }
 
 /** Shows a product on the essence list, or hides it. Its state is known by then, and so is the code of the calls. */
 export async function changeEssence(queryClient: QueryClient, context: ShopContext, sku: string, isShown: boolean): Promise<void> {
   const { essenceChangeOptions } = await fetchEssenceChange();
   const change = queryClient.getMutationCache().build(queryClient, essenceChangeOptions(queryClient, context));
-  // The cache has told of a failure.
+  // The cache has reported a failure.
   await change.execute({ sku, isShown }).catch(() => undefined);
 }

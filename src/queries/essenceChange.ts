@@ -19,7 +19,7 @@ interface PendingFlip {
 /**
  * Shows or hides a product on the essence list. The click flips it at once, and the calls go out one after another. What the server
  * refuses goes back to what it has said last, with the general message (P§4, P§8), and leaves other flips alone; once none is under
- * way the states round the product are read anew, since an answer can get lost after the flip was stored.
+ * way the states round the product are read again, since an answer can get lost after the flip was stored.
  */
 export function essenceChangeOptions(queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) {
   const mutationKey = ['setEssenceVisibility'] as const;

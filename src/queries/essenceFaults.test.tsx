@@ -91,7 +91,7 @@ test('two flips of one product go out one after the other, and the last one coun
   expect((await openStars(again.client)).stateOf(0)).toBe('shown');
 });
 
-test('after a flip the list on the screen stays as it is, and is read anew when it is opened again', async () => {
+test('after a flip the list on the screen stays as it is, and is read again when it is opened again', async () => {
   const { client } = openTab();
   const { skus, stateOf } = await openStars(client);
   const { queryKey } = essencePartOptions(own, all, viewer, 0);
@@ -141,7 +141,7 @@ describe('another period', () => {
     });
   });
 
-  test('it is stored, and the list on the screen is read anew', async () => {
+  test('it is stored, and the list on the screen is read again', async () => {
     const { client } = openTab();
     await openStars(client);
     const reads = backend.current.callsOf('browseCustomerEssentialProducts').length;

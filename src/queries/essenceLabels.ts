@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { essentialOf, type EssenceFilter } from '../domain/essenceList';
 import { addAllEssencesToLabels, getAddAllEssencesToLabelsMutationKey } from '../gen/label/add-all-essences-to-labels';
 import { getListLabelSkusQueryOptions } from '../gen/label/list-label-skus';
-import { ofCustomer, type ShopContext } from './shopContext';
+import { customerParam, type ShopContext } from './shopContext';
 
 /** What came of putting the essence list on the label list. */
 export interface LabelReport {
@@ -17,13 +17,13 @@ export const essencesToLabelsOptions = (queryClient: QueryClient, context: ShopC
   mutationOptions({
     mutationKey: getAddAllEssencesToLabelsMutationKey(),
     mutationFn: async (filter: EssenceFilter): Promise<LabelReport> => {
-      const listed = getListLabelSkusQueryOptions(context.tenant, ofCustomer(context));
+      const listed = getListLabelSkusQueryOptions(context.tenant, customerParam(context));
       // Without it the report is shorter; that is no reason not to add.
       const before = await queryClient
         .fetchQuery({ ...listed, staleTime: 0, retry: false })
         .then((skus) => new Set(skus))
         .catch(() => undefined);
-      const after = await addAllEssencesToLabels(context.tenant, { essential: essentialOf(filter) }, ofCustomer(context));
+      const after = await addAllEssencesToLabels(context.tenant, { essential: essentialOf(filter) }, customerParam(context));
       return { added: before && after.filter((sku) => !before.has(sku)).length, total: after.length };
     },
   });

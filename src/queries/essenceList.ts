@@ -10,7 +10,7 @@ import { getGetEssenceListPdfQueryOptions } from '../gen/essence/get-essence-lis
 import type { GroupedSearchResult } from '../gen/models';
 import { getBrowseCustomerEssentialProductsQueryOptions } from '../gen/product/browse-customer-essential-products';
 import { getSearchProductsV2QueryOptions } from '../gen/product/search-products-v2';
-import { buyerQuery } from './buyerQuery';
+import { enabledForCustomer } from './enabledForCustomer';
 import { toPage } from './catalogue';
 import { fileRead } from './fileRead';
 import type { ShopContext } from './shopContext';
@@ -33,7 +33,7 @@ export function essencePartOptions(context: ShopContext, { filter, query }: Esse
       ? getBrowseCustomerEssentialProductsQueryOptions(tenant, customerId, request)
       : getSearchProductsV2QueryOptions(tenant, request);
   return queryOptions<GroupedSearchResult, Error, SearchPage, QueryKey>(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       queryKey: queryKey as QueryKey,
       queryFn: queryFn as () => Promise<GroupedSearchResult>,
       select: (wire: GroupedSearchResult) => toPage(wire, viewer),

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrackingEvent } from '../domain/trackingEvent';
-import { listenToEvents, tell } from './eventStream';
+import { subscribeToEvents, tell } from './eventStream';
 
 const view = (sku: string): TrackingEvent => ({ kind: 'productView', sku, name: sku, category: undefined });
 const microtasks = () => Promise.resolve();
 
 // What other tests of this page have told.
 beforeEach(async () => {
-  const stop = listenToEvents(() => undefined);
+  const stop = subscribeToEvents(() => undefined);
   await microtasks();
   stop();
 });
@@ -15,8 +15,8 @@ beforeEach(async () => {
 test('what happened before anybody listened is told once, then everything at once; who has ended hears nothing', async () => {
   const [first, second] = [vi.fn<(event: TrackingEvent) => void>(), vi.fn<(event: TrackingEvent) => void>()];
   tell(view('1'));
-  listenToEvents(first)();
-  const stop = listenToEvents(second);
+  subscribeToEvents(first)();
+  const stop = subscribeToEvents(second);
   await microtasks();
   tell(view('2'));
   stop();
@@ -24,17 +24,17 @@ test('what happened before anybody listened is told once, then everything at onc
   expect(first).not.toHaveBeenCalled();
   expect(second.mock.calls.map(([event]) => event)).toEqual([view('1'), view('2')]);
   const third = vi.fn<(event: TrackingEvent) => void>();
-  listenToEvents(third)();
-  listenToEvents(third);
+  subscribeToEvents(third)();
+  subscribeToEvents(third);
   await microtasks();
   expect(third.mock.calls.map(([event]) => event)).toEqual([view('3')]);
 });
 
 test('no more than fifty wait', async () => {
-  listenToEvents(() => undefined)();
+  subscribeToEvents(() => undefined)();
   for (let count = 0; count < 70; count += 1) tell(view(String(count)));
   const heard = vi.fn<(event: TrackingEvent) => void>();
-  const stop = listenToEvents(heard);
+  const stop = subscribeToEvents(heard);
   await microtasks();
   expect(heard).toHaveBeenCalledTimes(50);
   stop();

@@ -6,7 +6,7 @@ const limit = 50;
 let listener: ((event: TrackingEvent) => void) | undefined;
 let waiting: TrackingEvent[] = [];
 
-/** Tells whoever may know that something happened. Nobody may, unless the user has agreed; the caller need not ask. */
+/** Tells those who may know that something happened. Nobody may, unless the user has agreed; the caller need not ask. */
 export function tell(event: TrackingEvent): void {
   if (listener) listener(event);
   else if (waiting.length < limit) waiting.push(event);
@@ -17,7 +17,7 @@ export function tell(event: TrackingEvent): void {
  *
  * @returns function that ends it
  */
-export function listenToEvents(next: (event: TrackingEvent) => void): () => void {
+export function subscribeToEvents(next: (event: TrackingEvent) => void): () => void {
   listener = next;
   // Not at once, so that who listens and stops again in the same breath has taken nothing away.
   queueMicrotask(() => {

@@ -25,7 +25,7 @@ export const viewer = { seesCrossTenantProductId: false };
 
 const clients: QueryClient[] = [];
 let isBusy = () => false;
-/** What tabs were told of failures. */
+/** What tabs were told about failures. */
 export const failures: CallFailure[] = [];
 /** How often somebody was sent to the login. */
 export const logins = vi.fn<() => void>();

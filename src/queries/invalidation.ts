@@ -10,7 +10,7 @@ const essence = [
   'browseEssentialProducts',
   'browseCustomerEssentialProducts',
 ] as const;
-// Not getOrderTemplateDetails: it tells removed products once, so only whoever opens a template asks for it.
+// Not getOrderTemplateDetails: it tells removed products once, so only a screen that opens a template asks for it.
 const templates = ['listOrderTemplates', 'searchOrderTemplates', 'getOrderTemplate'] as const;
 const labels = ['getLabel', 'listLabelSkus', 'listLabelProducts', 'checkLabelsForInactiveProducts'] as const;
 const inventories = ['listGroupedInventories', 'listDeletedInventories', 'getInventoryDetails'] as const;
@@ -72,7 +72,7 @@ const writes: Record<WriteOperation, readonly [failure: FailurePolicy, stale: re
 
 /**
  * What changes which products are on the essence list, so that every list and search within it is stale. After a flip such a list stays
- * on the screen as it is: a row that went away under the finger could not be flipped back. The toggles read their own states anew.
+ * on the screen as it is: a row that went away under the finger could not be flipped back. The toggles read their own states again.
  */
 const essencesAfter: Partial<Record<WriteOperation, 'active' | 'none'>> = {
   setEssencePeriod: 'active',
@@ -88,7 +88,7 @@ const isWithinEssences = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     return essential !== 'IGNORE';
   });
 
-/** Marks stale what a successful call has changed; what is on the screen is read anew. */
+/** Marks stale what a successful call has changed; what is on the screen is read again. */
 export function invalidateAfter(queryClient: QueryClient, operation: WriteOperation): void {
   for (const read of writes[operation][1]) void queryClient.invalidateQueries({ queryKey: [read] });
   const refetchType = essencesAfter[operation];
@@ -119,7 +119,7 @@ export function writeFailure(operation: unknown): FailurePolicy {
 
 /**
  * Forgets everything that another customer would see otherwise: prices, carts, orders. To be called once the screens know the
- * new customer; what they show is then read anew.
+ * new customer; what they show is then read again.
  */
 export function clearCustomerScoped(queryClient: QueryClient): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => readRule(queryKey)?.perCustomer ?? true;
@@ -127,12 +127,12 @@ export function clearCustomerScoped(queryClient: QueryClient): void {
   void queryClient.resetQueries({ predicate, type: 'active' });
 }
 
-/** After a switch of language: names and descriptions are read anew, and stay as they are on the screen until they are there. */
+/** After a switch of language: names and descriptions are read again, and stay as they are on the screen until they are there. */
 export function invalidateTranslated(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => readRule(queryKey)?.translated ?? true });
 }
 
-/** After a leap of the device's clock, by which the age of what was read is wrong: it is all asked for anew, but for what keeps for good. */
+/** After a leap of the device's clock, by which the age of what was read is wrong: it is all asked for again, but for what keeps for good. */
 export function invalidateAged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => Number.isFinite(readRule(queryKey)?.staleTime) });
 }

@@ -10,7 +10,7 @@ import { getListGroupedInventoriesQueryOptions, listGroupedInventories } from '.
 import { getRecoverInventoryMutationKey, recoverInventory } from '../gen/inventory/recover-inventory';
 import type { Inventory, ListGroupedInventoriesParams } from '../gen/models';
 import { ResponseError } from '../http/errors';
-import { buyerQuery, lastPageOf } from './buyerQuery';
+import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import { fileRead } from './fileRead';
 import { isNotFound } from './notFound';
 import type { ShopContext } from './shopContext';
@@ -28,7 +28,7 @@ function paramsOf({ customerId = '' }: ShopContext, { sort, page }: InventoryLis
 /** A page of the customer's inventories by counted place. While the next page is fetched the last one stays. */
 export const inventoriesOptions = (context: ShopContext, view: InventoryListView) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       ...getListGroupedInventoriesQueryOptions(context.tenant, paramsOf(context, view)),
       placeholderData: lastPageOf(context),
     }),
@@ -37,7 +37,7 @@ export const inventoriesOptions = (context: ShopContext, view: InventoryListView
 /** A page of the customer's deleted inventories. While the next page is fetched the last one stays. */
 export const deletedInventoriesOptions = (context: ShopContext, view: InventoryListView) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       ...getListDeletedInventoriesQueryOptions(context.tenant, paramsOf(context, view)),
       placeholderData: lastPageOf(context),
     }),
@@ -67,7 +67,7 @@ async function searchPages(
 export const foundInventoryOptions = (context: ShopContext, inventoryId: string) => {
   const { tenant, customerId = '' } = context;
   return queryOptions<FoundInventory | null>(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       queryKey: ['listGroupedInventories', tenant, customerId, 'found', inventoryId] as readonly unknown[],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundInventory | null> => {
         const params = (pageNumber: number) => ({ customerId, pageNumber, pageSize: perSearchedPage });

@@ -7,13 +7,13 @@ import { getInventoryDetails } from '../gen/inventory/get-inventory-details';
 import { getListGroupedInventoriesQueryOptions } from '../gen/inventory/list-grouped-inventories';
 import { completeProducts } from '../gen/product/complete-products';
 import { findProductsBySku } from '../gen/product/find-products-by-sku';
-import { buyerQuery } from './buyerQuery';
+import { enabledForCustomer } from './enabledForCustomer';
 import { orderTemplatesOptions } from './orderTemplateList';
 import type { BuyerContext } from './shopContext';
 import { productsInCalls } from './skuCalls';
 
 /** Most products that are known without asking, so that a count goes on without a network. */
-const bookSize = 500;
+const offlineProductCount = 500;
 
 /** The first page of inventories, newest first, as one list. */
 export const newestFirst = (page: GroupedInventoryPage) =>
@@ -26,7 +26,7 @@ export const newestParams = ({ customerId }: Pick<BuyerContext, 'customerId'>) =
 /** The customer's newest inventories. */
 export const newestInventoriesOptions = (context: BuyerContext) =>
   queryOptions({
-    ...buyerQuery(context, { ...getListGroupedInventoriesQueryOptions(context.tenant, newestParams(context)) }),
+    ...enabledForCustomer(context, { ...getListGroupedInventoriesQueryOptions(context.tenant, newestParams(context)) }),
     select: newestFirst,
     meta: { failure: 'silent' as const },
   });
@@ -48,7 +48,7 @@ export const countedProductsOptions = (context: BuyerContext, skus: readonly str
  * The products that are most probably counted: those of the last inventory and of the order templates. Known before there is no network
  * any more, as in a cellar.
  */
-export const countBookOptions = (queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer) =>
+export const offlineProductsOptions = (queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer) =>
   queryOptions({
     queryKey: ['findProductsBySku', 'book', scope(context), viewer] as const,
     queryFn: async (): Promise<readonly CountedProduct[]> => {
@@ -61,7 +61,9 @@ export const countBookOptions = (queryClient: QueryClient, context: BuyerContext
         ...(details?.items.map(({ productSku }) => productSku) ?? []),
         ...templates.flatMap(({ orderTemplateItems }) => orderTemplateItems.map(({ productSku }) => productSku)),
       ];
-      const products = await queryClient.ensureQueryData(countedProductsOptions(context, [...new Set(skus)].slice(0, bookSize), viewer));
+      const products = await queryClient.ensureQueryData(
+        countedProductsOptions(context, [...new Set(skus)].slice(0, offlineProductCount), viewer),
+      );
       return products.map(countedProductOf);
     },
     staleTime: Infinity,

@@ -10,7 +10,7 @@ import { getListLabelSkusQueryKey } from '../gen/label/list-label-skus';
 import { getRemoveLabelMutationKey, removeLabel } from '../gen/label/remove-label';
 import { getSendLabelPrintEmailMutationKey, sendLabelPrintEmail } from '../gen/label/send-label-print-email';
 import type { FileAnswer } from '../http/fileAnswer';
-import { ofCustomer, type ShopContext } from './shopContext';
+import { customerParam, type ShopContext } from './shopContext';
 
 /** Calls of one change to many products that run at the same time. */
 const atOnce = 4;
@@ -47,11 +47,11 @@ async function forEachSku(skus: readonly string[], call: (sku: string) => Promis
   return { done, failed };
 }
 
-/** Keeps both lists in step with a change at once; they are read anew when it is done. */
+/** Keeps both lists in step with a change at once; they are read again when it is done. */
 function changeLists(queryClient: QueryClient, context: ShopContext, change: (skus: readonly string[]) => string[]): void {
   const { tenant } = context;
-  queryClient.setQueryData<string[]>(getListLabelSkusQueryKey(tenant, ofCustomer(context)), (skus) => skus && change(skus));
-  queryClient.setQueryData<LabelProduct[]>(getListLabelProductsQueryKey(tenant, ofCustomer(context)), (products) => {
+  queryClient.setQueryData<string[]>(getListLabelSkusQueryKey(tenant, customerParam(context)), (skus) => skus && change(skus));
+  queryClient.setQueryData<LabelProduct[]>(getListLabelProductsQueryKey(tenant, customerParam(context)), (products) => {
     if (!products) return products;
     const kept = new Set(change(products.map(({ sku }) => sku)));
     return products.filter(({ sku }) => kept.has(sku));
@@ -62,7 +62,7 @@ const withSku = (sku: string) => (skus: readonly string[]) => (skus.includes(sku
 const without = (gone: ReadonlySet<string>) => (skus: readonly string[]) => skus.filter((sku) => !gone.has(sku));
 
 /** After a failure the lists are what the server says, whatever had been shown. */
-const readAnew = (queryClient: QueryClient) => () => {
+const refetchLists = (queryClient: QueryClient) => () => {
   void queryClient.invalidateQueries({ queryKey: ['listLabelSkus'] });
   void queryClient.invalidateQueries({ queryKey: ['listLabelProducts'] });
 };
@@ -74,14 +74,14 @@ const cancelReads = (queryClient: QueryClient) =>
 export const addLabelOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getAddLabelMutationKey(),
-    mutationFn: (sku: string) => addLabel(context.tenant, sku, ofCustomer(context)),
+    mutationFn: (sku: string) => addLabel(context.tenant, sku, customerParam(context)),
     onMutate: async (sku) => {
       await cancelReads(queryClient);
       changeLists(queryClient, context, withSku(sku));
     },
     onError: (_error, sku) => {
       changeLists(queryClient, context, without(new Set([sku])));
-      readAnew(queryClient)();
+      refetchLists(queryClient)();
     },
     meta: { messageId: 'labelTool.failed.add' },
   });
@@ -90,10 +90,10 @@ export const addLabelOptions = (queryClient: QueryClient, context: ShopContext) 
 export const removeLabelOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getRemoveLabelMutationKey(),
-    mutationFn: (sku: string) => removeLabel(context.tenant, sku, ofCustomer(context)),
+    mutationFn: (sku: string) => removeLabel(context.tenant, sku, customerParam(context)),
     onMutate: async (sku) => {
       await cancelReads(queryClient);
-      const before = queryClient.getQueryData<LabelProduct[]>(getListLabelProductsQueryKey(context.tenant, ofCustomer(context)));
+      const before = queryClient.getQueryData<LabelProduct[]>(getListLabelProductsQueryKey(context.tenant, customerParam(context)));
       changeLists(queryClient, context, without(new Set([sku])));
       return { before };
     },
@@ -101,10 +101,10 @@ export const removeLabelOptions = (queryClient: QueryClient, context: ShopContex
       changeLists(queryClient, context, withSku(sku));
       const product = result?.before?.find((one) => one.sku === sku);
       if (product) {
-        const key = getListLabelProductsQueryKey(context.tenant, ofCustomer(context));
+        const key = getListLabelProductsQueryKey(context.tenant, customerParam(context));
         queryClient.setQueryData<LabelProduct[]>(key, (products) => products && [...products, product]);
       }
-      readAnew(queryClient)();
+      refetchLists(queryClient)();
     },
     meta: { messageId: 'labelTool.failed.remove' },
   });
@@ -113,8 +113,8 @@ export const removeLabelOptions = (queryClient: QueryClient, context: ShopContex
 export const addLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getAddLabelMutationKey(),
-    mutationFn: (skus: readonly string[]) => forEachSku(skus, (sku) => addLabel(context.tenant, sku, ofCustomer(context))),
-    onError: readAnew(queryClient),
+    mutationFn: (skus: readonly string[]) => forEachSku(skus, (sku) => addLabel(context.tenant, sku, customerParam(context))),
+    onError: refetchLists(queryClient),
     meta: { messageId: 'labelTool.failed.add' },
   });
 
@@ -122,9 +122,9 @@ export const addLabelsOptions = (queryClient: QueryClient, context: ShopContext)
 export const removeLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getRemoveLabelMutationKey(),
-    mutationFn: (skus: readonly string[]) => forEachSku(skus, (sku) => removeLabel(context.tenant, sku, ofCustomer(context))),
+    mutationFn: (skus: readonly string[]) => forEachSku(skus, (sku) => removeLabel(context.tenant, sku, customerParam(context))),
     onSuccess: ({ done }: LabelChanges) => changeLists(queryClient, context, without(new Set(done))),
-    onError: readAnew(queryClient),
+    onError: refetchLists(queryClient),
     meta: { failure: 'inline' as const },
   });
 
@@ -132,7 +132,7 @@ export const removeLabelsOptions = (queryClient: QueryClient, context: ShopConte
 export const clearLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getClearLabelsMutationKey(),
-    mutationFn: () => clearLabels(context.tenant, ofCustomer(context)),
+    mutationFn: () => clearLabels(context.tenant, customerParam(context)),
     onSuccess: () => changeLists(queryClient, context, () => []),
   });
 
@@ -157,7 +157,7 @@ export class NothingToPrintError extends Error {
 async function printable(queryClient: QueryClient, context: ShopContext, amounts: readonly LabelAmount[]): Promise<readonly LabelAmount[]> {
   const gone = await queryClient
     .fetchQuery({
-      ...getCheckLabelsForInactiveProductsQueryOptions(context.tenant, ofCustomer(context)),
+      ...getCheckLabelsForInactiveProductsQueryOptions(context.tenant, customerParam(context)),
       staleTime: 0,
     })
     .then(
@@ -188,8 +188,8 @@ export const labelPdfOptions = (queryClient: QueryClient, context: ShopContext) 
       const left = await printable(queryClient, context, amounts);
       const files: FileAnswer[] = [];
       for (const part of labelParts(left, sheet, start)) {
-        // One after the other: each is made anew and takes its time.
-        files.push(await generateLabels(context.tenant, [...part.amounts], { ...ofCustomer(context), sheet, start: part.start }));
+        // One after the other: each is made again and takes its time.
+        files.push(await generateLabels(context.tenant, [...part.amounts], { ...customerParam(context), sheet, start: part.start }));
       }
       return { files, labels: labelCount(left), leftOut: amounts.length - left.length };
     },
@@ -203,7 +203,7 @@ export const labelPrintMailOptions = (queryClient: QueryClient, context: ShopCon
       const left = await printable(queryClient, context, amounts);
       for (const part of labelParts(left, sheet, start)) {
         // One mail after the other, so that they arrive in their order.
-        await sendLabelPrintEmail(context.tenant, [...part.amounts], { ...ofCustomer(context), sheet, start: part.start });
+        await sendLabelPrintEmail(context.tenant, [...part.amounts], { ...customerParam(context), sheet, start: part.start });
       }
       return { labels: labelCount(left), leftOut: amounts.length - left.length };
     },

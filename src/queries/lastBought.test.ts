@@ -54,7 +54,7 @@ test('tells the last day on which each product was bought', async () => {
   ]);
 });
 
-test('reads the purchases of many products in calls of fifty, for whoever asks for one of them', async () => {
+test('reads the purchases of many products in calls of fifty, for anybody who asks for one of them', async () => {
   const queryClient = client();
   const skus = Array.from({ length: 60 }, (_, place) => String(place + 1));
   await readRecentPurchases(queryClient, own, skus);

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listRecentEssenceItems } from '../gen/essence/list-recent-essence-items';
 import type { RecentEssenceItem } from '../gen/models';
-import { buyerQuery } from './buyerQuery';
+import { enabledForCustomer } from './enabledForCustomer';
 import { recentPurchasesOptions } from './essence';
 import { resultWithin } from '../platform/timing';
 import type { ShopContext } from './shopContext';
@@ -14,7 +14,7 @@ const lastDaysOf = (items: readonly RecentEssenceItem[]): ReadonlyMap<string, st
 /** When products were bought last, at most 50 of them. A failure is only logged: what is sorted by it stays as it was found. */
 export const lastBoughtOptions = (context: ShopContext, skus: readonly string[]) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       queryKey: ['listRecentEssenceItems', { skus }, context.tenant, context.customerId] as const,
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         listRecentEssenceItems(context.tenant, { skus: [...skus], customerId: context.customerId ?? '' }, { signal }),
@@ -24,9 +24,9 @@ export const lastBoughtOptions = (context: ShopContext, skus: readonly string[])
   );
 
 /** Milliseconds that a list waits for what the buyer usually takes of its products, before it goes on without. */
-const purchasesPatience = 2_000;
+const purchasesTimeoutMs = 2_000;
 
-/** Reads the last purchases of many products, for whoever asks for those of one afterwards; what can't be had in a short time is left out. */
+/** Reads the last purchases of many products, for anybody who asks for those of one afterwards; what can't be had in a short time is left out. */
 export async function readRecentPurchases(queryClient: QueryClient, context: ShopContext, skus: readonly string[]): Promise<void> {
   const reads = skuParts(skus).map(async (part) => {
     // A failure keeps nobody from ordering; the cache has logged it.
@@ -39,5 +39,5 @@ export async function readRecentPurchases(queryClient: QueryClient, context: Sho
       );
     }
   });
-  await resultWithin(Promise.all(reads), purchasesPatience);
+  await resultWithin(Promise.all(reads), purchasesTimeoutMs);
 }

@@ -39,7 +39,7 @@ export async function changeRecipients(list: keyof typeof listCalls, { before, a
   for (const mail of before.filter((other) => !after.includes(other))) await unlessDone(remove({ mail }), 404);
 }
 
-/** Changes who gets labels by e-mail; the user is read anew in any case, so that what is shown is true. */
+/** Changes who gets labels by e-mail; the user is read again in any case, so that what is shown is true. */
 export const labelRecipientsOptions = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: getAddLabelMailMutationKey(),

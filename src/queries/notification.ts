@@ -15,7 +15,7 @@ import { changedPreferences, markedRead, unreadIds, type NotificationPreference,
 import type { NotificationPage } from '../gen/models';
 import type { FileAnswer } from '../http/fileAnswer';
 import { sessionRequest } from '../http/request';
-import { buyerQuery, lastPageOf } from './buyerQuery';
+import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import { invalidateAfter } from './invalidation';
 import { tellOtherTabs } from './notificationTabs';
 import type { BuyerContext, ShopContext } from './shopContext';
@@ -23,7 +23,7 @@ import type { BuyerContext, ShopContext } from './shopContext';
 /** A page of 100 notifications, counted from 0; of one type or all. */
 export const notificationsOptions = (context: ShopContext, page: number, typeId?: number) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       ...getListNotificationsQueryOptions(context.tenant, context.customerId ?? '', page, {
         perPage: limits.notificationPageSize,
         ...(typeId !== undefined && { typeFilterId: typeId }),

@@ -11,7 +11,7 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * Reads the count of unread notifications anew whenever another tab has marked some.
+ * Reads the count of unread notifications again whenever another tab has marked some.
  *
  * @returns ends it
  */

@@ -4,8 +4,8 @@ import type { OrderFilters } from '../domain/order';
 import type { Order, OrderSortField } from '../gen/models';
 import { getGetOrderQueryOptions } from '../gen/order/get-order';
 import { getListOrderOverviewQueryOptions } from '../gen/order/list-order-overview';
-import { leftOutOf } from '../http/shape';
-import { buyerQuery, lastPageOf } from './buyerQuery';
+import { droppedEntriesOf } from '../http/shape';
+import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 
 /** What the order list shows: sorted, of one source or all, page by page. */
@@ -14,7 +14,7 @@ export type OrderListView = ListView<OrderSortField, OrderFilters>;
 /** A page of the customer's orders without their lines. While the next page is fetched the last one stays. */
 export const orderOverviewOptions = (context: ShopContext, { sort, filters, page }: OrderListView) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       ...getListOrderOverviewQueryOptions(context.tenant, context.customerId ?? '', {
         sortBy: sort.field,
         sortDirection: sortDirectionOf(sort),
@@ -31,10 +31,13 @@ export const orderOverviewOptions = (context: ShopContext, { sort, filters, page
  */
 export const orderOptions = (context: ShopContext, orderId: string, customerId = context.customerId ?? '') =>
   queryOptions(
-    buyerQuery({ ...context, customerId }, { ...getGetOrderQueryOptions(context.tenant, customerId, orderId), structuralSharing: false }),
+    enabledForCustomer(
+      { ...context, customerId },
+      { ...getGetOrderQueryOptions(context.tenant, customerId, orderId), structuralSharing: false },
+    ),
   );
 
 /** Lines that an order came with and that could not be read, so that they are missing from it and from every sum. */
 export function unreadableLines(order: Pick<Order, 'orderItems'>): number {
-  return leftOutOf(order.orderItems).length;
+  return droppedEntriesOf(order.orderItems).length;
 }

@@ -4,7 +4,7 @@ import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '../gen/o
 import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/remove-order-template-item';
 import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/set-order-template-item';
 import { isNotFound } from './notFound';
-import { ofCustomer, type ShopContext } from './shopContext';
+import { customerParam, type ShopContext } from './shopContext';
 import { TemplateWithoutIdError } from './templateWithoutId';
 
 /** The list of templates is read again before a change counts as done, so that no tick flickers back in between. */
@@ -21,7 +21,7 @@ export const templateItemOptions = (queryClient: QueryClient, context: ShopConte
   mutationOptions({
     mutationKey: getSetOrderTemplateItemMutationKey(),
     mutationFn: ({ orderTemplateId, item }: TemplateItemChange) =>
-      setOrderTemplateItem(context.tenant, orderTemplateId, item, ofCustomer(context)),
+      setOrderTemplateItem(context.tenant, orderTemplateId, item, customerParam(context)),
     onSettled: reload(queryClient),
   });
 
@@ -31,7 +31,7 @@ export const templateItemRemovalOptions = (queryClient: QueryClient, context: Sh
     mutationKey: getRemoveOrderTemplateItemMutationKey(),
     mutationFn: async ({ orderTemplateId, item: { productSku } }: TemplateItemChange) => {
       try {
-        await removeOrderTemplateItem(context.tenant, orderTemplateId, { productSku }, ofCustomer(context));
+        await removeOrderTemplateItem(context.tenant, orderTemplateId, { productSku }, customerParam(context));
       } catch (error) {
         if (!isNotFound(error)) throw error;
       }
@@ -75,7 +75,7 @@ export const templateCreationOptions = (queryClient: QueryClient, context: ShopC
   mutationOptions({
     mutationKey: getCreateOrderTemplateMutationKey(),
     mutationFn: async ({ words, item }: TemplateCreation): Promise<OrderTemplate> => {
-      const params = ofCustomer(context);
+      const params = customerParam(context);
       const created = await createOrderTemplate(context.tenant, { ...words, ...params }, params);
       // The contract promises one; a server that breaks the promise is told apart here (C§8).
       if (!created.id) throw new TemplateWithoutIdError();

@@ -94,7 +94,7 @@ test('two changes of one product go one after the other, each over what the one 
   expect(held()).toEqual(['104711 6 KG']);
 });
 
-test('whoever saves second learns what the first has saved, and can save over it', async () => {
+test('a user who saves second learns what the first has saved, and can save over it', async () => {
   await evaSets('104711', 9, 'LAI');
   await evaSets('104712', 3, 'KRT');
   const failure = await saveItem(open(), '104711', { amount: 5, unit: 'LAI' }).catch((error: unknown) => error);
@@ -116,7 +116,7 @@ test('what was saved from here meanwhile is nothing that somebody else has chang
   expect(((await late) as TemplateConflictError).before.map(({ productSku }) => productSku)).toEqual(['104711', '104712']);
 });
 
-test('another product than the one that somebody else changes is no conflict, and the same wish is none either', async () => {
+test('another product than the one that somebody else changes is no conflict, and the same change is none either', async () => {
   await evaSets('104712', 3, 'KRT');
   await saveItem(open(), '104711', { amount: 5, unit: 'LAI' });
   await saveItem(open(), '104712', { amount: 3, unit: 'KRT' });

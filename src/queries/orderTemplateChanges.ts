@@ -13,7 +13,7 @@ import { getUpdateOrderTemplateMutationKey, updateOrderTemplate } from '../gen/o
 import { ResponseError } from '../http/errors';
 import { isNotFound } from './notFound';
 import { changeDetails, orderTemplateDetailsOptions } from './orderTemplateDetails';
-import { ofCustomer, type ShopContext } from './shopContext';
+import { customerParam, type ShopContext } from './shopContext';
 import { readProse } from '../domain/typedText';
 
 /** Somebody else has changed the same thing meanwhile, so nothing was saved (409). */
@@ -47,7 +47,7 @@ const heldItems = ({ queryClient, context, orderTemplateId }: KnownTemplate) =>
  */
 async function readCurrent(known: KnownTemplate) {
   const { queryClient, context, orderTemplateId } = known;
-  const current = await getOrderTemplate(context.tenant, orderTemplateId, ofCustomer(context));
+  const current = await getOrderTemplate(context.tenant, orderTemplateId, customerParam(context));
   const before = heldItems(known) ?? [];
   changeDetails(queryClient, context, orderTemplateId, (details) => ({
     ...details,
@@ -111,7 +111,7 @@ const itemOptions = (open: OpenTemplate, sku: string) =>
       if (before && isSameQuantity(held, item)) return;
       const previous = held ? { amount: held.amount, unit: held.unit } : { amount: 0 };
       try {
-        await setOrderTemplateItem(context.tenant, orderTemplateId, { ...item, ...(before && { previous }) }, ofCustomer(context));
+        await setOrderTemplateItem(context.tenant, orderTemplateId, { ...item, ...(before && { previous }) }, customerParam(context));
       } catch (error) {
         if (!isConflict(error)) throw error;
         const { current, before: known } = await readCurrent(open);
@@ -133,7 +133,7 @@ const removalOptions = (open: OpenTemplate, sku: string) =>
     scope: inTurn(open, sku),
     mutationFn: async ({ orderTemplateId }: ItemChange) => {
       try {
-        await removeOrderTemplateItem(open.context.tenant, orderTemplateId, { productSku: sku }, ofCustomer(open.context));
+        await removeOrderTemplateItem(open.context.tenant, orderTemplateId, { productSku: sku }, customerParam(open.context));
       } catch (error) {
         if (!isNotFound(error)) throw error;
         // It may be the template that is gone, and that is another matter.
@@ -172,11 +172,11 @@ export const templateWordsOptions = (queryClient: QueryClient, context: ShopCont
         name: readProse(name),
         ...words(readProse(notes)),
         ...(priceList !== undefined && { priceList }),
-        ...ofCustomer(context),
+        ...customerParam(context),
         previous: { name: template.name, ...words(template.comment) },
       };
       try {
-        const updated = await updateOrderTemplate(context.tenant, id, body, ofCustomer(context));
+        const updated = await updateOrderTemplate(context.tenant, id, body, customerParam(context));
         changeDetails(queryClient, context, id, (details) => ({
           ...details,
           name: updated.name,
@@ -198,7 +198,7 @@ export const templateDeletionOptions = (context: ShopContext) =>
     mutationKey: getDeleteOrderTemplateMutationKey(),
     mutationFn: async (orderTemplateId: string) => {
       try {
-        await deleteOrderTemplate(context.tenant, orderTemplateId, ofCustomer(context));
+        await deleteOrderTemplate(context.tenant, orderTemplateId, customerParam(context));
       } catch (error) {
         if (!isNotFound(error)) throw error;
       }
@@ -217,7 +217,7 @@ export const sharingOptions = (queryClient: QueryClient, context: ShopContext, o
   mutationOptions({
     mutationKey: getShareOrderTemplateMutationKey(),
     mutationFn: async (userName: string) => {
-      await shareOrderTemplate(context.tenant, orderTemplateId, userName, ofCustomer(context));
+      await shareOrderTemplate(context.tenant, orderTemplateId, userName, customerParam(context));
       // As it was typed; the next time the template is opened it comes as the user writes it.
       changeDetails(queryClient, context, orderTemplateId, (details) => ({
         ...details,
@@ -237,7 +237,7 @@ export const unsharingOptions = (queryClient: QueryClient, context: ShopContext,
     mutationKey: getUnshareOrderTemplateMutationKey(),
     mutationFn: async (userName: string) => {
       try {
-        await unshareOrderTemplate(context.tenant, orderTemplateId, userName, ofCustomer(context));
+        await unshareOrderTemplate(context.tenant, orderTemplateId, userName, customerParam(context));
       } catch (error) {
         if (!isNotFound(error)) throw error;
       }

@@ -94,7 +94,7 @@ test('what is told once is asked for once while the template is open, whatever h
   stop();
 });
 
-test('the next time the template is opened it is asked for anew', async () => {
+test('the next time the template is opened it is asked for again', async () => {
   (await open())();
   await rest();
   (await open())();

@@ -5,23 +5,23 @@ import type { ProductViewer } from '../domain/product';
 import type { OrderTemplateDetail, ProductGrouping } from '../gen/models';
 import { getGetOrderTemplatePdfQueryOptions } from '../gen/order-template/get-order-template-pdf';
 import { getListGroupedProductsQueryOptions } from '../gen/product/list-grouped-products';
-import { buyerQuery } from './buyerQuery';
+import { enabledForCustomer } from './enabledForCustomer';
 import { fileRead } from './fileRead';
 import { forgetRemovedProducts, keepRemovedProducts } from './removedProducts';
-import { ofCustomer, type ShopContext } from './shopContext';
+import { customerParam, type ShopContext } from './shopContext';
 
 /**
  * A template with its products. The answer tells once which products have been taken out of it since somebody looked last, so it is
  * asked for when the template is opened and at no other time: not ahead of it, not again while it is open, and not a second time where
- * the answer may have been lost on its way. Whoever leaves before it is there does not stop it: what the server has told by then would be
- * lost. Opened the next time it is asked for anew; what it has told is kept until it is dismissed.
+ * the answer may have been lost on its way. A user who leaves before it is there does not stop it: what the server has told by then would be
+ * lost. Opened the next time it is asked for again; what it has told is kept until it is dismissed.
  */
 export const orderTemplateDetailsOptions = (context: ShopContext, orderTemplateId: string) =>
   queryOptions(
-    buyerQuery(context, {
-      queryKey: getGetOrderTemplateDetailsQueryKey(context.tenant, orderTemplateId, ofCustomer(context)),
+    enabledForCustomer(context, {
+      queryKey: getGetOrderTemplateDetailsQueryKey(context.tenant, orderTemplateId, customerParam(context)),
       queryFn: async (): Promise<OrderTemplateDetail> => {
-        const details = await getOrderTemplateDetails(context.tenant, orderTemplateId, ofCustomer(context));
+        const details = await getOrderTemplateDetails(context.tenant, orderTemplateId, customerParam(context));
         return { ...details, removedProducts: keepRemovedProducts(context, orderTemplateId, details.removedProducts) };
       },
       staleTime: Infinity,
@@ -54,8 +54,8 @@ export function dismissRemovedProducts(queryClient: QueryClient, context: ShopCo
 /** One part of a template's products in the groups of the catalogue, also those that can't be ordered at present. */
 export const groupedProductsOptions = (context: ShopContext, skus: readonly string[]) =>
   queryOptions(
-    buyerQuery(context, {
-      ...getListGroupedProductsQueryOptions(context.tenant, { sku: [...skus], showInactive: true, ...ofCustomer(context) }),
+    enabledForCustomer(context, {
+      ...getListGroupedProductsQueryOptions(context.tenant, { sku: [...skus], showInactive: true, ...customerParam(context) }),
     }),
   );
 
@@ -70,6 +70,6 @@ export function groupsOfParts(parts: readonly (ProductGrouping[] | undefined)[],
 /** A template as PDF, with or without the products' pictures; asked for when it is wanted, so read it with `fetchQuery`. */
 export const templatePdfOptions = (context: ShopContext, orderTemplateId: string, showImages: boolean) =>
   queryOptions({
-    ...getGetOrderTemplatePdfQueryOptions(context.tenant, orderTemplateId, { ...ofCustomer(context), showImages }),
+    ...getGetOrderTemplatePdfQueryOptions(context.tenant, orderTemplateId, { ...customerParam(context), showImages }),
     ...fileRead,
   });

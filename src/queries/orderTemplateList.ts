@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { buyerQuery } from './buyerQuery';
+import { enabledForCustomer } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 
 /**
@@ -8,7 +8,7 @@ import type { ShopContext } from './shopContext';
  */
 export const orderTemplatesOptions = (context: ShopContext) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       queryKey: ['listOrderTemplates', context.tenant, context.customerId] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { listOrderTemplates } = await import('../gen/order-template/list-order-templates');

@@ -3,7 +3,7 @@ import { sortDirectionOf, type ListView } from '../domain/listAddress';
 import type { TemplateFilters } from '../domain/orderTemplate';
 import type { OrderTemplateSortField } from '../gen/models';
 import { getSearchOrderTemplatesQueryOptions } from '../gen/order-template/search-order-templates';
-import { buyerQuery, lastPageOf } from './buyerQuery';
+import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 
 /** What the overview shows: sorted, looked through for words, page by page. */
@@ -12,7 +12,7 @@ export type TemplateListView = ListView<OrderTemplateSortField, TemplateFilters>
 /** A page of the customer's templates that the user sees. While the next page is fetched the last one stays. */
 export const templateOverviewOptions = (context: ShopContext, { sort, filters, page }: TemplateListView) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       ...getSearchOrderTemplatesQueryOptions(context.tenant, {
         customerId: context.customerId ?? '',
         sortBy: sort.field,

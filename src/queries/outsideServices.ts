@@ -10,7 +10,7 @@ export const toolsOptions = (tenant: TenantCode | undefined) =>
   queryOptions({ ...getGetToolsQueryOptions(), queryKey: [...getGetToolsQueryKey(), tenant] as const });
 
 /**
- * The token of the embedded report (C§7). It is made anew for each opening of the report and kept no longer; the report that is open keeps
+ * The token of the embedded report (C§7). It is made again for each opening of the report and kept no longer; the report that is open keeps
  * its own.
  */
 export const reportTokenOptions = () =>

@@ -41,7 +41,7 @@ test.each([
     ['46002', ['anna@gasthof.example']],
   ],
   [
-    'the order that is ordered again, whoever placed it',
+    'the order that is ordered again, no matter who placed it',
     orders,
     '46001',
     ['46001', kitchen, 'Rampe'],

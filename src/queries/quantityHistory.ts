@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProductViewer } from '../domain/product';
 import { toQuantityHistory } from '../domain/quantityHistory';
 import { getBrowseQuantityHistoryQueryOptions } from '../gen/subshop-product/browse-quantity-history';
-import { buyerQuery, lastPageOf } from './buyerQuery';
+import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import type { BuyerContext } from './shopContext';
 
 /** Products on a page of the order suggestion. */
@@ -11,7 +11,7 @@ const pageSize = 50;
 /** A page of a fair's order suggestion. While the next page is fetched the last one stays. */
 export const quantityHistoryOptions = (context: BuyerContext, fairCode: string, viewer: ProductViewer, page: number) =>
   queryOptions({
-    ...buyerQuery(
+    ...enabledForCustomer(
       context,
       getBrowseQuantityHistoryQueryOptions(
         context.tenant,

@@ -266,7 +266,7 @@ describe.each(reads)('$of ($call)', (read) => {
   });
 });
 
-/** Files, which are made anew each time and may take longer, with what they are called. */
+/** Files, which are made again each time and may take longer, with what they are called. */
 const files: readonly { readonly call: OperationId; readonly name: string; read(client: QueryClient): Promise<FileAnswer> }[] = [
   {
     call: 'getDatasheet',

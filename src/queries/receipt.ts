@@ -5,7 +5,7 @@ import { defaultReceiptTab, documentTypeOf, type ReceiptFilters } from '../domai
 import type { ReceiptEntry } from '../gen/models';
 import { getGetReceiptPdfQueryOptions } from '../gen/receipt/get-receipt-pdf';
 import { getListReceiptsQueryOptions } from '../gen/receipt/list-receipts';
-import { buyerQuery, lastPageOf } from './buyerQuery';
+import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import { fileRead } from './fileRead';
 import type { ShopContext } from './shopContext';
 
@@ -17,7 +17,7 @@ export const receiptsOptions = (context: ShopContext, { sort, filters: { type = 
   const documentType = documentTypeOf(type);
   const lastPage = lastPageOf(context);
   return queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       ...getListReceiptsQueryOptions(context.tenant, context.customerId ?? '', documentType, {
         sortDirection: sortDirectionOf(sort),
         pageNumber: page,

@@ -1,7 +1,7 @@
 import { keptList } from '../platform/keptJson';
 import type { RemovedOrderTemplateProduct } from '../gen/models';
 import type { ShopContext } from './shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
 
 const keyOf = ({ tenant, customerId }: ShopContext, orderTemplateId: string) =>
   `template-removed:${tenant}/${customerId}/${orderTemplateId}`;
@@ -13,7 +13,7 @@ function isRemovedProduct(value: unknown): value is RemovedOrderTemplateProduct 
 
 /** Products that were taken out of a template and of which the user has not said that the news is read. */
 function keptRemovedProducts(context: ShopContext, orderTemplateId: string): readonly RemovedOrderTemplateProduct[] {
-  return keptList(keptForTab(keyOf(context, orderTemplateId))).filter(isRemovedProduct);
+  return keptList(getTabItem(keyOf(context, orderTemplateId))).filter(isRemovedProduct);
 }
 
 /**
@@ -27,11 +27,11 @@ export function keepRemovedProducts(
   told: readonly RemovedOrderTemplateProduct[],
 ): RemovedOrderTemplateProduct[] {
   const all = [...new Map([...keptRemovedProducts(context, orderTemplateId), ...told].map((product) => [product.sku, product])).values()];
-  if (all.length > 0) keepForTab(keyOf(context, orderTemplateId), JSON.stringify(all));
+  if (all.length > 0) setTabItem(keyOf(context, orderTemplateId), JSON.stringify(all));
   return all;
 }
 
 /** The user has read it. */
 export function forgetRemovedProducts(context: ShopContext, orderTemplateId: string): void {
-  forgetForTab(keyOf(context, orderTemplateId));
+  removeTabItem(keyOf(context, orderTemplateId));
 }

@@ -41,7 +41,7 @@ export interface ShownResult {
 /**
  * Reports a search (P§3 "Search-analytics events"), once for as long as it is the same one. Filters, order and pages narrow or turn
  * the result of a search and coming back to it shows it again; none of that is another search. Another term is, and so are the same
- * one for another customer or in another shop and one that is searched anew after another. Browsing without words is no search.
+ * one for another customer or in another shop and one that is searched again after another. Browsing without words is no search.
  */
 export function reportShownResult(
   { tenant, customerId, shop }: ShopContext,

@@ -25,4 +25,4 @@ export function isBuyer(context: ShopContext): context is BuyerContext {
 }
 
 /** The customer as calls take it. Those that have no sense without one never run while none is chosen. */
-export const ofCustomer = ({ customerId = '' }: ShopContext): { readonly customerId: string } => ({ customerId });
+export const customerParam = ({ customerId = '' }: ShopContext): { readonly customerId: string } => ({ customerId });

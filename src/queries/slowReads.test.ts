@@ -43,7 +43,7 @@ test('after eight seconds it is said that it takes long, until the answer is the
   expect(told).toEqual(['long', undefined]);
 });
 
-test('whoever tries again gets another request, and eight more seconds', async () => {
+test('a user who tries again gets another request, and eight more seconds', async () => {
   const { queryFn, answer } = show();
   await vi.advanceTimersByTimeAsync(8_000);
   await reads.retry();
@@ -82,7 +82,7 @@ test('without a network it is said at once, and what is missing comes by itself 
   client.unmount();
 });
 
-test('whoever tries again without a network is taken at their word: an answer says that there is one', async () => {
+test('a user who tries again without a network is taken at their word: an answer says that there is one', async () => {
   onlineManager.setOnline(false);
   const { queryFn, answer } = show();
   await vi.advanceTimersByTimeAsync(10);

@@ -7,7 +7,7 @@ import { readRule } from './operations';
 export type Waiting = 'long' | 'offline' | undefined;
 
 /** A read that somebody on the screen waits for and has nothing of yet. What fails silently is waited for by nobody. */
-function isAwaited(query: Query): boolean {
+function isPendingVisible(query: Query): boolean {
   return (
     query.isActive() &&
     query.state.status === 'pending' &&
@@ -53,7 +53,7 @@ export class SlowReads {
   };
 
   /**
-   * Gives up everything that is waited for and asks anew, also without a network: what the browser thinks of that may be wrong, and an answer
+   * Gives up everything that is waited for and asks again, also without a network: what the browser thinks of that may be wrong, and an answer
    * says so.
    */
   async retry(): Promise<void> {
@@ -72,7 +72,7 @@ export class SlowReads {
   }
 
   #awaited(): readonly Query[] {
-    return this.#queryClient.getQueryCache().findAll({ predicate: isAwaited });
+    return this.#queryClient.getQueryCache().findAll({ predicate: isPendingVisible });
   }
 
   #look(): void {
@@ -92,7 +92,7 @@ export class SlowReads {
   }
 }
 
-/** Whether the screen waits for something unusually long, or for a network, and how to ask anew. */
+/** Whether the screen waits for something unusually long, or for a network, and how to ask again. */
 export function useSlowReads(after: number = limits.slowAnswer): { readonly waiting: Waiting; readonly retry: () => void } {
   const queryClient = useQueryClient();
   const reads = useMemo(() => new SlowReads(queryClient, after), [queryClient, after]);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { buyerQuery } from './buyerQuery';
+import { enabledForCustomer } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 
 /**
@@ -8,7 +8,7 @@ import type { ShopContext } from './shopContext';
  */
 export const unreadCountOptions = (context: ShopContext) =>
   queryOptions(
-    buyerQuery(context, {
+    enabledForCustomer(context, {
       queryKey: ['getUnreadNotificationCount'] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { getUnreadNotificationCount } = await import('../gen/notification/get-unread-notification-count');

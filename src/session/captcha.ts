@@ -92,8 +92,8 @@ const patience = 15_000;
  * A token that proves to the backend that a person fills in a form; each holds for one submission. The first one fetches the provider's
  * script, and nothing of the provider is fetched before, so it is to be asked for only when somebody sends a form.
  *
- * @param gone told when whoever wants the token has gone: nobody is asked anything any more, and no token is given
- * @throws CaptchaError when there is none to be had; the next call tries everything anew
+ * @param gone aborted when the caller that wants the token has gone: nobody is asked anything any more, and no token is given
+ * @throws CaptchaError when there is none to be had; the next call tries everything again
  */
 export async function captchaToken(siteKey: string, service: CaptchaService, gone: AbortSignal): Promise<string> {
   const provider = providers[service.captchaProvider];
@@ -116,7 +116,7 @@ export async function captchaToken(siteKey: string, service: CaptchaService, gon
 /** Fails as soon as nobody wants the answer any more. */
 function untilGone(gone: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    gone.addEventListener('abort', () => reject(new Error('Whoever wanted the token has gone')), { once: true });
+    gone.addEventListener('abort', () => reject(new Error('The caller that wanted the token has gone')), { once: true });
   });
 }
 

@@ -19,7 +19,7 @@ let last: { readonly text: string; readonly cookies: ConsentCookies } | undefine
 
 /** The consent cookies as they stand; the same object for as long as they say the same. */
 export function consentCookies(): ConsentCookies {
-  // Asked for with every render of whoever follows them, so all of the cookies are read once.
+  // Asked for with every render of the components that follow them, so all of the cookies are read once.
   const text = cookieText();
   if (last?.text === text) return last.cookies;
   const before = last?.cookies;

@@ -104,7 +104,7 @@ test('removed cookies are gone', () => {
   expect([getCookie('token'), rawCookie('customer')]).toEqual([undefined, undefined]);
 });
 
-test('the CSRF token is read anew each time', () => {
+test('the CSRF token is read again each time', () => {
   plant('XSRF-TOKEN=a');
   expect(getCookie('csrf')).toBe('a');
   plant('XSRF-TOKEN=b');

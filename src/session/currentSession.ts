@@ -29,7 +29,7 @@ export function currentSession(): SessionState {
 }
 
 /**
- * Whether the session has ended by itself, and the page is only waiting for the login: the customer then stays chosen for whoever signs in
+ * Whether the session has ended by itself, and the page is only waiting for the login: the customer then stays chosen for the user who signs in
  * again. After a sign-out no customer is.
  */
 export function awaitsLogin(): boolean {

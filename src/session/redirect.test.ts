@@ -71,7 +71,7 @@ test('three automatic sign-ins within a minute, then none until the minute is ov
   expect(countSignIn(60_001)).toBe(false);
 });
 
-test('signing in by hand starts the count anew', () => {
+test('signing in by hand restarts the count', () => {
   for (const time of [1, 2, 3]) countSignIn(time);
   forgetSignIns();
   expect(countSignIn(4)).toBe(true);
@@ -94,7 +94,7 @@ test('a sign-out counts as just done for ten seconds', () => {
   expect(hasJustSignedOut(999)).toBe(false);
 });
 
-test('clearing leaves nothing, whoever stored it', () => {
+test('clearing leaves nothing, no matter who stored it', () => {
   sessionStorage.setItem('scroll', '1');
   rememberTarget('customer', '/a');
   clearTabStorage();

@@ -56,7 +56,7 @@ export function countSignIn(now: number): boolean {
   return allowed ?? true;
 }
 
-/** Starts the count anew: the user asked to sign in by their own hand. */
+/** Restarts the count: the user asked to sign in by their own hand. */
 export function forgetSignIns(): void {
   withStorage((storage) => storage.removeItem(attemptsKey));
 }
@@ -78,7 +78,7 @@ export function hasJustSignedOut(now: number): boolean {
   return at !== undefined && at <= now && now - at < signOutWindow;
 }
 
-/** Forgets everything that this tab keeps of the session, whoever stored it: nothing of one user may be there for the next. */
+/** Forgets everything that this tab keeps of the session, no matter who stored it: nothing of one user may be there for the next. */
 export function clearTabStorage(): void {
   withStorage((storage) => storage.clear());
 }

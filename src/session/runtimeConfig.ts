@@ -1,10 +1,10 @@
 import { isRecord } from '../platform/keptJson';
 import { isTenantCode, type TenantCode } from '../domain/tenant';
 
-/** Whoever tells persons from machines where a form is sent: Google's reCAPTCHA by score, or the invisible hCaptcha. */
+/** The service that tells persons from machines where a form is sent: Google's reCAPTCHA by score, or the invisible hCaptcha. */
 export type CaptchaProvider = 'recaptcha' | 'hcaptcha';
 
-/** What the operator of a shop sets without building it anew, in /config.json. Every field can be left out. */
+/** What the operator of a shop sets without rebuilding it, in /config.json. Every field can be left out. */
 export interface RuntimeConfig {
   /** Where signing in starts: a path of this origin or an http(s) address. The way back is kept in the tab, never in this address. */
   readonly loginUrl: string;

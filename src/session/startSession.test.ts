@@ -169,7 +169,7 @@ test("page views that need a login don't circle: three within a minute, then no 
   expect(start().requireSignIn()).toBe(true);
 });
 
-test('however often one page view asks for a login, it is one departure', () => {
+test('however often one page view asks for a login, it is one redirect', () => {
   vi.useFakeTimers();
   const actions = start();
   expect([1, 2, 3, 4].map(() => actions.requireSignIn('/my/orders'))).toEqual([true, true, true, true]);

@@ -29,7 +29,7 @@ export interface SessionActions {
   signOut(): void;
   /** Orders for this customer from now on, in every tab. */
   chooseCustomer(customerId: string): void;
-  /** Has a customer chosen anew, in every tab, because the chosen one is none of the user's. */
+  /** Has a customer chosen again, in every tab, because the chosen one is none of the user's. */
   forgetCustomer(): void;
   /** Shows the shop in the language of this locale from now on. Locales of unknown languages are ignored. */
   setLocale(locale: string): void;
@@ -45,14 +45,14 @@ export interface SessionStart {
    * the history, else the way back would lead straight to the login again.
    */
   leave(url: string, how: 'assign' | 'replace'): void;
-  /** A content call was answered with 401: go to "/" inside the app, without loading the page anew. */
+  /** A content call was answered with 401: go to "/" inside the app, without reloading the page. */
   onContentUnauthorized(): void;
 }
 
 const tokenPath = '/v1/my/token';
 
 /** Milliseconds that leaving the shop may take; what happens in the page meanwhile must not send the browser elsewhere. */
-const departureTime = 10_000;
+const redirectTimeMs = 10_000;
 
 /**
  * Starts the session, once, before the first request: takes the tenant from the host, connects the transport with the cookies, and
@@ -62,14 +62,14 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
   const tenant = tenantOfHost(hostname, config.hosts);
   if (tenant && tenant !== getCookie('tenant')) setCookie('tenant', tenant);
 
-  let departure: { to: 'login' | 'logout'; at: number } | undefined;
-  const isLeaving = () => departure !== undefined && Date.now() - departure.at < departureTime;
+  let pendingRedirect: { to: 'login' | 'logout'; at: number } | undefined;
+  const isLeaving = () => pendingRedirect !== undefined && Date.now() - pendingRedirect.at < redirectTimeMs;
 
   function requireSignIn(path = currentTarget()): boolean {
     if (isLeaving()) return true;
     rememberTarget('login', path);
     if (!countSignIn(Date.now())) return false;
-    departure = { to: 'login', at: Date.now() };
+    pendingRedirect = { to: 'login', at: Date.now() };
     leave(config.loginUrl, 'replace');
     return true;
   }
@@ -80,12 +80,12 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
     language: () => currentSession().language,
     fetchToken: async () => {
       // A request that was still under way must not sign somebody in who is just signing out.
-      if (departure?.to === 'logout' && isLeaving()) throw new ResponseError({ status: 401, path: tokenPath });
+      if (pendingRedirect?.to === 'logout' && isLeaving()) throw new ResponseError({ status: 401, path: tokenPath });
       return fetchToken();
     },
     storeToken: (token) => setCookie('token', token),
     onSignedOut: () => {
-      // The customer stays chosen: whoever signs in again goes on where they were (P§4).
+      // The customer stays chosen: a user who signs in again goes on where they were (P§4).
       removeCookies('token', 'sessionId');
       requireSignIn();
     },
@@ -99,13 +99,13 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
     signIn: (path = currentTarget()) => {
       rememberTarget('login', path);
       forgetSignIns();
-      departure = { to: 'login', at: Date.now() };
+      pendingRedirect = { to: 'login', at: Date.now() };
       leave(config.loginUrl, 'assign');
     },
     requireSignIn,
     signOut: () => {
       // First of all, because pages that need a login hear of the removed cookies at once and would ask for one.
-      departure = { to: 'logout', at: Date.now() };
+      pendingRedirect = { to: 'logout', at: Date.now() };
       removeCookies('token', 'customer', 'sessionId');
       clearTabStorage();
       clearDeviceStorage();
@@ -115,7 +115,7 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
     forgetCustomer: () => removeCookies('customer'),
     setLocale: (locale) => {
       if (!languageOf(locale)) return;
-      // Whoever has chosen is offered no other.
+      // A user who has chosen is offered no other.
       endLanguageOffer();
       setCookie('locale', locale, oneYearFrom(new Date()));
     },

@@ -58,13 +58,13 @@ test('permissions hold only where the user may shop', () => {
 });
 
 test.each<[string, Partial<Identity>, string]>([
-  ['German without any wish', {}, 'de'],
+  ['German where none is asked for', {}, 'de'],
   ["the cookie's language", { locale: 'it', availableLocales: ['de', 'it'] }, 'it'],
   ["the cookie's language without its region", { locale: 'it-IT', availableLocales: ['de-AT', 'it-IT'] }, 'it'],
   ["the token's language", { token: tokenFor('AL'), availableLocales: ['de', 'en'] }, 'en'],
   ["the cookie's before the token's", { token: tokenFor('AL'), locale: 'it', availableLocales: ['de', 'en', 'it'] }, 'it'],
-  ["German where the wish isn't offered", { locale: 'it', availableLocales: ['de', 'en'] }, 'de'],
-  ['German for an unknown wish', { locale: '<b>', availableLocales: ['de', 'en'] }, 'de'],
+  ["German where the language asked for isn't offered", { locale: 'it', availableLocales: ['de', 'en'] }, 'de'],
+  ['German for an unknown language', { locale: '<b>', availableLocales: ['de', 'en'] }, 'de'],
   ['German where nothing known is offered', { locale: 'en', availableLocales: ['xx', ''] }, 'de'],
 ])('the language is %s', (_case, identity, language) => {
   expect(states(identity).language).toBe(language);

@@ -13,7 +13,7 @@ export interface Identity {
   availableLocales: readonly string[] | undefined;
 }
 
-interface Tongue {
+interface LanguageState {
   /** The language to show and to ask the server in. */
   readonly language: Language;
   /** The languages that the user can switch to. */
@@ -21,7 +21,7 @@ interface Tongue {
 }
 
 /** Nobody is logged in. */
-export interface SignedOut extends Tongue {
+export interface SignedOut extends LanguageState {
   readonly kind: 'signed-out';
   /** Why: there is no token, or one that can't be read, which `startSession` tries to replace. */
   readonly reason: 'no-token' | 'unreadable-token';
@@ -34,7 +34,7 @@ export interface SignedOut extends Tongue {
 }
 
 /** Logged in, in the shop of another tenant (P§4). Nothing may be ordered here, so there is no customer and no permission. */
-export interface WrongTenant extends Tongue {
+export interface WrongTenant extends LanguageState {
   readonly kind: 'wrong-tenant';
   readonly user: User;
   /** The shop's tenant; undefined when neither the shop nor the token names one. */
@@ -44,7 +44,7 @@ export interface WrongTenant extends Tongue {
 }
 
 /** Logged in, and has yet to choose a customer (P§4). */
-export interface ChooseCustomer extends Tongue {
+export interface ChooseCustomer extends LanguageState {
   readonly kind: 'choose-customer';
   readonly user: User;
   readonly tenant: TenantCode;
@@ -53,7 +53,7 @@ export interface ChooseCustomer extends Tongue {
 }
 
 /** Logged in and shopping for a customer. */
-export interface Ready extends Tongue {
+export interface Ready extends LanguageState {
   readonly kind: 'ready';
   readonly user: User;
   readonly tenant: TenantCode;
@@ -71,7 +71,7 @@ export type SessionState = SignedOut | WrongTenant | ChooseCustomer | Ready;
 export function sessionState(identity: Identity): SessionState {
   const user = identity.token === undefined ? undefined : userOfToken(identity.token);
   const languages = availableLanguages(identity.availableLocales?.join(','));
-  const tongue: Tongue = {
+  const tongue: LanguageState = {
     language: chooseLanguage(identity.locale ?? user?.locale, languages),
     availableLanguages: languages,
   };

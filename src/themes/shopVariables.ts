@@ -105,7 +105,7 @@ export function shopValues(tokens: ThemeTokens, density: Density): Record<ShopVa
   };
 }
 
-/** What changes with the window and with the user's wish for stillness, by media query. */
+/** What changes with the window and with the user's preference for less motion, by media query. */
 export const shopMedia: Readonly<Record<string, Values>> = {
   '@media (max-width: 1390.95px)': { '--shop-page-margin': '24px', '--shop-size-header': '56px' },
   '@media (max-width: 960.95px)': {

@@ -33,7 +33,7 @@ export async function fetchLook(code: ThemeCode): Promise<void> {
  * Dresses the page in a look: fetches its stylesheet and names the look on the root element. Looks loaded before stay where they
  * are and apply no longer, so going back to one is at once.
  */
-export async function wearLook(code: ThemeCode): Promise<void> {
+export async function applyTheme(code: ThemeCode): Promise<void> {
   await fetchLook(code);
   document.documentElement.setAttribute(lookAttribute, code);
 }

@@ -35,7 +35,7 @@ const lookFiles = 60;
 /** A server that answers the shop's page for a file that it doesn't have must not have it kept in its place. */
 const filesOnly: WorkboxPlugin = { cacheWillUpdate: async ({ response }) => (response.ok && !isPage(response) ? response : null) };
 
-/** A page that was kept and has come to harm is fetched anew: nothing in it could help itself. */
+/** A page that was kept and has come to harm is fetched again: nothing in it could help itself. */
 const wholePages: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse && isPage(cachedResponse) && !(await cachedResponse.clone().text()).includes('<script') ? null : cachedResponse,

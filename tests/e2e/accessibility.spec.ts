@@ -43,7 +43,7 @@ async function expectAccessible(
       await shop.settled();
       expect(await wrongSizes(page)).toEqual([]);
       // Only what's wrong is described, and in the page itself: the shop has no frames. Four times as fast as everything and its details.
-      // Its code stays in a page that isn't loaded anew, and then need not be sent again.
+      // Its code stays in a page that isn't reloaded, and then need not be sent again.
       const isThere = await page.evaluate(() => 'axe' in window);
       const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ' ' }) })
         .options({ runOnly: { type: rules.type, values: [...rules.values] }, resultTypes: ['violations'], preload: false })

@@ -113,7 +113,7 @@ export async function placedOrders(shop: ShopDriver): Promise<string[]> {
     return orders.map(({ id }) => id).filter((id) => id.startsWith('46'));
   }
   await shop.page.goto(`${shop.origin()}/my/orders`);
-  // The whole shop is loaded anew for it, and the backend in the page as well.
+  // The whole shop is reloaded for it, and the backend in the page as well.
   await expect(shop.page.getByRole('columnheader', { name: 'Bestellt am' })).toBeVisible({ timeout: 30_000 });
   return shop.page.getByRole('link', { name: /^46\d{8}$/ }).allTextContents();
 }

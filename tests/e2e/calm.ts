@@ -6,7 +6,7 @@ const longest = 60_000;
 /** When a tab and those that it opens rest: no call is under way, and nothing is left to be drawn. */
 export class Calm {
   readonly #underWay = new Set<Request>();
-  /** Whoever waits until no call is under way. */
+  /** Waits until no call is under way. */
   #waiting: (() => void)[] = [];
 
   constructor(page: Page) {

@@ -33,7 +33,7 @@ test.describe('What was done stays done', () => {
     await amountOf(page, second).press('Enter');
     await page.getByRole('button', { name: `${second} entfernen` }).click();
     await expect(shop.cartLink(2)).toBeVisible();
-    // The change is said to whoever doesn't see the header.
+    // The change is said to anybody who doesn't see the header.
     await expect(page.getByRole('status').filter({ hasText: /^Warenkorb, 2 Positionen, / })).toHaveCount(1);
     await page.reload();
     await page.getByRole('link', { name: 'Startseite' }).first().click();

@@ -50,7 +50,7 @@ async function orderSlowly(shop: ShopDriver, cart: keyof typeof carts): Promise<
   await expect.poll(() => shop.callsOf(carts[cart].operation).length).toBe(1);
 }
 
-/** One order exists, the one that the buyer was told of. */
+/** One order exists, the one that the buyer was notified of. */
 async function expectOne(shop: ShopDriver, number: string): Promise<void> {
   await shop.setScenario('normal');
   expect(await placedOrders(shop)).toEqual([number]);
@@ -77,7 +77,7 @@ for (const cart of ['own', 'fair'] as const) {
       await expectOne(shop, number);
     });
 
-    test('when the page is loaded anew before the answer: the order is found and confirmed', async ({ shop, page }) => {
+    test('when the page is reloaded before the answer: the order is found and confirmed', async ({ shop, page }) => {
       await openDelivery(shop, cart);
       await shop.setScenario('submitAnswerLost');
       await orderButton(page).click();
@@ -148,7 +148,7 @@ test.describe('A cart is ordered once', () => {
     await expectOne(shop, number);
   });
 
-  test('when the page is loaded anew and the order arrives after that: it is found and confirmed', async ({ shop, page }) => {
+  test('when the page is reloaded and the order arrives after that: it is found and confirmed', async ({ shop, page }) => {
     await openDelivery(shop, 'own');
     await orderSlowly(shop, 'own');
     await page.reload();
@@ -159,7 +159,7 @@ test.describe('A cart is ordered once', () => {
 
   // The worker's backend ends with its page, and the order with it.
   test(
-    'when the page is loaded anew and the order never arrives: it is looked for, and the form is still there',
+    'when the page is reloaded and the order never arrives: it is looked for, and the form is still there',
     { tag: '@worker' },
     async ({ shop, page }) => {
       await openDelivery(shop, 'own');

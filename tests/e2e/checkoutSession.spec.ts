@@ -12,7 +12,7 @@ import {
 } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
-/** The user comes back to the tab, and the shop reads anew what may have changed. */
+/** The user comes back to the tab, and the shop reads again what may have changed. */
 async function comeBack(page: Page): Promise<void> {
   // A call that was still on its way may have found out before, and the page is then left under the evaluation.
   await page

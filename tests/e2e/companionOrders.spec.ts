@@ -24,7 +24,7 @@ test('The cart tells of open orders, and one goes into cart and delivery', async
   await expect(page.getByRole('textbox', { name: /Anmerkungen/ })).toHaveValue('Nachbestellung Kühlhaus');
 });
 
-test('What is no longer sold is named, and a vanished address is chosen anew at checkout', async ({ shop, page }) => {
+test('What is no longer sold is named, and a vanished address is chosen again at checkout', async ({ shop, page }) => {
   await shop.as('anna.al', { path: list });
   await takeOver(page, 1).click();
   const dialog = page.getByRole('dialog', { name: '3 Positionen wurden in den Warenkorb übernommen' });

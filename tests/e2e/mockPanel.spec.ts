@@ -10,7 +10,7 @@ async function openPanel(shop: ShopDriver): Promise<void> {
   await expect(shop.page.getByRole('heading', { name: 'Mock backend' })).toBeVisible();
 }
 
-/** Chooses in the panel and applies, which loads the page anew. */
+/** Chooses in the panel and applies, which reloads the page. */
 async function apply(shop: ShopDriver, choices: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(choices)) await shop.page.getByRole('combobox', { name: label }).selectOption(value);
   const loaded = shop.page.waitForEvent('load');

@@ -35,7 +35,7 @@ test.describe('Notifications', () => {
     await expect(page.getByText('Ungelesen:')).toHaveCount(0);
   });
 
-  test('An important one comes over the page once, but never over checkout, and closing it marks it', async ({ shop, page }) => {
+  test('An important one opens once, but never over checkout, and closing it marks it', async ({ shop, page }) => {
     await shop.as('clara.al', { path: '/checkout' });
     await expect(news(page, 4)).toBeVisible();
     await shop.settled();

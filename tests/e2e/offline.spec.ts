@@ -172,7 +172,7 @@ test('A new release is offered, never forced: it comes when somebody takes it, a
     await Promise.all([page, other].map(mark));
     const offer = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Eine neue Version des Shops ist bereit.' });
     await expect(offer(page)).toBeVisible();
-    // Whoever is ordering is left alone.
+    // A user who is ordering is left alone.
     await expect(offer(other)).toHaveCount(0);
     await page
       .getByRole('banner')

@@ -140,7 +140,7 @@ test.describe('An order', () => {
     await expect(shop.cartLink(0)).toBeVisible();
   });
 
-  test('Who may see no prices is told of none, in list, order, dialog and print', async ({ shop, page }) => {
+  test('Who may see no prices is shown none, in list, order, dialog and print', async ({ shop, page }) => {
     await shop.as('eva.al', { path: '/my/orders?sort=sum-desc' });
     await expect(page.getByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
     await expect(page.getByRole('columnheader', { name: 'Summe' })).toHaveCount(0);
@@ -168,7 +168,7 @@ test.describe('An order', () => {
     await expect(page.getByRole('row')).toHaveCount(9);
   });
 
-  test("Whoever chooses another customer while an order is shown gets that customer's orders, and stays with it", async ({
+  test("A user who chooses another customer while an order is shown gets that customer's orders, and stays with it", async ({
     shop,
     page,
   }) => {

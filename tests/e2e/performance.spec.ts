@@ -124,7 +124,7 @@ test('All of a list of 300 products is in the page as text, where the browser it
   await expect(rows(page).last()).not.toBeInViewport();
 });
 
-test('Another amount draws its own row anew and no other', async ({ shop, page }) => {
+test('Another amount draws its own row again and no other', async ({ shop, page }) => {
   await openLongList(shop);
   const row = rows(page)
     .filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) })
@@ -139,7 +139,7 @@ test('Another amount draws its own row anew and no other', async ({ shop, page }
   expect(chosen.rows).toBeLessThanOrEqual(3);
 });
 
-test('Into the cart and another amount there: no other row of the list is drawn anew', async ({ shop, page }) => {
+test('Into the cart and another amount there: no other row of the list is redrawn', async ({ shop, page }) => {
   await openLongList(shop);
   const row = rows(page)
     .filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) })
@@ -159,7 +159,7 @@ test('Into the cart and another amount there: no other row of the list is drawn 
   expect(drawn.rows).toBeLessThanOrEqual(6);
 });
 
-test('In a cart of 1,000 lines another amount draws its own line anew and no other', async ({ shop, page }) => {
+test('In a cart of 1,000 lines another amount draws its own line again and no other', async ({ shop, page }) => {
   await page.addInitScript(countRenders);
   await shop.as('anna.al', { path: '/checkout', scenario: 'hugeCart' });
   const lines = page.getByRole('main').getByRole('article');
@@ -186,6 +186,6 @@ test('In a cart of 1,000 lines another amount draws its own line anew and no oth
   await expect(lines.and(page.locator('[aria-busy=true]'))).toHaveCount(0);
   const drawn = await page.evaluate(countSoFar);
   expect(drawn.distinctRows).toBe(1);
-  // Typed, wanted, on its way, answered, at rest.
+  // Typed, wanted, on its way, answered, idle.
   expect(drawn.rows).toBeLessThanOrEqual(6);
 });

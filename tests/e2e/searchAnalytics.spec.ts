@@ -122,7 +122,7 @@ test.describe('Reports to search analytics', () => {
         items: [{ productId: expect.any(String), unit: expect.any(String), salePrice: expect.any(Number), currency: 'EUR' }],
       },
     ]);
-    // The confirmation can be loaded anew; the order is no other one for it.
+    // The confirmation can be reloaded; the order is no other one for it.
     await page.reload();
     await confirmedNumber(page);
     expect(reports()).toHaveLength(1);

@@ -5,7 +5,7 @@ const everything = '/my/orders?sort=sum-desc&page=2#unten';
 
 test.describe('Gates', () => {
   test(
-    'Whoever follows a link that needs a login comes back to it after signing in, with query and hash',
+    'A user who follows a link that needs a login comes back to it after signing in, with query and hash',
     { tag: '@both' },
     async ({ shop, page }) => {
       await shop.visit(everything);
@@ -29,7 +29,7 @@ test.describe('Gates', () => {
     },
   );
 
-  test('Whoever has yet to choose a customer comes back to the wanted page, once', async ({ shop, page }) => {
+  test('A user who has yet to choose a customer comes back to the wanted page, once', async ({ shop, page }) => {
     await shop.as('anna.al', { customer: null, path: everything });
     await page.getByRole('button', { name: /auswählen, Nummer 101$/ }).click();
     await expect(page).toHaveURL(shop.origin() + everything);
@@ -113,7 +113,7 @@ test.describe('Cookies that hold anything', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   });
 
-  test("A customer who is none of the user's has to be chosen anew", async ({ shop, page }) => {
+  test("A customer who is none of the user's has to be chosen again", async ({ shop, page }) => {
     shop.allowFailedCalls();
     await shop.as('anna.al', { path: '/my/orders' });
     for (const customer of ['300', '..', '%00']) {

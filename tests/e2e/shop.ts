@@ -149,7 +149,7 @@ export class ShopDriver {
     return this.#carrier === 'http';
   }
 
-  /** Goes to an address of the shop that is open, as a link in it does: without loading it anew. */
+  /** Goes to an address of the shop that is open, as a link in it does: without reloading it. */
   async go(path: string): Promise<void> {
     await this.page.evaluate((address) => {
       // As the router keeps its entries.
@@ -247,7 +247,7 @@ export class ShopDriver {
     if (scenario) await this.setScenario(scenario, tenant);
   }
 
-  /** Whoever has agreed to something before keeps that. */
+  /** A user who has agreed to something before keeps that. */
   async #refuseConsent(tenant: string): Promise<void> {
     const url = this.origin(tenant);
     const there = new Set((await this.#context.cookies(url)).map(({ name }) => name));

@@ -26,7 +26,7 @@ test.describe('A file without which the shop can’t start', () => {
     ['shop', 'isn’t there'],
     ['frame', 'isn’t there'],
   ] as const)
-    test(`${chunk} ${what}: the page comes anew once, says so, and the shop shows once it is there`, async ({ shop, page }) => {
+    test(`${chunk} ${what}: the page comes again once, says so, and the shop shows once it is there`, async ({ shop, page }) => {
       let loads = 0;
       page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
       const file = new RegExp(`/assets/${chunk}-[\\w-]+\\.js`);

@@ -6,7 +6,7 @@ import { productExample, unitExample } from './product';
 
 const carton = unitExample('Karton', 'KRT', 6);
 const line = (sku: string, name: string, over: Partial<CompanionLine> = {}): CompanionLine => ({
-  wish: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
+  requestedLine: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
   product: productExample({ sku, displayedId: sku, name }),
   refusal: undefined,
   total: undefined,
@@ -30,7 +30,7 @@ export const companionOrderExample = made(getCompanionOrderMock, {
   comment: 'Inventur Kühlhaus',
   deliveryAddressExternalId: '100-01',
   unloadingArea: 'Küche',
-  items: companionLinesExample.map(({ wish: { sku, name = '', amount, unitAbbreviation } }) =>
+  items: companionLinesExample.map(({ requestedLine: { sku, name = '', amount, unitAbbreviation } }) =>
     made(getCompanionOrderItemMock, { productSku: sku, name, amount, unitAbbreviation }),
   ),
 });

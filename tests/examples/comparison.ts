@@ -1,5 +1,5 @@
 import { decimal } from '../../src/domain/money';
-import type { CartComparison, CartDifference, SeenLine } from '../../src/domain/seenCart';
+import type { CartComparison, CartDifference, SeenLine } from '../../src/domain/cartSnapshot';
 
 const beer: SeenLine = {
   sku: '668733',

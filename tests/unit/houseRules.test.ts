@@ -40,7 +40,7 @@ const openedByHand = [
   'ScannedCodes InTheField',
 ];
 
-test('pictures are taken of stories at rest: what presses, types or scrolls stands in stories of its own', () => {
+test('pictures are taken of static stories: what presses, types or scrolls stands in stories of its own', () => {
   const acts = /userEvent\.|fireEvent\.|\.focus\(|scrollIntoView|scrollTo|\.click\(/;
   const acting = sources
     .filter((file) => file.endsWith('.stories.tsx'))

@@ -16,7 +16,7 @@ test('Angles, powers, other bases and the constants of a thousand digits are lef
   expect(lean).not.toMatch(/^P\.(sine|toPower|toBinary|toNearest|toPrecision) =|\d{900}/m);
 });
 
-test('What is left reckons as the whole does', async () => {
+test('What is left computes as the whole does', async () => {
   const Lean = await importLean();
   const settings = { precision: 64, rounding: Whole.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15 };
   const [Small, Large] = [Lean.clone(settings), Whole.clone(settings)];

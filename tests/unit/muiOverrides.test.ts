@@ -10,7 +10,7 @@ const importsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/\bf
 function muiFile(from: string, folder: string): string | undefined {
   if (!from.startsWith('.') && !from.startsWith('@mui/')) return undefined;
   const path = from.startsWith('.') ? join(folder, from) : join('node_modules', from);
-  return [path, `${path}.mjs`, join(path, 'index.mjs')].find((file) => /\.mjs$/.test(file) && existsSync(file));
+  return [path, `${path}.mjs`, join(path, 'index.mjs')].find((file) => file.endsWith('.mjs') && existsSync(file));
 }
 
 /** MUI's components that the shop imports, and those that one of these renders. */

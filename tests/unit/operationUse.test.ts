@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Operations of the contract that no screen has a use for, and why. */
 const idle: Readonly<Record<string, string>> = {
   browseEssentialProducts: 'the essence list belongs to a customer: browseCustomerEssentialProducts',
-  doesCustomerHaveBfUser: 'whoever has no companion app has no open orders of it either, which listCompanionOrders tells',
+  doesCustomerHaveBfUser: 'a user who has no companion app has no open orders of it either, which listCompanionOrders tells',
   getDynamicPage: 'a page is found by its path: findDynamicPage',
   getLabel: 'a page of products asks for all skus of the label list at once: listLabelSkus',
   getProductsBySku: 'its skus stand in the address, which ends somewhere; findProductsBySku takes as many as there are',

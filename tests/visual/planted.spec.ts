@@ -3,7 +3,7 @@ import { placeOf, shotsOf } from './shots';
 import { expect, test } from './stage';
 import { isLockedBrowser } from '../../scripts/browser';
 
-/** The smallest changes of a look that a reviewer must be told of, made to a product's row of the shop. */
+/** The smallest changes of a look that a reviewer must notice, made to a product's row of the shop. */
 const changes: Readonly<Record<string, (row: HTMLElement) => void>> = {
   'the canvas one step darker': (row) => {
     const [red = 0, green = 0, blue = 0] = getComputedStyle(row).backgroundColor.match(/\d+/g)?.map(Number) ?? [];

@@ -72,11 +72,11 @@ export class Stage {
   /**
    * Shows a story and waits until it is played, its fonts and pictures are there.
    *
-   * @param anew in a page of its own, as the reference is taken; else in the page of the story before, which is quicker
+   * @param inFreshPage in a page of its own, as the reference is taken; else in the page of the story before, which is quicker
    */
-  async show({ story, ...shot }: Shot, anew: boolean): Promise<Page> {
+  async show({ story, ...shot }: Shot, inFreshPage: boolean): Promise<Page> {
     const group = groupOf({ story, ...shot });
-    const isOpen = !anew && this.#open?.group === group;
+    const isOpen = !inFreshPage && this.#open?.group === group;
     const page = isOpen && this.#open ? this.#open.page : await this.#openPage(group, shot.window);
     if (isOpen) {
       this.#requests.underWay = 0;

@@ -62,8 +62,8 @@ export async function template(bench: Bench, { rounds }: BenchOptions): Promise<
     { part, name: 'elements', unit: '', value: loads('long', ({ elements }) => elements), bound: 3000 },
     { ...against<Load>(loads, ({ heap }) => heap / MiB), name: 'heap', unit: 'MiB', bound: 1.5 },
     { ...against<Change>(changes, ({ longest }) => longest), name: 'longest event of a typed amount', unit: 'ms', bound: 2 },
-    { part, name: 'rows drawn anew by it', unit: '', value: sampleOf([counted.distinctRows]), bound: 1 },
-    { part, name: 'components drawn anew by it', unit: '', value: sampleOf([counted.components]) },
+    { part, name: 'rows redrawn by it', unit: '', value: sampleOf([counted.distinctRows]), bound: 1 },
+    { part, name: 'components redrawn by it', unit: '', value: sampleOf([counted.components]) },
     {
       part,
       name: 'heap, gone through to the end',

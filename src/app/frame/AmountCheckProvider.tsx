@@ -36,7 +36,7 @@ export function AmountCheckProvider({ children }: { children: ReactNode }) {
         }),
     });
     // Now: Enter moves the focus on, before a question can come.
-    return { ...inner, check: (wish, choose) => inner.check({ ...wish, field: focusedField() }, choose) };
+    return { ...inner, check: (request, choose) => inner.check({ ...request, field: focusedField() }, choose) };
   });
   useEffect(() => {
     window.addEventListener('pagehide', amountCheck.leave, { capture: true });
@@ -51,16 +51,16 @@ export function AmountCheckProvider({ children }: { children: ReactNode }) {
     setQuestions((open) => open.slice(1));
     question?.answer(isMeant);
     // The dialog gives the focus back to where it was when it opened; who wants another amount goes on in the field.
-    if (!isMeant) requestAnimationFrame(() => question?.large.wish.field?.focus());
+    if (!isMeant) requestAnimationFrame(() => question?.large.request.field?.focus());
   };
   return (
     <AmountCheckContext value={amountCheck}>
       {children}
       {question && (
         <LargeAmountDialog
-          product={question.large.wish.product}
-          amount={question.large.wish.amount}
-          unit={question.large.wish.unit}
+          product={question.large.request.product}
+          amount={question.large.request.amount}
+          unit={question.large.request.unit}
           largestPurchase={question.large.largestPurchase}
           onAnswer={answer}
         />

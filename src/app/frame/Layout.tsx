@@ -12,7 +12,7 @@ import { ScreenFrameContext } from '../../connected/screen/screenTitle';
 import { CartAnnouncement } from './CartAnnouncement';
 import { ShopHeader, type OpenPart } from './ShopHeader';
 import { useShopOfPath } from '../../connected/shell/shopOfPath';
-import { useIsAtRest } from '../../connected/screen/atRest';
+import { useIsIdle } from '../../connected/screen/useIsIdle';
 import { ShopProvider, useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 import { cartName } from '../../cart/cartCalls';
@@ -44,7 +44,7 @@ const SlowReadsNotice = lazyComponent(
     failure: 'silent',
   },
 );
-// What comes over the page by itself comes once the page is at rest.
+// Overlays that the shop opens come once the page is idle.
 const FrameOverlays = lazyComponent(async () => (await import('../overlays/FrameOverlays')).FrameOverlays, { failure: 'silent' });
 // What runs only with consent, and what stops it.
 const OutsideServices = lazyComponent(async () => (await import('../tracking/OutsideServices')).OutsideServices, { failure: 'silent' });
@@ -76,7 +76,7 @@ function Frame() {
   const { key } = useLocation();
   const { wordMark } = useLook();
   const isOnline = useIsOnline();
-  const isAtRest = useIsAtRest();
+  const isIdle = useIsIdle();
   const isLate = useLater(slowNoticeDelay);
   useCacheScope();
   useCartRefresh(context);
@@ -103,7 +103,7 @@ function Frame() {
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
           {isLate && <SlowReadsNotice />}
           <PartBoundary name="The head of the printed page" resetKey={key}>
-            {(isAtRest || isLate) && <ShopPrintHead />}
+            {(isIdle || isLate) && <ShopPrintHead />}
           </PartBoundary>
           <GatedScreen screen={screen}>
             <Suspense fallback={null}>
@@ -120,8 +120,8 @@ function Frame() {
           </PartBoundary>
         )}
         {context && isBuyer(context) && <CartAnnouncement key={cartName(context)} context={context} />}
-        <PartBoundary name="What comes over the page" resetKey={key}>
-          {isAtRest && (
+        <PartBoundary name="Overlays" resetKey={key}>
+          {isIdle && (
             <>
               <FrameOverlays />
               <OutsideServices />

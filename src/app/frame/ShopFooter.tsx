@@ -4,7 +4,7 @@ import { useGetFooter } from '../../gen/cms/get-footer';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useSession } from '../../session/useSession';
 import { useLook } from '../../themes/look';
-import { useIsAtRest } from '../../connected/screen/atRest';
+import { useIsIdle } from '../../connected/screen/useIsIdle';
 import { toShellLinks } from './shellLinks';
 
 // Only some tenants have a text of their own there, and it comes after what is looked at first.
@@ -14,7 +14,7 @@ const RichText = lazyComponent(async () => (await import('../../components/conte
 export function ShopFooter() {
   const { title } = useLook();
   const { kind } = useSession();
-  // The editors' texts come from whoever the server takes the user for: in another tenant's shop they would be of the wrong house.
+  // The editors' texts are for the user that the server takes this one for: in another tenant's shop they would be of the wrong house.
   return kind === 'wrong-tenant' ? <Footer images={[]} columns={[]} legal={[]} social={[]} copyright={title} /> : <EditorsFooter />;
 }
 
@@ -22,12 +22,12 @@ function EditorsFooter() {
   const { title } = useLook();
   const { data: common } = useGetFooter();
   const { data: own } = useGetCustomTenantFooter();
-  const isAtRest = useIsAtRest();
+  const isIdle = useIsIdle();
   const images = (own?.images ?? []).map(({ url, alt = '' }) => ({ url, alt }));
   const ownLinks = toShellLinks(own?.links);
   return (
     <Footer
-      {...(own?.content && isAtRest ? { own: <RichText document={own.content} below={2} /> } : {})}
+      {...(own?.content && isIdle ? { own: <RichText document={own.content} below={2} /> } : {})}
       images={images}
       columns={[
         ...(ownLinks.length > 0 ? [{ title, links: ownLinks }] : []),

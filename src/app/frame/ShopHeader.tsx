@@ -36,7 +36,7 @@ interface ShopHeaderProps {
   onOpen(part: OpenPart): void;
 }
 
-/** The head of every page, as far as whoever looks may use it. Without an answer of the content system it is there all the same. */
+/** The head of every page, as far as the user who looks may use it. Without an answer of the content system it is there all the same. */
 export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
   const viewport = useViewport();
   const context = useUsableContext();

@@ -47,7 +47,7 @@ export function useCustomerEntries({ tenant, customerId }: BuyerContext): readon
         key: 'all',
         label: intl.formatMessage({ id: 'shell.customer.all' }, { count: (customers ?? []).length }),
         href: paths.customers(),
-        // Whoever chooses there comes back here.
+        // A user who chooses there comes back here.
         onFollow: () => rememberTarget('customer', here),
       },
     ];

@@ -28,7 +28,7 @@ export function ConsentQuestion({ onDone }: OverlayProps) {
     if (isDone) done();
   }, [isDone]);
   if (isDone || !isKnown || pathname === paths.privacy()) return null;
-  // The layer goes with the answer; whoever gave it goes on in the page.
+  // The layer goes with the answer; a user who gave it goes on in the page.
   const answered = (answer: () => void) => () => {
     document.querySelector('main')?.focus({ preventScroll: true });
     answer();

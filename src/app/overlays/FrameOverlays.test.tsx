@@ -85,7 +85,7 @@ test.each([
   expect(shown()).toBe('urgent');
 });
 
-test('Another customer begins anew', () => {
+test('Another customer starts over', () => {
   const { rerender } = render(frameOf('100', '/'));
   act(() => close());
   expect(shown()).toBe('urgent');

@@ -8,7 +8,7 @@ import { listenToOtherTabs } from '../../queries/notificationTabs';
 import type { OverlayProps } from './overlay';
 import { undisturbed } from './undisturbed';
 
-/** What comes over the page by itself, in this order: one that has nothing to show is done at once. */
+/** The overlays that the shop opens, in this order: one that has nothing to show is done at once. */
 const overlays: readonly ComponentType<OverlayProps>[] = [
   lazyComponent(async () => (await Promise.all([import('./ConsentQuestion'), addTexts('consent')]))[0].ConsentQuestion, {
     failure: 'silent',
@@ -28,13 +28,13 @@ const ReleaseOffer = lazyComponent(
 );
 
 interface FrameOverlaysProps {
-  /** What comes over the page, in its order; without it the shop's own. */
+  /** The overlays, in their order; without them the shop's own. */
   queue?: readonly ComponentType<OverlayProps>[];
 }
 
 /**
- * What comes over the page by itself, one at a time, and never over checkout: there it waits. Whoever shops for another customer, or as
- * somebody else, begins anew. Beside it, a new release of the shop is offered.
+ * Overlays that the shop opens, one at a time, and never over checkout: there they wait. A user who shops for another customer, or as
+ * somebody else, starts over. Beside it, a new release of the shop is offered.
  */
 export function FrameOverlays({ queue = overlays }: FrameOverlaysProps) {
   const queryClient = useQueryClient();

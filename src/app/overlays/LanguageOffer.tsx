@@ -9,7 +9,7 @@ import type { OverlayProps } from './overlay';
 
 /**
  * Offers the language that the browser asks for, where the tenant has it, once on a device: in that language, as a message that nobody has to
- * answer. Whoever would have the page translated by the browser gets words that people wrote.
+ * answer. A user who would have the page translated by the browser gets words that people wrote.
  */
 export function LanguageOffer({ onDone }: OverlayProps) {
   const intl = useIntl();

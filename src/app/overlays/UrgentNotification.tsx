@@ -19,7 +19,7 @@ const ShownNotification = lazyComponent(
 const shownIn = perClient(() => new Set<number>());
 
 /**
- * The newest important notification that the user has not read, for whoever is logged in and has a customer (P§3 "Urgent notification
+ * The newest important notification that the user has not read, for anybody who is logged in and has a customer (P§3 "Urgent notification
  * modal"). Its own button alone marks it as read. A link in it takes it off the page that it leads to: it stays unread, and comes again
  * when the shop is loaded again. That it can't be fetched is only logged.
  */

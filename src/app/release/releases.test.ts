@@ -22,7 +22,7 @@ function follow(worker = new StillWorker()) {
   return { worker, onReady, releases, passes };
 }
 
-test('A release that waits is told, and the page is loaded anew only once it was taken and is there', () => {
+test('A release that waits is told, and the page is reloaded only once it was taken and is there', () => {
   const { worker, onReady, releases } = follow();
   expect(onReady).not.toHaveBeenCalled();
   worker.tell('waiting');
@@ -34,7 +34,7 @@ test('A release that waits is told, and the page is loaded anew only once it was
   expect(worker.told).toEqual(['skip waiting', 'reload']);
 });
 
-test('Taken in another tab it loads nothing anew here, until it is taken here as well', () => {
+test('Taken in another tab it reloads nothing here, until it is taken here as well', () => {
   const { worker, releases } = follow();
   worker.tell('waiting');
   worker.tell('controlling');
@@ -108,7 +108,7 @@ test('Without a network asking comes to nothing, and is done again', async () =>
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-test('A browser that takes no worker is told of in the console, and never asked', async () => {
+test('A browser that takes no worker is reported in the console, and never asked', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const worker = new StillWorker();
   worker.registration = Promise.reject(new DOMException('forbidden', 'SecurityError'));

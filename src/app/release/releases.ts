@@ -18,7 +18,7 @@ export interface ReleasePorts {
 export interface Releases {
   /** Asks whether there is a new one, unless that was asked a moment ago. Never rejects. */
   look(): void;
-  /** Takes the new one: the page is loaded anew, with it. */
+  /** Takes the new one: the page is reloaded, with it. */
   take(): void;
   /** Stops following. */
   stop(): void;

@@ -12,7 +12,7 @@ const ChatDock = lazyComponent(async () => (await Promise.all([import('../frame/
 });
 
 /**
- * What other houses do in the shop, each only with consent: the tracking services, and the chat of its one tenant for whoever is logged in
+ * What other houses do in the shop, each only with consent: the tracking services, and the chat of its one tenant for anybody who is logged in
  * (P§6). All of them end with their consent, the session and the tenant.
  */
 export function OutsideServices() {

@@ -3,7 +3,7 @@ import { openRealm, type OpenRealm, type Realm } from './realm';
 import type { StartTracker } from './tracker';
 
 /**
- * A service that is nothing but a script on every page, as lead tracking and web analytics are: it runs anew for each page that is viewed,
+ * A service that is nothing but a script on every page, as lead tracking and web analytics are: it runs again for each page that is viewed,
  * in a window that says the page's address and title.
  */
 export function pageScript(src: string, open: OpenRealm = openRealm): StartTracker {

@@ -175,7 +175,7 @@ test('Emarsys hears of searches, products and orders, and never who it was', () 
   expect(realms).toEqual([]);
 });
 
-test('a script for every page runs anew on each, in a window that says where it is', () => {
+test('a script for every page runs again on each, in a window that says where it is', () => {
   const tracker = pageScript('https://leads.example/lead.js', open)(page);
   const [first] = realms;
   tracker.hear(search);

@@ -120,7 +120,7 @@ test('only what the user has agreed to is loaded; with its consent it ends, and 
   expect([ran, closed, localStorage.getItem('_pk_id')]).toEqual([scripts.slice(2), 1, null]);
 });
 
-test('a page is told of ahead of what it tells of itself at once, which belongs to its view', async () => {
+test('a page is reported ahead of what it reports of itself at once, which belongs to its view', async () => {
   const queryClient = await openPage();
   act(() => void queryClient.setQueryData(toolsOptions('AL').queryKey, tools));
   await vi.waitFor(() => expect(ran).toEqual(scripts));

@@ -7,7 +7,7 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { consentServices, type ConsentService } from '../../domain/consent';
 import { trackedPage } from '../../domain/trackedPage';
 import type { TrackedPage } from '../../domain/trackingEvent';
-import { listenToEvents, tell } from '../../queries/eventStream';
+import { subscribeToEvents, tell } from '../../queries/eventStream';
 import { toolsOptions } from '../../queries/outsideServices';
 import { removeTraces } from '../../session/traces';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
@@ -22,7 +22,7 @@ import { reportToSearch } from './searchAnalytics';
 import type { StartTracker } from './tracker';
 import { TrackerSet } from './trackerSet';
 
-/** The page that is open, as tracking services are told of it. */
+/** The page that is open, as it is reported to tracking services. */
 function usePage(): TrackedPage {
   const intl = useIntl();
   const { title } = useLook();
@@ -40,7 +40,7 @@ function useStarts(open: OpenRealm): ReadonlyMap<ConsentService, StartTracker> {
   const { tenant } = useSession();
   const { leadTrackingUrl, webAnalyticsUrl } = useRuntimeConfig();
   const { data: tools } = useQuery({ ...toolsOptions(tenant), enabled: false });
-  // Each by itself: one that were set up anew because another becomes known would run anew, and count the page a second time.
+  // Each by itself: one that were set up again because another becomes known would run again, and count the page a second time.
   const visits = tools?.matomo;
   const webTracking = useMemo(() => visits && matomo(visits, open), [visits, open]);
   const merchantId = tools?.emarsys?.merchantId;
@@ -99,7 +99,7 @@ export function useTracking({ consent, isKnown }: ConsentState, open: OpenRealm 
   }, [context]);
   useEffect(() => {
     if (!isKnown) return undefined;
-    return listenToEvents((event) => {
+    return subscribeToEvents((event) => {
       services.hear(event);
       reportToSearch(event, () => shopping.current);
     });

@@ -5,7 +5,7 @@ import { productExample, unitExample } from '../../../tests/examples/product';
 import { AdditionReportDialog } from './AdditionReportDialog';
 
 const unit = unitExample('Karton', 'KRT', 6);
-const wish = { sku: '104711', name: 'Bergkäse', amount: 1, unitAbbreviation: 'KRT' };
+const requestedLine = { sku: '104711', name: 'Bergkäse', amount: 1, unitAbbreviation: 'KRT' };
 const product = productExample();
 
 const meta = {
@@ -14,17 +14,21 @@ const meta = {
   parameters: { docs: inOwnWindow },
   args: {
     isOpen: true,
-    added: [wish, { ...wish, sku: '2' }],
-    failed: [{ ...wish, sku: '3', name: 'Alpenbutter, Rolle' }],
+    added: [requestedLine, { ...requestedLine, sku: '2' }],
+    failed: [{ ...requestedLine, sku: '3', name: 'Alpenbutter, Rolle' }],
     cartHref: '/checkout',
     onClose: fn(),
     refused: [
-      { wish: { ...wish, sku: '208840', name: 'Steinpilze getrocknet' }, product: undefined, reason: { kind: 'noLongerAvailable' } },
-      { wish, product, reason: { kind: 'notAvailable' } },
-      { wish, product, reason: { kind: 'unitNotSold' } },
-      { wish, product, reason: { kind: 'invalidAmount', minimum: 4, unit } },
-      { wish, product, reason: { kind: 'belowMinimum', minimum: 4, unit } },
-      { wish, product, reason: { kind: 'otherUnitInCart', unit } },
+      {
+        requestedLine: { ...requestedLine, sku: '208840', name: 'Steinpilze getrocknet' },
+        product: undefined,
+        reason: { kind: 'noLongerAvailable' },
+      },
+      { requestedLine, product, reason: { kind: 'notAvailable' } },
+      { requestedLine, product, reason: { kind: 'unitNotSold' } },
+      { requestedLine, product, reason: { kind: 'invalidAmount', minimum: 4, unit } },
+      { requestedLine, product, reason: { kind: 'belowMinimum', minimum: 4, unit } },
+      { requestedLine, product, reason: { kind: 'otherUnitInCart', unit } },
     ],
   },
 } satisfies Meta<typeof AdditionReportDialog>;

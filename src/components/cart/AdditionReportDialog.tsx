@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartWish, RefusedWish } from '../../domain/cartAddition';
+import type { RequestedLine, RefusedLine } from '../../domain/cartAddition';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { NamedLines } from './NamedLines';
 import { reasonText } from './refusalText';
@@ -7,11 +7,11 @@ import { reasonText } from './refusalText';
 interface AdditionReportDialogProps {
   isOpen: boolean;
   /** Lines that went into the cart. */
-  added: readonly CartWish[];
+  added: readonly RequestedLine[];
   /** Lines that can't be ordered, each with its reason. */
-  refused: readonly RefusedWish[];
+  refused: readonly RefusedLine[];
   /** Lines that the server refused. */
-  failed: readonly CartWish[];
+  failed: readonly RequestedLine[];
   /** Address of the cart. */
   cartHref: string;
   onClose(): void;
@@ -35,10 +35,10 @@ export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref,
       </p>
       <NamedLines
         lines={[
-          ...refused.map(({ wish, product, reason }, index) => ({
-            key: `${wish.sku}:${index}`,
-            name: product?.name ?? wish.name ?? wish.sku,
-            id: product?.displayedId ?? wish.sku,
+          ...refused.map(({ requestedLine, product, reason }, index) => ({
+            key: `${requestedLine.sku}:${index}`,
+            name: product?.name ?? requestedLine.name ?? requestedLine.sku,
+            id: product?.displayedId ?? requestedLine.sku,
             remark: reasonText(intl, reason),
           })),
           ...failed.map(({ sku, name }) => ({

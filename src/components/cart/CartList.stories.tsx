@@ -22,7 +22,9 @@ const groupsOf = (lines: readonly CartLine[], removed?: string): CartListGroup[]
 
 const rows = (lines: readonly CartLine[]) => (sku: string) => {
   const line = lines.find((one) => one.sku === sku);
-  return line && <CartLineRow line={line} viewing={buyerViewing} href="#" isBusy={false} onChoose={fn()} onRaised={fn()} onRemove={fn()} />;
+  return (
+    line && <CartLineRow line={line} viewing={buyerViewing} href="#" isBusy={false} onChoose={fn()} onClamped={fn()} onRemove={fn()} />
+  );
 };
 
 const meta = {
@@ -104,7 +106,7 @@ function ChangingCart({ lines: first }: { lines: readonly CartLine[] }) {
             href="#"
             isBusy={false}
             onChoose={choose}
-            onRaised={still.raised}
+            onClamped={still.raised}
             onRemove={still.remove}
           />
         )

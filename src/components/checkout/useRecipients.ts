@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { addTypedMails, type EmailList } from '../../domain/emailList';
 import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
-import { useKeptForm } from '../../kit/field/useKeptForm';
+import { useDraftForm } from '../../kit/field/useDraftForm';
 import { readTyped } from '../../domain/typedText';
 
 interface RecipientsOptions {
@@ -29,7 +29,7 @@ export interface Recipients {
 
 /** Picks and adds recipients of mails. An address is checked before it is taken (P§5). */
 export function useRecipients({ start, offered, keep, onSave }: RecipientsOptions): Recipients {
-  const { form, fields, submit } = useKeptForm<RecipientsForm>({
+  const { form, fields, submit } = useDraftForm<RecipientsForm>({
     rules: recipientsRules,
     start: { recipients: start },
     keep: ({ recipients }) => keep(recipients),

@@ -14,7 +14,7 @@ function Example(props: ExampleProps) {
   );
 }
 
-/** It is sent for a moment, fails, and is drawn anew with the event `draw`. */
+/** It is sent for a moment, fails, and is redrawn with the event `draw`. */
 function Redrawn(props: ExampleProps) {
   const [isSending, setSending] = useState(false);
   const [count, setCount] = useState(0);
@@ -121,7 +121,7 @@ export const Unanswered = failing({ kind: 'unanswered' }, /Vielleicht ist Ihre N
 /** Something else went wrong. */
 export const Failed = failing({ kind: 'unknown' }, /konnte nicht gesendet werden/);
 
-/** Whoever goes on elsewhere after a failure is left there, whatever is drawn anew. */
+/** A user who goes on elsewhere after a failure is left there, whatever is redrawn. */
 export const FocusElsewhere: Story = {
   args: { failure: { kind: 'unknown' } },
   render: (args) => <Redrawn {...args} />,

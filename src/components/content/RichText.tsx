@@ -7,7 +7,7 @@ import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';
 
-/** Draws the blocks nested in a text; where nobody does, they are left out. Whoever draws blocks fills it. */
+/** Draws the blocks nested in a text; where nobody does, they are left out. The code that draws blocks fills it. */
 export const NestedBlocks = createContext<((blocks: readonly ContentBlock[]) => ReactNode) | undefined>(undefined);
 
 interface RichTextProps {

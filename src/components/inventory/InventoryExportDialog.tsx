@@ -8,7 +8,7 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { CheckField } from '../../kit/field/CheckField';
 import { DateRange } from '../../kit/field/DateRange';
 import { RadioGroup } from '../../kit/field/RadioGroup';
-import { useKeptForm } from '../../kit/field/useKeptForm';
+import { useDraftForm } from '../../kit/field/useDraftForm';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { useOpenings } from '../../kit/overlay/useOpenings';
 import styles from './InventoryExportDialog.module.css';
@@ -45,7 +45,7 @@ export function InventoryExportDialog(props: InventoryExportDialogProps) {
 }
 
 function ExportForm({ isOpen, chosenCount, canSeePrices, start, isBusy, problem, onKeep, onExport, onCancel }: InventoryExportDialogProps) {
-  const { form, fields, submit } = useKeptForm<InventoryExportForm>({ rules: inventoryExportRules, start, keep: onKeep });
+  const { form, fields, submit } = useDraftForm<InventoryExportForm>({ rules: inventoryExportRules, start, keep: onKeep });
   const { control } = form;
   const today = useToday();
   const id = useId();

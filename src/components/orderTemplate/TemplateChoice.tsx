@@ -21,7 +21,7 @@ export interface TemplateLine {
   readonly count: number;
   /** Amount and abbreviation of the unit with which it holds the product; undefined when it doesn't hold it. */
   readonly held: { readonly amount: number; readonly unit: string } | undefined;
-  /** What was clicked and is not yet confirmed; undefined at rest. */
+  /** What was clicked and is not yet confirmed; undefined when idle. */
   readonly pending: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ import { isTemplateName } from '../../domain/orderTemplate';
 import { templateRules, type TemplateForm } from '../../domain/templateForm';
 import { Button } from '../../kit/action/Button';
 import { TextField } from '../../kit/field/TextField';
-import { useKeptForm } from '../../kit/field/useKeptForm';
+import { useDraftForm } from '../../kit/field/useDraftForm';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { useOpenings } from '../../kit/overlay/useOpenings';
 import styles from './TemplateDialog.module.css';
@@ -43,7 +43,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
 }
 
 function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, onSave, onCancel }: TemplateDialogProps) {
-  const { form, fields, submit } = useKeptForm<TemplateForm>({ rules: templateRules, start, keep: onKeep });
+  const { form, fields, submit } = useDraftForm<TemplateForm>({ rules: templateRules, start, keep: onKeep });
   const name = useWatch({ control: form.control, name: 'name' });
   // A second press of two in a row may come while the dialog goes.
   const save = () => isOpen && submit((values) => onSave(values));

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Badge, BadgeKey } from '../../domain/attributes';
 import { limits } from '../../domain/limits';
 import type { MessageKey } from '../../i18n/messageKey';
-import { cutDrawing, type CutName } from '../../kit/icon/cutDrawing';
+import { clipPathIcon, type CutName } from '../../kit/icon/clipPathIcon';
 import { Icon } from '../../kit/icon/Icon';
 import styles from './BadgeList.module.css';
 
@@ -44,7 +44,7 @@ export function BadgeList({ badges, isSpelledOut = false, className = '' }: Badg
             {words}
           </li>
         ) : (
-          <li key={key} className={`${styles.badge} ${styles.bare} ${styles[key]} ${cutDrawing(icon)}`} title={words} data-sign={sign}>
+          <li key={key} className={`${styles.badge} ${styles.bare} ${styles[key]} ${clipPathIcon(icon)}`} title={words} data-sign={sign}>
             {words}
           </li>
         );

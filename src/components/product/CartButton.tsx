@@ -6,7 +6,7 @@ import { formatUnits } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { Spinner } from '../../kit/feedback/Spinner';
 import styles from './CartButton.module.css';
-import { cutDrawing, type CutName } from '../../kit/icon/cutDrawing';
+import { clipPathIcon, type CutName } from '../../kit/icon/clipPathIcon';
 import { Icon } from '../../kit/icon/Icon';
 import type { CartPresence, OrderChoice } from './productView';
 
@@ -44,7 +44,7 @@ export function CartButton({ product, choice, cart, size = 'regular', onAdd, onR
   const values = { product: product.name, quantity };
   /** Words behind a drawing; in lists, where nothing is under way, without an element for either. */
   const bareIn = (state: string | undefined, icon: CutName) =>
-    size === 'regular' || cart.isBusy ? classes(state) : `${classes(state)} ${styles.plain} ${cutDrawing(icon)}`;
+    size === 'regular' || cart.isBusy ? classes(state) : `${classes(state)} ${styles.plain} ${clipPathIcon(icon)}`;
   const labelled = (icon: CutName, words: string) =>
     size === 'regular' || cart.isBusy ? (
       <>

@@ -40,7 +40,7 @@ export const CheaperAmount: Story = {
   },
 };
 
-/** Goods that are weighed: what the chosen unit weighs about, instead of the kilogram that they are reckoned in. */
+/** Goods that are weighed: what the chosen unit weighs about, instead of the kilogram that they are priced in. */
 export const Weighed: Story = {
   args: {
     product: productExample({

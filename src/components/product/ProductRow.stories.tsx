@@ -49,7 +49,7 @@ function Live({ choice: first, cart: presence, actions, ...row }: RowProps) {
   return <ProductRow {...row} choice={choice} cart={cart} actions={live} />;
 }
 
-const actions = { onChoose: fn(), onRaised: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() };
+const actions = { onChoose: fn(), onClamped: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() };
 const product = productExample();
 const out: CartPresence = { kind: 'out', isBusy: false };
 const tools = <EssenceToggle productName={product.name} state="hidden" onToggle={fn()} />;
@@ -190,7 +190,7 @@ export const BelowMinimum: Story = {
     const amount = row.getByRole('textbox', { name: /^Menge/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '3');
-    await waitFor(() => expect(args.actions.onRaised).toHaveBeenLastCalledWith({ amount: 6, raised: true }, product.defaultUnit));
+    await waitFor(() => expect(args.actions.onClamped).toHaveBeenLastCalledWith({ amount: 6, raised: true }, product.defaultUnit));
     await expect(amount).toHaveValue('6');
   },
 };

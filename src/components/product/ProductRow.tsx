@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { FreeGoods } from '../../domain/naras';
 import type { Product } from '../../domain/product';
-import { raiseToMinimum, type RaisedAmount } from '../../domain/quantity';
+import { raiseToMinimum, type ClampedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { AppLink } from '../../kit/link/AppLink';
 import { PriceBlock } from '../price/PriceBlock';
@@ -30,7 +30,7 @@ export interface ProductActions {
   /** Another amount or unit was chosen; it already reaches the minimum. In the cart it changes the line; an answer that comes later says whether it did. */
   onChoose(choice: OrderChoice): Promise<boolean> | undefined | void;
   /** The amount had to be raised to the minimum of the unit: the warning is due (P§8). */
-  onRaised(raised: RaisedAmount, unit: Unit): void;
+  onClamped(raised: ClampedAmount, unit: Unit): void;
   onAdd(choice: OrderChoice): void;
   onRemove(): void;
   /** Puts back what was removed. */
@@ -80,7 +80,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const chooseUnit = (next: Unit) => {
     const raised = raiseToMinimum(chosen().amount, next.ratio, product.minSaleQuantity);
     void actions.onChoose({ amount: raised.amount, unit: next });
-    if (raised.raised) actions.onRaised(raised, next);
+    if (raised.raised) actions.onClamped(raised, next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
@@ -158,7 +158,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
             size="small"
             handle={amountHandle}
             onChange={(amount) => actions.onChoose({ amount, unit })}
-            onRaised={(raised) => actions.onRaised(raised, unit)}
+            onClamped={(raised) => actions.onClamped(raised, unit)}
             onConfirm={(amount) => cart.kind !== 'in' && actions.onAdd({ amount, unit })}
           />
           <CartButton

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const product = productExample();
 const nothing = () => undefined;
-const actions = { onChoose: nothing, onRaised: nothing, onAdd: nothing, onRemove: nothing, onUndo: nothing, onExplainPrice: nothing };
+const actions = { onChoose: nothing, onClamped: nothing, onAdd: nothing, onRemove: nothing, onUndo: nothing, onExplainPrice: nothing };
 
 /** As high as the row that takes its place. */
 export const Loading: Story = {

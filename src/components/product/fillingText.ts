@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { aboutWeight, type Product } from '../../domain/product';
+import { approximateWeight, type Product } from '../../domain/product';
 import type { Unit } from '../../domain/unit';
 import { formatMeasure } from '../../i18n/measure';
 
@@ -9,7 +9,7 @@ export function fillingText(
   product: Pick<Product, 'isWeighed' | 'storageUnit' | 'netFillingQuantity'>,
   unit: Pick<Unit, 'ratio'>,
 ): string | undefined {
-  const weight = aboutWeight(product, unit);
+  const weight = approximateWeight(product, unit);
   const filling = weight ?? product.netFillingQuantity;
   const quantity = filling && formatMeasure(filling.quantity, filling.unit, intl.locale);
   return quantity !== undefined && weight ? intl.formatMessage({ id: 'quantity.about' }, { quantity }) : quantity;

@@ -21,8 +21,8 @@ const product = productExample();
 const alone = { ...product, prices: [priceExample('12.9000')] };
 const line = cartLineExample();
 const nothing = () => undefined;
-const actions = { onChoose: nothing, onRaised: nothing, onAdd: nothing, onRemove: nothing, onUndo: nothing, onExplainPrice: nothing };
-const itemActions = { onChoose: nothing, onRaised: nothing, onRemove: nothing, onRetry: nothing, onAccept: nothing };
+const actions = { onChoose: nothing, onClamped: nothing, onAdd: nothing, onRemove: nothing, onUndo: nothing, onExplainPrice: nothing };
+const itemActions = { onChoose: nothing, onClamped: nothing, onRemove: nothing, onRetry: nothing, onAccept: nothing };
 const unit = product.defaultUnit;
 const item = { productSku: product.sku, amount: 2, unit: unit.abbreviation };
 
@@ -67,7 +67,7 @@ const cartRow = (
     href="/product/1"
     isBusy={false}
     onChoose={nothing}
-    onRaised={nothing}
+    onClamped={nothing}
     onRemove={nothing}
   />
 );

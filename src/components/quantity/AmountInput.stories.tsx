@@ -21,7 +21,7 @@ function Kept(props: ComponentProps<typeof AmountInput>) {
 const meta = {
   title: 'Components/Quantity/AmountInput',
   component: AmountInput,
-  args: { amount: 2, ratio: 1, minimum: 0, productName: 'Bergkäse', onChange: fn(), onRaised: fn(), onConfirm: fn() },
+  args: { amount: 2, ratio: 1, minimum: 0, productName: 'Bergkäse', onChange: fn(), onClamped: fn(), onConfirm: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof AmountInput>;
 
@@ -122,8 +122,8 @@ export const RaisedToMinimum: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');
     await expect(field).toHaveValue('3');
-    await expect(args.onRaised).toHaveBeenCalledOnce();
-    await expect(args.onRaised).toHaveBeenLastCalledWith({ amount: 3, raised: true });
+    await expect(args.onClamped).toHaveBeenCalledOnce();
+    await expect(args.onClamped).toHaveBeenLastCalledWith({ amount: 3, raised: true });
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },

@@ -19,7 +19,7 @@ import {
   readAmountText,
   typedAmount,
   type AmountProblem,
-  type RaisedAmount,
+  type ClampedAmount,
 } from '../../domain/quantity';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
 import { focusOnPress } from '../../kit/field/focusOnPress';
@@ -55,7 +55,7 @@ interface AmountInputProps {
    */
   onChange(amount: number): Promise<boolean> | undefined | void;
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
-  onRaised?: ((raised: RaisedAmount) => void) | undefined;
+  onClamped?: ((raised: ClampedAmount) => void) | undefined;
   /** Enter in the field, after the amount was applied; the focus then moves to the next row's amount. */
   onConfirm?: ((amount: number) => void) | undefined;
   /** For a button beside the field that needs the amount now. */
@@ -78,7 +78,7 @@ export function AmountInput(props: AmountInputProps) {
     size = 'regular',
     isCallEach = false,
     onChange,
-    onRaised,
+    onClamped,
     onConfirm,
     handle,
   } = props;
@@ -138,7 +138,7 @@ export function AmountInput(props: AmountInputProps) {
       const raised = raiseToMinimum(read.amount, ratio, minimum);
       // That there was no room for a sixth digit is still to be read.
       settle(String(raised.amount));
-      if (raised.raised) onRaised?.(raised);
+      if (raised.raised) onClamped?.(raised);
       if (raised.amount === applied.current) return;
       if (remember) history.current.push(applied.current);
       applied.current = raised.amount;
@@ -203,7 +203,7 @@ export function AmountInput(props: AmountInputProps) {
   };
   const confirm = (input: HTMLInputElement, backwards: boolean) => {
     const isAmount = readAmountText(typed.current).kind !== 'ignored';
-    // Applied first: the argument of a call that nobody takes would not be reckoned.
+    // Applied first: the argument of a call that nobody takes would not be computed.
     const confirmed = commit();
     if (isAmount) onConfirm?.(confirmed);
     if (!isAmount || !focusAmountBeside(input, backwards ? -1 : 1)) input.select();

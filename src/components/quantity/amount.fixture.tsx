@@ -8,7 +8,7 @@ import { AmountInput } from './AmountInput';
 /** Called with each amount that counts. */
 const onChange = vi.fn<(amount: number) => void>();
 /** Called when an amount was raised to the least one. */
-export const onRaised = vi.fn<(raised: { amount: number }) => void>();
+export const onClamped = vi.fn<(raised: { amount: number }) => void>();
 
 /** For each test of a file: time passes when told, nothing was called yet, and nothing is left on the page. */
 export function stageAmounts(): void {
@@ -33,7 +33,7 @@ export function Amount({ amount: first, ...props }: Partial<ComponentProps<typeo
   };
   return (
     <IntlProvider locale="de" messages={messages}>
-      <AmountInput amount={amount} ratio={1} minimum={0} productName="Käse" onRaised={onRaised} {...props} onChange={change} />
+      <AmountInput amount={amount} ratio={1} minimum={0} productName="Käse" onClamped={onClamped} {...props} onChange={change} />
     </IntlProvider>
   );
 }

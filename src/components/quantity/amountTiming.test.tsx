@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/catalogues/de';
-import { Amount, applied, field, onRaised, pass, stageAmounts, type } from './amount.fixture';
+import { Amount, applied, field, onClamped, pass, stageAmounts, type } from './amount.fixture';
 import { NumberField } from '../../kit/field/NumberField';
 import { readTyped } from '../../domain/typedText';
 
@@ -60,7 +60,7 @@ describe('an amount', () => {
     render(<Amount amount={12} minimum={10} />);
     type('3');
     fireEvent.click(more());
-    expect([field().value, applied(), onRaised.mock.calls.length]).toEqual(['10', [10], 1]);
+    expect([field().value, applied(), onClamped.mock.calls.length]).toEqual(['10', [10], 1]);
   });
 
   it('is one change for ten presses where each amount is a call of its own, and for a paste', () => {
@@ -100,10 +100,10 @@ describe('an amount', () => {
     render(<Amount amount={12} minimum={10} />);
     type('1');
     pass(499);
-    expect([field().value, onRaised.mock.calls.length]).toEqual(['1', 0]);
+    expect([field().value, onClamped.mock.calls.length]).toEqual(['1', 0]);
     pass(1);
     expect([field().value, applied()]).toEqual(['10', [10]]);
-    expect(onRaised).toHaveBeenCalledOnce();
+    expect(onClamped).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -156,7 +156,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
   );
 }
 
-/** The matrix; on a phone the list, and the matrix for paper, which is wider than the phone. Not drawn anew for a press alone. */
+/** The matrix; on a phone the list, and the matrix for paper, which is wider than the phone. Not redrawn for a press alone. */
 const Rows = memo(function Rows({ rows, hrefOf }: { rows: readonly OverviewRow[]; hrefOf(sku: string): string }) {
   const isMobile = useViewport() === 'mobile';
   // On paper that is too narrow for the matrix the list says it in words.

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productExample, unitExample } from '../../../tests/examples/product';
 import { own as context } from '../../queries/context.fixture';
-import { createAmountCheck, type AmountWish, type LargeAmount, type Choose } from './amountCheck';
+import { createAmountCheck, type AmountRequest, type LargeAmount, type Choose } from './amountCheck';
 
 const wheel = unitExample('Laib', 'LAIB', 1, true);
-const wish = (amount: number, more: Partial<AmountWish> = {}): AmountWish => ({
+const request = (amount: number, more: Partial<AmountRequest> = {}): AmountRequest => ({
   context,
   product: productExample(),
   amount,
@@ -25,7 +25,7 @@ const create = () => createAmountCheck({ known, read, ask });
 
 describe('an amount on its way into the cart', () => {
   it('passes at once and without a look where it is small', () => {
-    expect(create().check(wish(9), choose)).toBeUndefined();
+    expect(create().check(request(9), choose)).toBeUndefined();
     expect(choose).toHaveBeenCalledOnce();
     expect(known).not.toHaveBeenCalled();
     expect(read).not.toHaveBeenCalled();
@@ -33,13 +33,13 @@ describe('an amount on its way into the cart', () => {
 
   it('passes at once where the purchases are known and it is usual', () => {
     known.mockReturnValue({ largestPurchase: 12 });
-    expect(create().check(wish(119), choose)).toBeUndefined();
+    expect(create().check(request(119), choose)).toBeUndefined();
     expect(choose).toHaveBeenCalledOnce();
     expect(read).not.toHaveBeenCalled();
   });
 
   it('passes after a look at the purchases, once', async () => {
-    expect(await create().check(wish(119), choose)).toBe(true);
+    expect(await create().check(request(119), choose)).toBe(true);
     expect(choose).toHaveBeenCalledOnce();
     expect(ask).not.toHaveBeenCalled();
   });
@@ -47,39 +47,39 @@ describe('an amount on its way into the cart', () => {
   it('is asked about where it is far beyond, and taken after a yes; not asked again about the same, or a little more', async () => {
     ask.mockResolvedValue(true);
     const { check } = create();
-    expect(await check(wish(120), choose)).toBe(true);
-    expect(ask).toHaveBeenCalledExactlyOnceWith({ wish: wish(120), largestPurchase: 12 });
-    expect(await check(wish(120), choose)).toBe(true);
-    expect(await check(wish(121), choose)).toBe(true);
+    expect(await check(request(120), choose)).toBe(true);
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ request: request(120), largestPurchase: 12 });
+    expect(await check(request(120), choose)).toBe(true);
+    expect(await check(request(121), choose)).toBe(true);
     expect(ask).toHaveBeenCalledOnce();
     expect(choose).toHaveBeenCalledTimes(3);
-    await check(wish(1_200), choose);
+    await check(request(1_200), choose);
     expect(ask).toHaveBeenCalledTimes(2);
     // Another product, another customer: other questions.
-    await check(wish(120, { product: productExample({ sku: '2' }) }), choose);
-    await check(wish(120, { context: { ...context, customerId: '200' } }), choose);
+    await check(request(120, { product: productExample({ sku: '2' }) }), choose);
+    await check(request(120, { context: { ...context, customerId: '200' } }), choose);
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
   it('stays out after a no, and is asked about the next time', async () => {
     ask.mockResolvedValue(false);
     const { check } = create();
-    expect(await check(wish(120), choose)).toBe(false);
-    expect(await check(wish(120), choose)).toBe(false);
+    expect(await check(request(120), choose)).toBe(false);
+    expect(await check(request(120), choose)).toBe(false);
     expect(ask).toHaveBeenCalledTimes(2);
     expect(choose).not.toHaveBeenCalled();
   });
 
   it('is not asked about where the cart has as much already', async () => {
-    expect(await create().check(wish(121, { held: { amount: 120, unit: wheel } }), choose)).toBe(true);
+    expect(await create().check(request(121, { held: { amount: 120, unit: wheel } }), choose)).toBe(true);
     expect(ask).not.toHaveBeenCalled();
   });
 
   it('gives way to the next amount of the product, also to a small one', async () => {
     const other = vi.fn<Choose>();
     const { check } = create();
-    const first = check(wish(50), choose);
-    void check(wish(5), other);
+    const first = check(request(50), choose);
+    void check(request(5), other);
     await first;
     expect([choose.mock.calls.length, other.mock.calls.length]).toEqual([0, 1]);
   });
@@ -88,21 +88,21 @@ describe('an amount on its way into the cart', () => {
     const carton = unitExample('Karton', 'KRT', 12, true);
     const held = { amount: 1, unit: wheel };
     const { check, leave } = create();
-    const unitChange = check(wish(1, { unit: carton, held }), choose);
-    const amountChange = check(wish(2, { held }), choose);
+    const unitChange = check(request(1, { unit: carton, held }), choose);
+    const amountChange = check(request(2, { held }), choose);
     await Promise.all([unitChange, amountChange]);
     expect(choose.mock.calls).toEqual([[carton]]);
-    const last = check(wish(3, { unit: carton, held }), choose);
+    const last = check(request(3, { unit: carton, held }), choose);
     leave();
-    void check(wish(4, { held }), choose);
+    void check(request(4, { held }), choose);
     await last;
     expect(choose.mock.calls).toEqual([[carton], [carton], [carton]]);
   });
 
   it('is taken before its line is removed, and does not bring it back', async () => {
-    const { check, chooseNow } = create();
-    const first = check(wish(50), choose);
-    chooseNow(wish(50));
+    const { check, commitPending } = create();
+    const first = check(request(50), choose);
+    commitPending(request(50));
     expect(choose).toHaveBeenCalledOnce();
     await first;
     expect(choose).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ describe('an amount on its way into the cart', () => {
 
   it('is taken once when the page goes before the look', async () => {
     const { check, leave } = create();
-    const first = check(wish(50), choose);
+    const first = check(request(50), choose);
     leave();
     expect(choose).toHaveBeenCalledOnce();
     await first;
@@ -120,10 +120,10 @@ describe('an amount on its way into the cart', () => {
   it('is taken at once in the last moments of a page, and looked at again on one that has come back', async () => {
     const { check, leave, comeBack } = create();
     leave();
-    expect(check(wish(50), choose)).toBeUndefined();
+    expect(check(request(50), choose)).toBeUndefined();
     expect(choose).toHaveBeenCalledOnce();
     comeBack();
-    const second = check(wish(50), choose);
+    const second = check(request(50), choose);
     expect(choose).toHaveBeenCalledOnce();
     await second;
   });

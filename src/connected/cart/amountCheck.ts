@@ -5,7 +5,7 @@ import type { Unit } from '../../domain/unit';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** An amount on its way into a cart. */
-export interface AmountWish {
+export interface AmountRequest {
   readonly context: BuyerContext;
   readonly product: Pick<Product, 'sku' | 'name' | 'storageUnit'>;
   readonly amount: number;
@@ -18,14 +18,14 @@ export interface AmountWish {
 
 /** An amount that is far beyond the usual, and what that is: in storage units, undefined where nothing was bought lately. */
 export interface LargeAmount {
-  readonly wish: AmountWish;
+  readonly request: AmountRequest;
   readonly largestPurchase: number | undefined;
 }
 
-/** Puts the amount that was wished into the cart, in a unit. */
+/** Puts the requested amount into the cart, in a unit. */
 export type Choose = (unit: Unit) => void;
 
-/** A wish while the largest of the last orders is being read. */
+/** A request while the largest of the last orders is being read. */
 interface Look {
   readonly unit: Unit;
   readonly choose: Choose;
@@ -40,9 +40,9 @@ export interface AmountCheck {
    * @param choose puts it there, in the unit that it is told
    * @returns undefined where it was let in at once; else, later, whether it was
    */
-  check(wish: AmountWish, choose: Choose): Promise<boolean> | undefined;
+  check(request: AmountRequest, choose: Choose): Promise<boolean> | undefined;
   /** The line is about to be removed: what is still being looked at is let in, so that it is what comes back with the line, and can't bring it back. */
-  chooseNow(wish: Pick<AmountWish, 'context' | 'product'>): void;
+  commitPending(request: Pick<AmountRequest, 'context' | 'product'>): void;
   /** The page goes: what is still being looked at is let in, and what comes in its last moments, since a change that was made is to be kept. */
   leave(): void;
   /** The page is back from the browser's back/forward cache. */
@@ -51,14 +51,14 @@ export interface AmountCheck {
 
 interface AmountCheckTerms {
   /** The largest of the last orders, if it has been read already. */
-  known(wish: AmountWish): { readonly largestPurchase: number | undefined } | undefined;
+  known(request: AmountRequest): { readonly largestPurchase: number | undefined } | undefined;
   /** Reads it; never rejects, and doesn't keep anybody waiting for long. */
-  read(wish: AmountWish): Promise<number | undefined>;
+  read(request: AmountRequest): Promise<number | undefined>;
   /** Asks whether such an amount is meant. */
   ask(large: LargeAmount): Promise<boolean>;
 }
 
-const keyOf = ({ context, product }: Pick<AmountWish, 'context' | 'product'>) =>
+const keyOf = ({ context, product }: Pick<AmountRequest, 'context' | 'product'>) =>
   [context.tenant, context.customerId, product.sku].join(' ');
 
 /** Asks once about an amount far beyond what the buyer usually takes; all others pass, most of them without a look at anything. */
@@ -67,22 +67,22 @@ export function createAmountCheck({ known, read, ask }: AmountCheckTerms): Amoun
   const looking = new Map<string, Look>();
   let isLeaving = false;
 
-  const heldOf = (wish: AmountWish): UnitAmount | undefined => {
-    const inCart = wish.held && { amount: wish.held.amount, ratio: wish.held.unit.ratio };
-    const said = accepted.get(keyOf(wish));
+  const heldOf = (request: AmountRequest): UnitAmount | undefined => {
+    const inCart = request.held && { amount: request.held.amount, ratio: request.held.unit.ratio };
+    const said = accepted.get(keyOf(request));
     if (!inCart || !said) return inCart ?? said;
     return said.amount * said.ratio > inCart.amount * inCart.ratio ? said : inCart;
   };
-  const settle = (wish: AmountWish, largestPurchase: number | undefined, choose: Choose): Promise<boolean> | undefined => {
-    const wanted = { amount: wish.amount, ratio: wish.unit.ratio };
-    if (!isLargeAmount(wanted, { largestPurchase, held: heldOf(wish) })) {
-      choose(wish.unit);
+  const settle = (request: AmountRequest, largestPurchase: number | undefined, choose: Choose): Promise<boolean> | undefined => {
+    const wanted = { amount: request.amount, ratio: request.unit.ratio };
+    if (!isLargeAmount(wanted, { largestPurchase, held: heldOf(request) })) {
+      choose(request.unit);
       return undefined;
     }
-    return ask({ wish, largestPurchase }).then((isMeant) => {
+    return ask({ request, largestPurchase }).then((isMeant) => {
       if (isMeant) {
-        accepted.set(keyOf(wish), wanted);
-        choose(wish.unit);
+        accepted.set(keyOf(request), wanted);
+        choose(request.unit);
       }
       return isMeant;
     });
@@ -93,24 +93,24 @@ export function createAmountCheck({ known, read, ask }: AmountCheckTerms): Amoun
       // A later amount of the same product takes the place of the one that is still being looked at, in that one's unit.
       const before = looking.get(key);
       looking.delete(key);
-      const wish = before && latest.unit.abbreviation === latest.held?.unit.abbreviation ? { ...latest, unit: before.unit } : latest;
-      if (isLeaving || !mayBeLarge({ amount: wish.amount, ratio: wish.unit.ratio })) {
-        choose(wish.unit);
+      const request = before && latest.unit.abbreviation === latest.held?.unit.abbreviation ? { ...latest, unit: before.unit } : latest;
+      if (isLeaving || !mayBeLarge({ amount: request.amount, ratio: request.unit.ratio })) {
+        choose(request.unit);
         return undefined;
       }
-      const found = known(wish);
-      if (found) return settle(wish, found.largestPurchase, choose);
-      const look = { unit: wish.unit, choose };
+      const found = known(request);
+      if (found) return settle(request, found.largestPurchase, choose);
+      const look = { unit: request.unit, choose };
       looking.set(key, look);
-      return read(wish).then((largestPurchase) => {
+      return read(request).then((largestPurchase) => {
         if (isLeaving || looking.get(key) !== look) return true;
         looking.delete(key);
-        return settle(wish, largestPurchase, choose) ?? true;
+        return settle(request, largestPurchase, choose) ?? true;
       });
     },
-    chooseNow: (wish) => {
-      const look = looking.get(keyOf(wish));
-      looking.delete(keyOf(wish));
+    commitPending: (request) => {
+      const look = looking.get(keyOf(request));
+      looking.delete(keyOf(request));
       look?.choose(look.unit);
     },
     leave: () => {
@@ -129,7 +129,7 @@ const unchecked: AmountCheck = {
     choose(unit);
     return undefined;
   },
-  chooseNow: () => undefined,
+  commitPending: () => undefined,
   leave: () => undefined,
   comeBack: () => undefined,
 };

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { LinkContext } from '../../kit/link/linkContext';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
-import type { CartWish } from '../../domain/cartAddition';
+import type { RequestedLine } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
 import type { ProductViewer } from '../../domain/product';
 import { paths } from '../../paths';
@@ -14,8 +14,8 @@ const AdditionReportDialog = lazyComponent(async () => (await import('../../comp
 
 /** Adding many lines at once, with the report of what came of it. */
 export interface ReportedAddition {
-  /** `onAdded` is told what went in, for whoever keeps the wishes until then; also after the screen was left. */
-  add(wishes: readonly CartWish[], onAdded?: (added: readonly CartWish[]) => void): void;
+  /** `onAdded` is told what went in, for a caller that keeps the requested lines until then; also after the screen was left. */
+  add(requestedLines: readonly RequestedLine[], onAdded?: (added: readonly RequestedLine[]) => void): void;
   readonly isAdding: boolean;
   /** To be put somewhere on the page: the dialog that names what was left out, when something was. */
   readonly report: ReactNode;
@@ -56,11 +56,11 @@ export function useReportedAddition(context: ShopContext, viewer: ProductViewer)
     });
   };
   return {
-    add: (wishes, onAdded) => {
+    add: (requestedLines, onAdded) => {
       // A report that is open and not on screen waits for its code, and the press asks for it again; to add once more was not meant.
       if (isOpen || isRunning.current) return;
       isRunning.current = true;
-      void mutateAsync(wishes).then(
+      void mutateAsync(requestedLines).then(
         (result) => {
           isRunning.current = false;
           onAdded?.(result.added);

@@ -45,7 +45,7 @@ interface ConsentOptions {
 }
 
 /**
- * The consent of whoever sits here, for every state of the session; it follows decisions in other tabs. Where everything is refused the
+ * The consent of the person who sits here, for every state of the session; it follows decisions in other tabs. Where everything is refused the
  * tenant's services are asked for only when they are listed.
  */
 export function useConsent({ listsRefused = false }: ConsentOptions = {}): ConsentState {

@@ -22,15 +22,15 @@ import {
 } from '../../domain/crmForm';
 import { CheckGroup } from '../../kit/field/CheckGroup';
 import { TextField } from '../../kit/field/TextField';
-import { useKeptForm } from '../../kit/field/useKeptForm';
+import { useDraftForm } from '../../kit/field/useDraftForm';
 import { paths } from '../../paths';
 import { crmFormSubmissionOptions, submissionFailureOf } from '../../queries/contentForm';
-import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../../platform/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import { useDraftKey } from './draftKey';
 import { useFormSending } from './useFormSending';
-import { useGone } from './useGone';
+import { useAbortOnUnmount } from './useAbortOnUnmount';
 
 /** A form that registers what a person is interested in (P§3 "CRM form"). */
 export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockProps<'crmForm'>) {
@@ -58,20 +58,20 @@ const texts = [
 
 function CrmForm({ formKey, interests, label }: CrmFormProps) {
   const key = useDraftKey(formKey);
-  const gone = useGone();
+  const gone = useAbortOnUnmount();
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
-  const [start] = useState(() => readCrmForm(keptForTab(key)));
-  const { form, fields, submit, refuse } = useKeptForm<CrmFormValues>({
+  const [start] = useState(() => readCrmForm(getTabItem(key)));
+  const { form, fields, submit, refuse } = useDraftForm<CrmFormValues>({
     rules: crmFormRules,
     start,
     keep: (values) => {
-      if (isCrmFormFilled(values)) keepForTab(key, JSON.stringify(values));
-      else forgetForTab(key);
+      if (isCrmFormFilled(values)) setTabItem(key, JSON.stringify(values));
+      else removeTabItem(key);
     },
   });
   const [isAgain, setAgain] = useState(false);
-  const sending = useFormSending(crmFormSubmissionOptions(client, captcha, key), () => forgetForTab(key));
+  const sending = useFormSending(crmFormSubmissionOptions(client, captcha, key), () => removeTabItem(key));
   const { isPending, isSuccess, error, reset } = sending;
   const failure = error ? submissionFailureOf(error) : undefined;
   const offered = offeredInterests(interests);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BlockSection } from '../../components/content/BlockSection';
 import { FeaturedProductCard } from '../../components/content/FeaturedProductCard';
-import { featuredWishes, leastAmount, type FeaturedChoice } from '../../domain/featuredProducts';
+import { requestedFeaturedLines, leastAmount, type FeaturedChoice } from '../../domain/featuredProducts';
 import type { Product } from '../../domain/product';
 import { Button } from '../../kit/action/Button';
 import { buttonLook } from '../../kit/action/buttonLook';
@@ -85,12 +85,12 @@ function Cards({ context, products }: { context: ShopContext; products: readonly
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const choiceOf = (product: Product): FeaturedChoice => choices.get(product.sku) ?? { amount: undefined, unit: product.defaultUnit };
   const change = (sku: string, choice: FeaturedChoice) => setChoices((all) => new Map(all).set(sku, choice));
-  const wishes = featuredWishes(products, (sku) => choices.get(sku));
+  const requestedLines = requestedFeaturedLines(products, (sku) => choices.get(sku));
   const hasInvalid = products.some((product) => leastAmount(product, choiceOf(product)) !== undefined);
   const add = () => {
     setChecked(new Set(products.map(({ sku }) => sku)));
-    if (wishes.length === 0) return;
-    addition.add(wishes, (added) => {
+    if (requestedLines.length === 0) return;
+    addition.add(requestedLines, (added) => {
       // What did not go in keeps its amount, and so does what was changed meanwhile.
       const left = new Map(added.map(({ sku, amount }) => [sku, amount]));
       setChoices((all) => new Map([...all].filter(([sku, { amount }]) => left.get(sku) !== amount)));
@@ -116,8 +116,8 @@ function Cards({ context, products }: { context: ShopContext; products: readonly
       {isWithoutCustomer && <CustomerNeeded />}
       {isBuyer(context) && (
         <div className={styles.add}>
-          <Button tone="primary" isBusy={addition.isAdding} disabled={wishes.length === 0 && !hasInvalid} onClick={add}>
-            <FormattedMessage id="content.featured.add" values={{ count: wishes.length }} />
+          <Button tone="primary" isBusy={addition.isAdding} disabled={requestedLines.length === 0 && !hasInvalid} onClick={add}>
+            <FormattedMessage id="content.featured.add" values={{ count: requestedLines.length }} />
           </Button>
         </div>
       )}

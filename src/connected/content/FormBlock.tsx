@@ -23,16 +23,16 @@ import {
   type FormDefinition,
   type SubmissionFailure,
 } from '../../domain/contentForm';
-import { useKeptForm } from '../../kit/field/useKeptForm';
+import { useDraftForm } from '../../kit/field/useDraftForm';
 import { paths } from '../../paths';
 import { formSubmissionOptions, submissionFailureOf } from '../../queries/contentForm';
-import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../../platform/tabStorage';
 import { captchaTitle } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import { useDraftKey } from './draftKey';
 import { fetchPatterns, matchesPattern } from './formPatterns';
 import { useFormSending } from './useFormSending';
-import { useGone } from './useGone';
+import { useAbortOnUnmount } from './useAbortOnUnmount';
 
 /** A form that editors made (P§3 "Content form"). */
 export function FormBlock({ block: { title, text, form } }: BlockProps<'form'>) {
@@ -68,24 +68,24 @@ interface FieldsProps {
 function Fields({ formId, fields: asked, label }: FieldsProps) {
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
-  const gone = useGone();
+  const gone = useAbortOnUnmount();
   const key = useDraftKey(`contentForm:${formId}`);
-  const [start] = useState(() => readAnswers(keptForTab(key), asked));
+  const [start] = useState(() => readAnswers(getTabItem(key), asked));
   const rules = useMemo(() => contentFormRules(asked, matchesPattern), [asked]);
-  const { form, fields, submit, refuse } = useKeptForm<ContentFormValues>({
+  const { form, fields, submit, refuse } = useDraftForm<ContentFormValues>({
     rules,
     start,
     keep: (values) => {
       setEmpty(false);
       if (isAnswered(values)) {
-        keepForTab(key, keptText(asked, values));
+        setTabItem(key, keptText(asked, values));
         fetchPatterns(asked);
-      } else forgetForTab(key);
+      } else removeTabItem(key);
     },
   });
   const [isAgain, setAgain] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
-  const sending = useFormSending(formSubmissionOptions(client, captcha, key), () => forgetForTab(key));
+  const sending = useFormSending(formSubmissionOptions(client, captcha, key), () => removeTabItem(key));
   const { isPending, isSuccess, error, reset } = sending;
   const failure: SubmissionFailure | undefined = isEmpty ? { kind: 'empty' } : error ? submissionFailureOf(error) : undefined;
   const send = () =>

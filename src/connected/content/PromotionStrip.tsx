@@ -35,7 +35,7 @@ interface PromotionStripProps {
 
 /**
  * What is on promotion in a list: the categories to browse, the promotions about what is searched for, or those with products of the essence
- * list; in a fair the fair's own. Nothing where there is nothing. `PromotionArea` draws it once the page is at rest and keeps 44 px free for it:
+ * list; in a fair the fair's own. Nothing where there is nothing. `PromotionArea` draws it once the page is idle and keeps 44 px free for it:
  * only a strip that is known to be empty beforehand, in an entry of the history that was not seen with the place kept, marks itself as
  * `data-empty`, so that the place need not be kept. Its texts are those of the bundle `promotion`.
  */

@@ -96,7 +96,7 @@ test('what came of a form while nobody looked is no news when it is opened again
   expect(open().state()).toBe('open');
 });
 
-test('pressed twice it is sent once, and another one after it was told of', async () => {
+test('pressed twice it is sent once, and another one after it was reported', async () => {
   const form = open();
   await form.send();
   await form.send();
@@ -117,7 +117,7 @@ test('a form does not wait for another', async () => {
   expect(attempts).toHaveLength(2);
 });
 
-test('whoever sent it is told why it was refused', async () => {
+test('a user who sent it is told why it was refused', async () => {
   const form = open();
   await form.send();
   await answer(0, new Error('refused'));

@@ -20,7 +20,7 @@ interface DocumentSource {
   readonly title: string;
   /** Name with its ending, where the server gives none. */
   readonly fileName: string;
-  /** Reads the file; called anew for each look. */
+  /** Reads the file; called again for each look. */
   read(queryClient: QueryClient): Promise<NamedFile>;
 }
 

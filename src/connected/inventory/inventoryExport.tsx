@@ -8,7 +8,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { inventoriesExcelOptions, type InventoryExport } from '../../queries/inventory';
 import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
-import { keepForTab, keptForTab } from '../../platform/tabStorage';
+import { setTabItem, getTabItem } from '../../platform/tabStorage';
 import { saveFile } from '../file/saveFile';
 import { useShop } from '../shop/ShopProvider';
 
@@ -48,7 +48,7 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
     meta: { failure: 'inline' },
   });
   const close = () => setQuestion((asked) => asked && { ...asked, isOpen: false });
-  /** Whoever goes back wants no file any more, and no dialog that closes by itself when it comes. */
+  /** A user who goes back wants no file any more, and no dialog that closes by itself when it comes. */
   const cancel = () => {
     if (isPending) {
       void queryClient.cancelQueries({ queryKey: inventoriesExcelOptions(context, variables).queryKey });
@@ -67,10 +67,10 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
         isOpen={question.isOpen}
         chosenCount={question.inventoryIds?.length}
         canSeePrices={canSeePrices}
-        start={keptExportForm(keptForTab(keptAs))}
+        start={keptExportForm(getTabItem(keptAs))}
         isBusy={isPending}
         problem={error ? problemOf(error) : undefined}
-        onKeep={(form) => keepForTab(keptAs, JSON.stringify(form))}
+        onKeep={(form) => setTabItem(keptAs, JSON.stringify(form))}
         // The dialog says of a failure.
         onExport={(form) => mutateAsync({ ...form, inventoryIds: question.inventoryIds }).catch(() => undefined)}
         onCancel={cancel}

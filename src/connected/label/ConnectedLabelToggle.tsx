@@ -3,7 +3,7 @@ import { LabelToggle } from '../../components/label/LabelToggle';
 import { isSold, type Product } from '../../domain/product';
 import { useListLabelSkus } from '../../gen/label/list-label-skus';
 import { addLabelOptions, removeLabelOptions } from '../../queries/label';
-import { isBuyer, ofCustomer, type ShopContext } from '../../queries/shopContext';
+import { isBuyer, customerParam, type ShopContext } from '../../queries/shopContext';
 import { useShop } from '../shop/ShopProvider';
 
 interface ConnectedLabelToggleProps {
@@ -22,7 +22,7 @@ export function ConnectedLabelToggle({ product }: ConnectedLabelToggleProps) {
 function BuyerToggle({ product, context }: ConnectedLabelToggleProps & { context: ShopContext }) {
   const { sku, name } = product;
   const queryClient = useQueryClient();
-  const { data: skus } = useListLabelSkus(context.tenant, ofCustomer(context));
+  const { data: skus } = useListLabelSkus(context.tenant, customerParam(context));
   const { mutate: add } = useMutation(addLabelOptions(queryClient, context));
   const { mutate: remove } = useMutation(removeLabelOptions(queryClient, context));
   const isListed = skus?.includes(sku);

@@ -15,7 +15,7 @@ import {
 } from '../../queries/orderTemplate';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { ConnectedLabelToggle } from '../label/ConnectedLabelToggle';
-import { useShelf } from '../product/productShelf';
+import { useProductList } from '../product/productList';
 import { useShop } from '../shop/ShopProvider';
 
 interface ConnectedTemplateMenuProps {
@@ -49,7 +49,7 @@ function usePendingTicks(sku: string): ReadonlyMap<string, boolean> {
 
 /** A product's order templates with the server behind them: a tick adds it with the chosen amount and unit, its absence removes it. */
 export function ConnectedTemplateMenu({ product, choice, anchor, isOpen, onClose }: ConnectedTemplateMenuProps) {
-  const { context } = useShelf();
+  const { context } = useProductList();
   const { user } = useShop();
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(orderTemplatesOptions(context));

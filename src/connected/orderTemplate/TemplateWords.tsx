@@ -9,7 +9,7 @@ import { templateCreationOptions } from '../../queries/orderTemplate';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../../platform/tabStorage';
 import { readProse } from '../../domain/typedText';
 
 interface TemplateWordsProps {
@@ -30,10 +30,10 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
   const creation = useMutation(templateCreationOptions(queryClient, context));
   const change = useMutation(templateWordsOptions(queryClient, context));
   const storageKey = `template-words:${context.tenant}/${context.customerId}/${template?.id ?? ''}`;
-  const start = readTemplateForm(keptForTab(storageKey), { name: template?.name ?? '', notes: template?.comment ?? '' });
+  const start = readTemplateForm(getTabItem(storageKey), { name: template?.name ?? '', notes: template?.comment ?? '' });
   const conflict = change.error instanceof TemplateConflictError ? change.error.current : undefined;
   const finish = (saved: OrderTemplate) => {
-    forgetForTab(storageKey);
+    removeTabItem(storageKey);
     onSaved(saved);
   };
   const save = ({ name, notes }: TemplateForm) => {
@@ -54,11 +54,11 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
       isBusy={isPending}
       failure={error && !conflict && <Failure error={error} isNew={!template} />}
       others={conflict && { person: otherEditor(conflict, user), name: conflict.name, notes: conflict.comment ?? '' }}
-      onKeep={(form) => keepForTab(storageKey, JSON.stringify(form))}
+      onKeep={(form) => setTabItem(storageKey, JSON.stringify(form))}
       onSave={save}
       onCancel={() => {
         // A new one that was begun waits for its end; a change that was given up does not.
-        if (template) forgetForTab(storageKey);
+        if (template) removeTabItem(storageKey);
         creation.reset();
         change.reset();
         onClose();

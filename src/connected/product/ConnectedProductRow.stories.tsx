@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { productExample } from '../../../tests/examples/product';
 import { useShop } from '../shop/ShopProvider';
 import { ConnectedProductRow } from './ConnectedProductRow';
-import { ProductShelf } from './ProductShelf';
+import { ProductListProvider } from './ProductListProvider';
 
 const products = ['104711', '104712', '104713', '104714', '104715'].map((sku) =>
   productExample({ sku, displayedId: sku, name: `Bergkäse ${sku}` }),
@@ -18,7 +18,7 @@ function Shelf() {
   const { context } = useShop();
   if (!context) return null;
   return (
-    <ProductShelf context={context} essenceSkus={skus}>
+    <ProductListProvider context={context} essenceSkus={skus}>
       <div>
         {products.map((product, index) => (
           <Profiler key={product.sku} id={product.sku} onRender={(sku) => renders.set(sku, (renders.get(sku) ?? 0) + 1)}>
@@ -26,7 +26,7 @@ function Shelf() {
           </Profiler>
         ))}
       </div>
-    </ProductShelf>
+    </ProductListProvider>
   );
 }
 

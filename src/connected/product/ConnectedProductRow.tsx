@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { ConnectedEssenceToggle } from './ConnectedEssenceToggle';
 import { ConnectedPriceDialog } from './ConnectedPriceDialog';
 import { useOrderChoice } from './orderChoice';
-import { useShelf } from './productShelf';
+import { useProductList } from './productList';
 import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 
 interface ConnectedProductRowProps {
@@ -31,7 +31,7 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({
   of,
   note,
 }: ConnectedProductRowProps) {
-  const { context, viewing, Tool, changeEssence } = useShelf();
+  const { context, viewing, Tool, changeEssence } = useProductList();
   const { choice, cart, actions, choose } = useOrderChoice(product);
   const explanation = useLazyOpen();
   const rowActions = useMemo(() => ({ ...actions, onExplainPrice: explanation.open }), [actions, explanation.open]);

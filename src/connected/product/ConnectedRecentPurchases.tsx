@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { RecentPurchases } from '../../components/product/RecentPurchases';
 import { recentPurchasesOfPartOptions, recentPurchasesOptions } from '../../queries/essence';
 import { useHintTurn } from './hintTurn';
-import { useShelf } from './productShelf';
+import { useProductList } from './productList';
 
 /** The last purchases of a product (P§3 Essence): read by itself, or together with the rows beside it where the list knows them. */
 export function ConnectedRecentPurchases({ sku }: { sku: string }) {
-  const part = useShelf().listPartOf(sku);
+  const part = useProductList().listPartOf(sku);
   return part ? <PurchasesInPart skus={part} sku={sku} /> : <PurchasesOfOne sku={sku} />;
 }
 
 function PurchasesOfOne({ sku }: { sku: string }) {
-  const { data, isError } = useQuery({ ...recentPurchasesOptions(useShelf().context, sku), enabled: useHintTurn() });
+  const { data, isError } = useQuery({ ...recentPurchasesOptions(useProductList().context, sku), enabled: useHintTurn() });
   return isError ? null : <RecentPurchases purchases={data} />;
 }
 
 function PurchasesInPart({ skus, sku }: { skus: readonly string[]; sku: string }) {
-  const { data, isError } = useQuery(recentPurchasesOfPartOptions(useShelf().context, skus, sku));
+  const { data, isError } = useQuery(recentPurchasesOfPartOptions(useProductList().context, skus, sku));
   return isError ? null : <RecentPurchases purchases={data} />;
 }

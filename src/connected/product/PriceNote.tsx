@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './PriceNote.module.css';
-import { useShelf } from './productShelf';
+import { useProductList } from './productList';
 
 /** Below a list: what its prices hold and what not (P§9); nothing where there are none to see. */
 export function PriceNote() {
-  const { viewing } = useShelf();
+  const { viewing } = useProductList();
   if (!viewing.canSeePrices) return null;
   return (
     <p className={styles.note}>

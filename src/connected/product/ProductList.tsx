@@ -9,7 +9,7 @@ import type { ProductGroup } from '../../domain/searchResult';
 import { useLook } from '../../themes/look';
 import { groupHeadingHeight, phoneRowHeight, rowHeights } from '../../themes/rowHeights';
 import { ConnectedProductRow } from './ConnectedProductRow';
-import { ShelfCompleteContext } from './productShelf';
+import { ShelfCompleteContext } from './productList';
 import styles from './ProductList.module.css';
 
 interface ProductListProps {

@@ -4,7 +4,7 @@ import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
 import type { OrderChoice } from '../../components/product/productView';
 import { isSold, type Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
-import { TemplateIdsContext } from './productShelf';
+import { TemplateIdsContext } from './productList';
 import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 
 const ConnectedTemplateMenu = lazyComponent(

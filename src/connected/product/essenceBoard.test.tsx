@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { essenceBoard } from './essenceBoard';
-import { EssenceBoardContext, useEssenceState } from './productShelf';
+import { EssenceBoardContext, useEssenceState } from './productList';
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ export interface EssenceBoard {
   subscribe(this: void, listener: () => void): () => void;
   /** Unknown until it has been read. */
   stateOf(this: void, sku: string): EssenceState;
-  /** Puts up what is known now; whoever listens is told if that is something else. */
+  /** Puts up what is known now; listeners are told if that is something else. */
   put(this: void, states: EssenceStates): void;
 }
 

@@ -6,7 +6,7 @@ import { limits } from '../../domain/limits';
 const lastTurns = new WeakMap<QueryClient, number>();
 
 /**
- * Whether a hint at past purchases may ask for them. Whoever goes over the rows of a list opens many: one asks at once, and the next
+ * Whether a hint at past purchases may ask for them. A user who goes over the rows of a list opens many: one asks at once, and the next
  * after three seconds at the earliest (P§9), which is the one that is open then. What is known already is shown without a turn.
  */
 export function useHintTurn(): boolean {

@@ -9,7 +9,7 @@ import { messages } from '../../i18n/catalogues/de';
 import * as cart from '../../cart/cart';
 import type { IntentOutcome } from '../../cart/cartIntents';
 import { useOrderChoice } from './orderChoice';
-import { ShelfContext, type Shelf } from './productShelf';
+import { ShelfContext, type Shelf } from './productList';
 
 const actions = {
   choose: vi.fn<(line: unknown) => void>(),

@@ -6,8 +6,8 @@ import { minimumForUnit, raiseToMinimum } from '../../domain/quantity';
 import { useCartActions, useCartLine } from '../../cart/cart';
 import { isBuyer } from '../../queries/shopContext';
 import { useAmountCheck } from '../cart/amountCheck';
-import { useTellRaised } from '../cart/raisedAmount';
-import { useShelf } from './productShelf';
+import { useMinimumAmountToast } from '../cart/clampedAmount';
+import { useProductList } from './productList';
 
 /** How much of a product is chosen, whether it is in the cart, and what can be done. */
 export interface OrderChoiceState {
@@ -28,9 +28,9 @@ function firstChoice({ defaultUnit, minSaleQuantity }: Product): OrderChoice {
  * change of the line; a removal keeps what was chosen and offers to be undone (P§4 "Cart item").
  */
 export function useOrderChoice(product: Product): OrderChoiceState {
-  const { context, memory, viewing } = useShelf();
+  const { context, memory, viewing } = useProductList();
   const { sku } = product;
-  const tellRaised = useTellRaised();
+  const tellRaised = useMinimumAmountToast();
   const line = useCartLine(context, sku);
   const cartActions = useCartActions(context);
   const amountCheck = useAmountCheck();
@@ -81,7 +81,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         offerUndo(false);
         return undefined;
       },
-      onRaised: tellRaised,
+      onClamped: tellRaised,
       onAdd: (next: OrderChoice) => {
         keep(next);
         if (!isBuyer(context) || isLimitReached) return;
@@ -92,7 +92,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         });
       },
       onRemove: () => {
-        if (isBuyer(context)) amountCheck.chooseNow({ context, product: present.current.product });
+        if (isBuyer(context)) amountCheck.commitPending({ context, product: present.current.product });
         keep(present.current.choice);
         offerUndo(true);
         cartActions.remove(sku);
@@ -109,7 +109,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
     return ({ amount: wanted, unit }: OrderChoice) => {
       const raised = raiseToMinimum(wanted, unit.ratio, minSaleQuantity);
       void actions.onChoose({ amount: raised.amount, unit });
-      if (raised.raised) actions.onRaised(raised, unit);
+      if (raised.raised) actions.onClamped(raised, unit);
     };
   }, [isOrderable, minSaleQuantity, context, actions]);
   return { choice, cart, actions, choose };

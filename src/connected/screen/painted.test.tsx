@@ -1,6 +1,6 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useIsPainted } from './painted';
+import { useAfterFirstPaint } from './painted';
 
 afterEach(() => {
   cleanup();
@@ -10,7 +10,7 @@ afterEach(() => {
 test('a part is painted once the frame after its first rendering is over', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  const { result, rerender } = renderHook(() => useIsPainted());
+  const { result, rerender } = renderHook(() => useAfterFirstPaint());
   rerender();
   expect(result.current).toBe(false);
   frames.splice(0).forEach((frame) => frame(0));

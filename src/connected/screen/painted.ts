@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Whether a part of the page has been painted once. What is not needed for that is asked for after it: starting a call takes a slow
  * machine as long as drawing a row.
  */
-export function useIsPainted(): boolean {
+export function useAfterFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

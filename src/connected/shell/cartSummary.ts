@@ -26,7 +26,7 @@ export function cartLinkName(intl: IntlShape, { count, sum, isFailed }: CartSumm
 
 /**
  * The cart in one line, for header, bottom bar and start page. Comes a moment after the change itself, so that it never holds up
- * the row in which an amount is typed; lines that have not changed are not reckoned again.
+ * the row in which an amount is typed; lines that have not changed are not computed again.
  */
 export function useCartSummary(context: ShopContext): CartSummary {
   const { permissions, shop } = useShop();

@@ -129,7 +129,7 @@ const sizes = ['regular', 'small'] as const;
 const states = [{}, { isBusy: true }, { disabled: true }] as const;
 const looks = tones.flatMap((tone) => sizes.flatMap((size) => states.map((state) => ({ tone, size, ...state }))));
 
-/** Every tone in both sizes: at rest, under way, not possible now. */
+/** Every tone in both sizes: idle, under way, not possible now. */
 export const EveryLook: Story = {
   tags: ['visual'],
   render: () => (

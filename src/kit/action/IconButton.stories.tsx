@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const tones = ['quiet', 'accent', 'danger', 'inherit', 'round'] as const;
 const sizes = ['small', 'regular', 'large'] as const;
 
-/** Every tone in every size, at rest, pressed and not possible now. */
+/** Every tone in every size, idle, pressed and not possible now. */
 export const All: Story = {
   tags: ['visual'],
   render: (args) => (

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { cutDrawing, isCut } from '../icon/cutDrawing';
+import { clipPathIcon, isCut } from '../icon/clipPathIcon';
 import { Icon, type IconName } from '../icon/Icon';
 import styles from './IconButton.module.css';
 
@@ -41,7 +41,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   // In rows, whose buttons are small, the drawing costs no element.
-  const drawing = size === 'small' && iconSize === undefined && isCut(icon) ? cutDrawing(icon) : undefined;
+  const drawing = size === 'small' && iconSize === undefined && isCut(icon) ? clipPathIcon(icon) : undefined;
   return (
     <button
       {...rest}

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 interface PartBoundaryProps {
   /** What the part is, for the report. */
   name: string;
-  /** A failed part is tried anew when this changes. */
+  /** A failed part is tried again when this changes. */
   resetKey: string;
   /** Stands in for the part; nothing without it. */
   fallback?: ReactNode;

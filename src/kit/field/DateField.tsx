@@ -27,7 +27,7 @@ interface DateFieldProps extends FieldTexts {
   onBlur?(): void;
   /**
    * A whole day of the calendar, or undefined when there is none. The calendar offers none beyond the limits; typed, such days come as
-   * well: who types them is told by `error`. What is no whole day stays in the field, which says so itself, and `useKeptForm` sends
+   * well: who types them is told by `error`. What is no whole day stays in the field, which says so itself, and `useDraftForm` sends
    * nothing meanwhile.
    */
   onChange(value: string | undefined): void;

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At rest. */
+/** Idle. */
 export const Regular: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ interface NumberFieldProps extends FieldTexts {
   value: number | undefined;
   /** Name in the form. */
   name?: string;
-  /** Lowest value. Below nought a minus can be typed. */
+  /** Lowest value. Below zero a minus can be typed. */
   min?: number;
   /** Highest value. */
   max?: number;

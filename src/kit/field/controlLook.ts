@@ -1,6 +1,6 @@
 import styles from './control.module.css';
 
-/** What a control looks like, whoever draws it. */
+/** What a control looks like, no matter who draws it. */
 export interface ControlLook {
   /** `small` in rows and tools. */
   size?: 'regular' | 'small' | undefined;

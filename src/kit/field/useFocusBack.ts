@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Browsers take the focus from what is inert. A form that is inert while it is sent gives it back with the answer, to where it was last:
- * whoever sends with the Enter key goes on in the same field.
+ * a user who sends with the Enter key goes on in the same field.
  *
  * @param instead what gets it where that has gone with the answer, such as the button that tries again
  */

@@ -7,7 +7,7 @@ export type CodeTrouble = 'unreachable' | 'gone' | 'broken';
 /** Code that comes later and could not be had. */
 export class CodeError extends Error {
   readonly trouble: CodeTrouble;
-  /** Whether only loading the page anew helps: asked for again, it would fail again. */
+  /** Whether only reloading the page helps: asked for again, it would fail again. */
   readonly needsReload: boolean;
 
   constructor(trouble: CodeTrouble, { needsReload, cause }: { needsReload: boolean; cause: unknown }) {

@@ -27,15 +27,15 @@ function watchStyles(): Set<HTMLLinkElement> {
   return links;
 }
 
-/** Fetches the stylesheets anew, each in its place in the cascade. It never rejects. */
+/** Fetches the stylesheets again, each in its place in the cascade. It never rejects. */
 function mendStyles(links: Set<HTMLLinkElement>): Promise<unknown> {
-  mending ??= Promise.all([...links].map((link) => fetchAnew(link, links))).finally(() => {
+  mending ??= Promise.all([...links].map((link) => refetchStyles(link, links))).finally(() => {
     mending = undefined;
   });
   return mending;
 }
 
-function fetchAnew(link: HTMLLinkElement, links: Set<HTMLLinkElement>): Promise<void> {
+function refetchStyles(link: HTMLLinkElement, links: Set<HTMLLinkElement>): Promise<void> {
   return new Promise((settle) => {
     const next = link.cloneNode();
     next.addEventListener('load', () => settle());

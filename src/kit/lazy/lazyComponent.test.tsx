@@ -105,7 +105,7 @@ describe('a part that comes on demand', () => {
   it.each([
     ['when the network is back', () => fireEvent(window, new Event('online'))],
     ['with the next press', () => fireEvent.click(screen.getByRole('button'))],
-  ])('that fails leaves the rest, says so once, and is asked for again %s', async (_when, askAgain) => {
+  ])('that fails leaves the rest, says so once, and is asked for again %s', async (_when, refetchCart) => {
     const { load, come, fail } = code();
     const Part = lazyComponent(load);
     // Presses that go no further than to what is pressed count, too.
@@ -123,12 +123,12 @@ describe('a part that comes on demand', () => {
     expect(show.mock.calls).toEqual([[failed]]);
     expect(load).toHaveBeenCalledOnce();
 
-    askAgain();
+    refetchCart();
     expect(load).toHaveBeenCalledTimes(2);
     await fail();
     expect(show.mock.calls).toEqual([[failed], [failed]]);
 
-    askAgain();
+    refetchCart();
     await come();
     expect(screen.getByText('Guten Tag, Anna')).toBeTruthy();
     expect(screen.getByText('Guten Tag, Berta')).toBeTruthy();
@@ -226,10 +226,10 @@ describe('a part that comes on demand', () => {
     await come();
     expect(container.textContent).toBe('');
 
-    const [, anew] = document.head.querySelectorAll('link');
-    expect(anew).not.toBe(gone);
-    expect([...document.head.querySelectorAll('link')]).toEqual([there, anew, last]);
-    await act(async () => fireEvent.load(anew!));
+    const [, refetched] = document.head.querySelectorAll('link');
+    expect(refetched).not.toBe(gone);
+    expect([...document.head.querySelectorAll('link')]).toEqual([there, refetched, last]);
+    await act(async () => fireEvent.load(refetched!));
     expect(container.textContent).toBe('Guten Tag, Anna');
   });
 });

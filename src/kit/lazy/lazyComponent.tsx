@@ -39,7 +39,7 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
  * kept, and whatever is drawn later is drawn at once.
  *
  * Nothing is drawn until it is there. Code that can't be fetched leaves its place empty, and a message says so once for each attempt: that
- * the server doesn't answer, or that a new release has removed it and the page has to be loaded anew. It is asked for again when the
+ * the server doesn't answer, or that a new release has removed it and the page has to be reloaded. It is asked for again when the
  * network is back, with the next press anywhere on the page, and when it is next mounted.
  *
  * A screen (`failure: 'screen'`) suspends instead, so that the screen before it stays until it is there, and throws a failure to the next

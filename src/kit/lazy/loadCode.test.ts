@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CodeError } from './codeError';
 import { loadCode } from './loadCode';
 
-/** What the server answers to whoever asks for a file. */
+/** What the server answers to anybody who asks for a file. */
 const server = vi.fn<(address: string) => Promise<Response>>();
 const answer = (status: number, type: string) => async () => new Response('', { status, headers: { 'content-type': type } });
 const there = answer(200, 'text/javascript');
@@ -90,7 +90,7 @@ test('a module that failed is imported by another address, and by no other once 
   expect(imported).toEqual(['./menu.js', './menu.js?again=1', './menu.js?again=1']);
 });
 
-test('a module that fails by another address, too, while everything is there, needs the page to be loaded anew', async () => {
+test('a module that fails by another address, too, while everything is there, needs the page to be reloaded', async () => {
   const { load } = moduleOf('./stuck.js', 2);
   await failed(loadCode(load));
   expect(await failed(loadCode(load))).toMatchObject({ trouble: 'broken', needsReload: true });

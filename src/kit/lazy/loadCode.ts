@@ -54,13 +54,13 @@ function fetchScript(file: string): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
     return Promise.resolve();
   }
-  const script = askFor(file);
+  const script = requestFile(file);
   scripts.set(file, script);
   script.catch(() => scripts.delete(file));
   return script;
 }
 
-async function askFor(file: string): Promise<void> {
+async function requestFile(file: string): Promise<void> {
   const trouble = await troubleOf(file);
   if (trouble) throw new CodeError(trouble, { needsReload: false, cause: file });
 }

@@ -1,4 +1,4 @@
-import { whenStill } from './whenStill';
+import { onScrollIdle } from './onScrollIdle';
 
 /** What tells that somebody does something with the page, beyond looking at it. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
@@ -15,7 +15,7 @@ export function onFirstInteraction(run: () => void): () => void {
   let callOff = () => controller.abort();
   const use = () => {
     controller.abort();
-    callOff = whenStill(run);
+    callOff = onScrollIdle(run);
   };
   for (const sign of signs) window.addEventListener(sign, use, { signal, capture: true, passive: true });
   return () => callOff();

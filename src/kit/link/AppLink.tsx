@@ -22,7 +22,7 @@ function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>, target: string | un
 
 /**
  * A link inside the shop: a real `<a href>` that can be opened in a new tab, copied and read out, and that a plain click
- * follows without loading the page anew. Components use it so that they need no router.
+ * follows without reloading the page. Components use it so that they need no router.
  */
 export function AppLink({
   href,

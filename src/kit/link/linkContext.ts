@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** How links move through the shop: filled by the router in the shop; without it links are plain links. */
 export interface LinkBehaviour {
-  /** Goes to an address of the shop without loading the page anew. */
+  /** Goes to an address of the shop without reloading the page. */
   navigate(href: string): void;
   /** Links that ask for a tab of their own don't get one. */
   readonly staysInTab?: boolean;

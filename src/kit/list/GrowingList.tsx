@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { flushSync } from 'react-dom';
 import { usePrinting } from '../page/printing';
 import { firstOf, nearest, partsOf, placeAt, placesWithin, withPlaces, type Made } from './growth';
-import { inSlices } from './slices';
+import { runInIdleSlices } from './slices';
 
 interface GrowingListProps<Item> {
   items: readonly Item[];
@@ -65,7 +65,7 @@ function Growing<Item>({ items, keyOf, heightOf, isHeld = false, render }: Growi
   }));
   if (state.of !== items) {
     const isSame = state.of.length === items.length && state.of.every((item, place) => keyOf(item) === keyOf(items[place] ?? item));
-    // All that was made of another list would be drawn anew in one go, for its places alone.
+    // All that was made of another list would be redrawn in one go, for its places alone.
     setState({ of: items, made: isSame ? state.made : firstOf(heights, window.innerHeight) });
   }
   const { made } = state;
@@ -114,7 +114,7 @@ function Growing<Item>({ items, keyOf, heightOf, isHeld = false, render }: Growi
     if (isComplete || isHeld) return undefined;
     // Of a row, in milliseconds: a slow machine's until it is known.
     let cost = 12;
-    return inSlices((milliseconds) => {
+    return runInIdleSlices((milliseconds) => {
       const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
       const middle = placeAt(present.current.heights, window.innerHeight / 2 - top);
       const places = nearest(present.current.made, middle, Math.max(1, Math.floor(milliseconds / (cost * afterwards))));

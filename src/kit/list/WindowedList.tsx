@@ -81,7 +81,7 @@ function Slot({ children, ref }: { children: ReactNode; ref: Ref<HTMLDivElement>
 
 /**
  * The list's box, without the `pointer-events: none` that it is given while somebody scrolls: a press right after scrolling must not be
- * lost, and setting it and taking it back has the style of every row computed anew, on a slow machine with every frame.
+ * lost, and setting it and taking it back has the style of every row recomputed, on a slow machine with every frame.
  */
 function Box({ style, children, ref }: { style: CSSProperties; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inSlices } from './slices';
+import { runInIdleSlices } from './slices';
 
 type Idle = (deadline: IdleDeadline) => void;
 
@@ -42,7 +42,7 @@ afterEach(() => {
 test('a slice takes as long as the browser rests', () => {
   const { rests } = browser();
   const run = vi.fn<(milliseconds: number) => void>();
-  inSlices(run);
+  runInIdleSlices(run);
   rests(31);
   rests(4);
   expect(run.mock.calls).toEqual([[31], [4]]);
@@ -52,7 +52,7 @@ test('a browser that never says that it rests does a short slice a second', () =
   browser();
   vi.stubGlobal('requestAnimationFrame', () => undefined);
   const run = vi.fn<(milliseconds: number) => void>();
-  inSlices(run);
+  runInIdleSlices(run);
   vi.advanceTimersByTime(999);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2_001);
@@ -63,7 +63,7 @@ test('one that notices its rest after a frame only is given frames, for as long 
   const { rests } = browser();
   vi.stubGlobal('requestAnimationFrame', () => rests(20));
   const run = vi.fn<(milliseconds: number) => void>();
-  const end = inSlices(run);
+  const end = runInIdleSlices(run);
   vi.advanceTimersByTime(250);
   expect(run.mock.calls).toEqual([[20], [20]]);
   end();
@@ -73,7 +73,7 @@ test('one that notices its rest after a frame only is given frames, for as long 
 test('one that has no such call does a short slice now and then', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const run = vi.fn<(milliseconds: number) => void>();
-  const end = inSlices(run);
+  const end = runInIdleSlices(run);
   vi.advanceTimersByTime(64);
   expect(run.mock.calls).toEqual([[8], [8]]);
   end();
@@ -84,7 +84,7 @@ test('one that has no such call does a short slice now and then', () => {
 test('what has ended does nothing more', () => {
   const { rests } = browser();
   const run = vi.fn<(milliseconds: number) => void>();
-  const end = inSlices(run);
+  const end = runInIdleSlices(run);
   rests(5);
   end();
   rests(5);

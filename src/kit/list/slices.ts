@@ -11,7 +11,7 @@ const frames = 100;
  * @param run does a slice in about so many milliseconds
  * @returns ends it
  */
-export function inSlices(run: (milliseconds: number) => void): () => void {
+export function runInIdleSlices(run: (milliseconds: number) => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setInterval(() => run(unknown), 4 * unknown);
     return () => clearInterval(timer);

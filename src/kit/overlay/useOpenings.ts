@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * How often a dialog has been opened, as the key of what is inside: each opening begins anew with what is kept then, and while the dialog
+ * How often a dialog has been opened, as the key of what is inside: each opening starts over with what is kept then, and while the dialog
  * goes it stays as it was.
  */
 export function useOpenings(isOpen: boolean): number {

@@ -33,7 +33,7 @@ function Passing() {
   );
 }
 
-/** When it goes the keyboard stays where it was, and doesn't begin anew at the head of the page. */
+/** When it goes the keyboard stays where it was, and doesn't start over at the head of the page. */
 export const Gone: Story = {
   render: () => <Passing />,
   play: async ({ canvas, userEvent }) => {

@@ -51,7 +51,7 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
   const intl = useIntl();
   const { id, autoCloseMs, severity, title, text, action } = toast;
   const [hasEntered, setHasEntered] = useState(false);
-  // Whoever reads it or is about to press something in it must not lose it; its time begins anew when they leave.
+  // A user who reads it or is about to press something in it must not lose it; its time starts over when they leave.
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const waits = isPointedAt || hasFocus;

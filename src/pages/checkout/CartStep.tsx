@@ -29,7 +29,7 @@ import { CartRows } from './CartRows';
 import { CartTools } from './CartTools';
 import styles from './CartStep.module.css';
 import { useQuickEntry } from './QuickEntry';
-import { useKeepSeen } from './seenCart';
+import { useKeepSeen } from './useCartReview';
 import { useCartFigures, useLineSums } from './shownCart';
 
 const PromotedProducts = lazyComponent(async () => (await import('./PromotedProducts')).PromotedProducts, {

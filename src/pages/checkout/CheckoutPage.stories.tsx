@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { forgetForTab, keepForTab } from '../../platform/tabStorage';
+import { removeTabItem, setTabItem } from '../../platform/tabStorage';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -279,8 +279,8 @@ export const Confirmation: Story = {
   tags: ['visual'],
   parameters: { shop: { ...own, tenant: 'AL', route: '/checkout/confirmation?order=4501000043' } },
   beforeEach: () => {
-    keepForTab('order-result:AL:100:4501000043', '{}');
-    return () => forgetForTab('order-result:AL:100:4501000043');
+    setTabItem('order-result:AL:100:4501000043', '{}');
+    return () => removeTabItem('order-result:AL:100:4501000043');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/)).toBeVisible();

@@ -2,7 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { checkoutStepOf } from '../../domain/checkout';
 import { paths } from '../../paths';
-import { formKeyOf } from '../../ordering/keptCheckout';
+import { formKeyOf } from '../../ordering/checkoutDraftStore';
 import { isPlacedHere } from '../../ordering/submit';
 import { isBuyer } from '../../queries/shopContext';
 import { CartStep } from './CartStep';

@@ -13,7 +13,7 @@ import { unreadableLines } from '../../queries/order';
 import type { BuyerContext } from '../../queries/shopContext';
 import { acknowledgeOrder, placedOrderOptions } from '../../ordering/submit';
 import { useBillingTime } from './billingTime';
-import { forgetForm } from './keptForm';
+import { forgetForm } from './checkoutDraft';
 
 /** The third step: the order was placed in this tab. It is read by its number, so that the page can be loaded again. */
 export function ConfirmationStep({ context, orderId }: { context: BuyerContext; orderId: string }) {

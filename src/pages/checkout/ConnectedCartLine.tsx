@@ -40,7 +40,7 @@ export const ConnectedCartLine = memo(function ConnectedCartLine({ line, categor
   );
   const remove = useCallback(
     (sku: string) => {
-      amountCheck.chooseNow({ context, product: line.product });
+      amountCheck.commitPending({ context, product: line.product });
       commands.remove(sku);
     },
     [amountCheck, commands, context, line.product],
@@ -53,7 +53,7 @@ export const ConnectedCartLine = memo(function ConnectedCartLine({ line, categor
       href={paths.product(line.sku, context.shop)}
       isBusy={isOngoing}
       onChoose={choose}
-      onRaised={commands.tellRaised}
+      onClamped={commands.tellRaised}
       onRemove={remove}
     />
   );

@@ -30,19 +30,19 @@ import {
 import { draftOf, gonePlaceOf } from '../../domain/checkoutForm';
 import { lineDeadlines } from '../../domain/lineDeadline';
 import { orderEvent } from '../../domain/orderEvent';
-import { isCartAgreed, type CartComparison } from '../../domain/seenCart';
+import { isCartAgreed, type CartComparison } from '../../domain/cartSnapshot';
 import { tourDaysOf } from '../../domain/tourDays';
 import { paths } from '../../paths';
 import { tell } from '../../queries/eventStream';
 import { previousDeliveryOptions } from '../../queries/previousDelivery';
 import type { BuyerContext } from '../../queries/shopContext';
-import { hasOrderOfBefore, type OrderPlacement } from '../../ordering/submit';
+import { hasUnresolvedAttempt, type OrderPlacement } from '../../ordering/submit';
 import { useCheckoutCart } from './checkoutCart';
 import styles from './DeliveryForm.module.css';
 import { DeliveryFields } from './DeliveryFields';
 import type { DeliveryOptions } from './deliveryOptions';
-import { useCheckoutForm } from './keptForm';
-import { useSeenCart } from './seenCart';
+import { useCheckoutForm } from './checkoutDraft';
+import { useCartReview } from './useCartReview';
 import { useCartFigures, useLineSums } from './shownCart';
 import { submitProblemOf } from './submitProblem';
 
@@ -59,7 +59,7 @@ interface DeliveryFormProps {
   frame: { readonly title: ReactNode; readonly steps: ReactNode };
   /** Reads again what could not be read. */
   onRetry(): void;
-  /** Has `options` looked at anew for the present moment, which is answered. */
+  /** Has `options` looked at again for the present moment, which is answered. */
   onLookAtClock(): Date;
 }
 
@@ -82,7 +82,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const { canSeePrices } = viewing;
   const { form, change } = useCheckoutForm(context);
   const { cart, isSettled, look, isLooking } = useCheckoutCart(context, cartAsRead);
-  const seen = useSeenCart(context, cart, isSettled, useLineSums(viewing));
+  const seen = useCartReview(context, cart, isSettled, useLineSums(viewing));
   const figures = useCartFigures(cart, viewing);
   const isWide = useViewport() === 'large';
   const [showsMissing, setShowsMissing] = useState(false);
@@ -153,8 +153,8 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     void navigate(paths.checkoutConfirmation(placed, shop), { replace: true });
   }, [placed, shop, canSeePrices, navigate]);
 
-  // What was sent before the page was loaded anew has arrived after all, most probably: the checkout looks for it and confirms it.
-  if (isGone && hasOrderOfBefore(queryClient, context)) return <Navigate to={paths.checkout(shop)} replace />;
+  // What was sent before the page was reloaded has arrived after all, most probably: the checkout looks for it and confirms it.
+  if (isGone && hasUnresolvedAttempt(queryClient, context)) return <Navigate to={paths.checkout(shop)} replace />;
 
   /** Leads to the first thing that keeps the order from going off, once it is marked. */
   const goToMissing = () =>

@@ -7,7 +7,7 @@ import { listDeliveryAddresses } from '../../gen/customer/list-delivery-addresse
 import type { OrderInformation } from '../../gen/models';
 import { formatLongDay } from '../../i18n/format';
 import type { OrderIntent } from '../../ordering/orderIntent';
-import { keepForTab } from '../../platform/tabStorage';
+import { setTabItem } from '../../platform/tabStorage';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -224,7 +224,7 @@ async function expectOrderedElsewhere(canvas: ReturnType<typeof within>, number:
   await expect(canvas.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
 }
 
-/** A colleague has ordered the cart before the press: whoever presses is told which order it is. */
+/** A colleague has ordered the cart before the press: the user who presses is told which order it is. */
 export const OrderedByColleague: Story = {
   ...shared,
   play: async ({ canvas, userEvent }) => {
@@ -266,7 +266,7 @@ export const EmptiedByColleague: Story = {
   },
 };
 
-/** An order of before the page was loaded anew arrives after it was looked for in vain: it is confirmed, and nobody is told that nothing was sent. */
+/** An order from before the page was reloaded arrives after it was looked for in vain: it is confirmed, and nobody is told that nothing was sent. */
 export const ArrivedLate: Story = {
   ...shared,
   play: async ({ canvas, userEvent }) => {
@@ -278,7 +278,7 @@ export const ArrivedLate: Story = {
       lineCount: 5,
       body: await informationFor(day),
     };
-    keepForTab('order-intent:AL:100:own', JSON.stringify(intent));
+    setTabItem('order-intent:AL:100:own', JSON.stringify(intent));
     const number = await orderElsewhere(day);
     comeToFront();
     await expect(await canvas.findByText(`Vielen Dank! Ihre Bestellung ${number} ist bei uns eingegangen.`)).toBeVisible();

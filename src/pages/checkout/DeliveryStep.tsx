@@ -16,7 +16,7 @@ import { useCart, useCartWatch } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 import { acknowledgeOrder, useOrderPlacement } from '../../ordering/submit';
 import { useDeliveryOptions } from './deliveryOptions';
-import { forgetForm } from './keptForm';
+import { forgetForm } from './checkoutDraft';
 
 const noLines: readonly CartLine[] = [];
 
@@ -31,17 +31,17 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
   const { cart, isPending, error, refetch } = useCart(context, viewer);
   useCartWatch(context);
   const { options, isFailed, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
-  const tellElsewhere = useTellElsewhere(context);
+  const notifyElsewhere = useTellElsewhere(context);
   // A cart that is emptied later, by an order from here or elsewhere, leaves the form where it is: it says what became of the cart.
   const [isOpened, setOpened] = useState(false);
   const isFormReady = DeliveryForm.useIsReady();
   useEffect(() => DeliveryForm.prefetch(), []);
-  const placement = useOrderPlacement(context, tellElsewhere.onPlaced);
-  const { onLedOn } = tellElsewhere;
+  const placement = useOrderPlacement(context, notifyElsewhere.onPlaced);
+  const { onNavigated } = notifyElsewhere;
   const isPlaced = placement.result?.kind === 'placed';
   useEffect(() => {
-    if (isPlaced) onLedOn();
-  }, [isPlaced, onLedOn]);
+    if (isPlaced) onNavigated();
+  }, [isPlaced, onNavigated]);
   useScreenName(intl.formatMessage({ id: 'delivery.title' }));
   const frame = {
     title: <FormattedMessage id="delivery.title" />,
@@ -99,11 +99,11 @@ interface Telling {
   /** The order is placed. */
   onPlaced(orderId: string): void;
   /** The page has heard of it itself, and leads to its confirmation. */
-  onLedOn(): void;
+  onNavigated(): void;
 }
 
 /**
- * Tells of a placed order whoever has left the checkout meanwhile; in the checkout its confirmation does. Whoever is on the way
+ * Reports a placed order to a user who has left the checkout meanwhile; in the checkout its confirmation does. A user who is on the way
  * elsewhere at that moment still has the page before them, but it may be gone before it can lead on.
  */
 function useTellElsewhere(context: BuyerContext): Telling {
@@ -133,7 +133,7 @@ function useTellElsewhere(context: BuyerContext): Telling {
       onGone();
     };
   }, []);
-  const onLedOn = useCallback(() => {
+  const onNavigated = useCallback(() => {
     untold.current = undefined;
   }, []);
   return {
@@ -141,6 +141,6 @@ function useTellElsewhere(context: BuyerContext): Telling {
       if (isHere.current) untold.current = orderId;
       else tell(orderId);
     },
-    onLedOn,
+    onNavigated,
   };
 }

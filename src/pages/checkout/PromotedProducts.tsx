@@ -4,7 +4,7 @@ import { PromotedStrip } from './parts/cart/PromotedStrip';
 import { promotedProductsOptions } from '../../queries/promotedProducts';
 import type { BuyerContext } from '../../queries/shopContext';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
-import { ProductShelf } from '../../connected/product/ProductShelf';
+import { ProductListProvider } from '../../connected/product/ProductListProvider';
 import { useProductViewer } from '../../connected/product/productViewing';
 
 /** Most products in the strip. */
@@ -24,12 +24,12 @@ export const PromotedProducts = memo(function PromotedProducts({ context }: { co
   );
   if (products.length === 0) return null;
   return (
-    <ProductShelf context={context} essenceSkus={essenceSkus}>
+    <ProductListProvider context={context} essenceSkus={essenceSkus}>
       <PromotedStrip>
         {products.map((product) => (
           <ConnectedProductRow key={product.sku} product={product} variant="tile" />
         ))}
       </PromotedStrip>
-    </ProductShelf>
+    </ProductListProvider>
   );
 });

@@ -8,7 +8,7 @@ import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
-import { keptForTab } from '../../platform/tabStorage';
+import { getTabItem } from '../../platform/tabStorage';
 import { quickEntryKeyOf } from './quickEntryText';
 
 const QuickEntryPanel = lazyComponent(
@@ -30,7 +30,7 @@ export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): Q
   const [isComing, setComing] = useState(false);
   const dialog = useLazyOpen();
   const key = `${quickEntryKeyOf(context)}:${context.language}`;
-  const isBegun = keptForTab(quickEntryKeyOf(context)) !== null;
+  const isBegun = getTabItem(quickEntryKeyOf(context)) !== null;
   const open = async () => {
     setComing(true);
     const { isThere, error } = await QuickEntryPanel.fetch();

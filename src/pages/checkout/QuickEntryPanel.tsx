@@ -55,9 +55,9 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   const [settled] = useDebounce(text, lookupDebounce, { leading: true });
   const [outcome, setOutcome] = useState<Outcome>();
   const [fileProblem, setFileProblem] = useState<FileProblem>();
-  // Whoever types the last line and adds at once does not wait for the look-up: what was wanted is done once the lines are known.
-  const [wish, setWish] = useState<{ readonly text: string }>();
-  const wishDone = useRef<typeof wish>(undefined);
+  // A user who types the last line and adds at once does not wait for the look-up: what was wanted is done once the lines are known.
+  const [pendingAdd, setPendingAdd] = useState<{ readonly text: string }>();
+  const pendingAddDone = useRef<typeof pendingAdd>(undefined);
   const lines = useMemo(() => readQuickEntry(settled), [settled]);
   const lookup = useCodeLookup(context, viewer, lines);
   const { cart } = useCart(context, viewer);
@@ -105,10 +105,10 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   const isRunning = useRef(false);
   const settle = (report: AdditionReport, ready: readonly ReadyRow[]) => {
     isRunning.current = false;
-    setWish(undefined);
+    setPendingAdd(undefined);
     const added = new Set(report.added);
     const failed = new Set(report.failed);
-    const done = new Set(ready.filter(({ wish: wanted }) => added.has(wanted)).map(({ line }) => line));
+    const done = new Set(ready.filter(({ requestedLine: wanted }) => added.has(wanted)).map(({ line }) => line));
     const isAllDone = rows.every(({ line, state }) => done.has(line) || (state !== 'ready' && state !== 'open' && state !== 'looking'));
     const left = isAllDone ? '' : withoutLines(text, done);
     change(() => left);
@@ -122,7 +122,10 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
       onClose();
       return;
     }
-    setOutcome({ added: added.size, failedTexts: new Set(ready.filter(({ wish }) => failed.has(wish)).map((row) => row.text)) });
+    setOutcome({
+      added: added.size,
+      failedTexts: new Set(ready.filter(({ requestedLine }) => failed.has(requestedLine)).map((row) => row.text)),
+    });
     // What was fine a moment ago and was refused now has changed meanwhile.
     if (report.refused.length > 0) lookup.refresh();
   };
@@ -160,28 +163,28 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     setChecking(true);
     const notMeant = await skusNotMeant(ready);
     setChecking(false);
-    const meant = ready.filter(({ wish: { sku } }) => !notMeant.has(sku));
+    const meant = ready.filter(({ requestedLine: { sku } }) => !notMeant.has(sku));
     if (meant.length === 0) {
       isRunning.current = false;
-      setWish(undefined);
+      setPendingAdd(undefined);
       return;
     }
     // By its promise, which tells also after the screen was left: a line that went in must not wait here to be added again.
-    await mutateAsync(meant.map(({ wish: wanted }) => wanted)).then(
+    await mutateAsync(meant.map(({ requestedLine: wanted }) => wanted)).then(
       (report) => settle(report, meant),
       // After a failure the lines may be looked up again for another reason; the button must not wait for that.
       () => {
         isRunning.current = false;
-        setWish(undefined);
+        setPendingAdd(undefined);
       },
     );
   };
   const isLooking = lookup.isLooking || settled !== text;
-  const isWaiting = isOpen && isLooking && wish?.text === text;
+  const isWaiting = isOpen && isLooking && pendingAdd?.text === text;
   const addWanted = useEffectEvent(() => {
-    if (wish === undefined || wishDone.current === wish) return;
-    wishDone.current = wish;
-    if (isOpen && wish.text === text && !lookup.hasFailed) queueMicrotask(() => void addReady());
+    if (pendingAdd === undefined || pendingAddDone.current === pendingAdd) return;
+    pendingAddDone.current = pendingAdd;
+    if (isOpen && pendingAdd.text === text && !lookup.hasFailed) queueMicrotask(() => void addReady());
   });
   useEffect(() => {
     if (!isLooking) addWanted();
@@ -203,16 +206,16 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
       notice={isOrderLimitReached && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       onText={(next) => {
         setFileProblem(undefined);
-        setWish(undefined);
+        setPendingAdd(undefined);
         change(() => next);
       }}
       onFile={(file) => void readFile(file)}
       onMend={onMend}
       onRetry={() => {
-        setWish(undefined);
+        setPendingAdd(undefined);
         lookup.retry();
       }}
-      onAdd={() => (isLooking ? setWish({ text }) : void addReady())}
+      onAdd={() => (isLooking ? setPendingAdd({ text }) : void addReady())}
       searchFor={searchFor}
       onClose={onClose}
     />

@@ -16,7 +16,7 @@ interface UnacknowledgedOrderProps {
 }
 
 /**
- * Before a step: an order that was sent off here and whose outcome nobody was told, because the page was left or loaded anew while it
+ * Before a step: an order that was sent off here and whose outcome nobody was told, because the page was left or reloaded while it
  * was on its way, comes first. If it exists its confirmation is shown; the buyer always learns which order it is.
  */
 export function UnacknowledgedOrder({ context, children }: UnacknowledgedOrderProps) {

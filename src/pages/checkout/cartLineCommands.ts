@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { RaisedAmount } from '../../domain/quantity';
+import type { ClampedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { useCartActions } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
-import { useTellRaised } from '../../connected/cart/raisedAmount';
+import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
 
 /** What the rows of a cart can do. */
 export interface CartLineCommands {
   choose(sku: string, amount: number, unitAbbreviation: string): void;
   /** Says that an amount was raised to the minimum of its unit (P§8 "Minimum quantity"). */
-  tellRaised(raised: RaisedAmount, unit: Unit): void;
+  tellRaised(raised: ClampedAmount, unit: Unit): void;
   remove(sku: string): void;
   /** Brings back what a removal took. */
   undo(removalId: number): void;
@@ -17,7 +17,7 @@ export interface CartLineCommands {
 
 /** What the rows of a cart can do; the same object as long as it is the same cart, so that rows stay as they are. */
 export function useCartLineCommands(context: BuyerContext): CartLineCommands {
-  const tellRaised = useTellRaised();
+  const tellRaised = useMinimumAmountToast();
   const actions = useCartActions(context);
   return useMemo(
     () => ({

@@ -50,7 +50,7 @@ function useClosingClock(closings: readonly Date[]): { readonly now: Date; reado
   const midnight = momentOf(addDays(dayOfMoment(now), 1), '00:00');
   const next = Math.min(...[...closings, midnight].map((moment) => moment.getTime()).filter((time) => time > now.getTime()));
   useEffect(() => {
-    // With every look at the clock: a timer that came too early is set anew.
+    // With every look at the clock: a timer that came too early is set again.
     const timer = setTimeout(renew, Math.min(longestTimer, Math.max(0, next - serverNow()) + 50));
     const stop = onDoubtfulTime(renew);
     return () => {

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { askFor } from '../../connected/screen/askFor';
+import { prefetchIfStale } from '../../connected/screen/prefetchIfStale';
 import type { ScreenDeclaration } from '../../connected/screen/screen';
 import { isBuyer } from '../../queries/shopContext';
 
@@ -14,6 +14,6 @@ export const screen: ScreenDeclaration = {
     if (!isBuyer(context)) return;
     // The cart's engine comes with the shop, not with what asks for data before it.
     const { cartOptions } = await import('../../cart/cartOptions');
-    await askFor(queryClient, { ...(cartOptions(queryClient, context) as FetchQueryOptions), staleTime: Infinity });
+    await prefetchIfStale(queryClient, { ...(cartOptions(queryClient, context) as FetchQueryOptions), staleTime: Infinity });
   },
 };

@@ -16,7 +16,7 @@ export interface CartFigures {
   readonly hasOrderable: boolean;
 }
 
-/** What a line comes to, reckoned once for each line; undefined for users who may not see prices. The same function as long as the terms are. */
+/** What a line comes to, computed once for each line; undefined for users who may not see prices. The same function as long as the terms are. */
 export function useLineSums({ canSeePrices, seesBonuses: canSeeBonuses, fairDiscountFactor }: ProductViewing): LineSums | undefined {
   return useMemo(
     () => (canSeePrices ? rememberedLineSums({ canSeeBonuses, fairDiscountFactor }) : undefined),
@@ -26,7 +26,7 @@ export function useLineSums({ canSeePrices, seesBonuses: canSeeBonuses, fairDisc
 
 /**
  * What the cart comes to. The sums come a moment after the change itself, so that they never hold up the row in which an amount is
- * typed; lines that have not changed are not reckoned again.
+ * typed; lines that have not changed are not computed again.
  */
 export function useCartFigures(cart: Cart, viewing: ProductViewing): CartFigures {
   const shown = useDeferredValue(cart);

@@ -17,7 +17,7 @@ import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
   companionLines,
-  deliveryWishOf,
+  requestedDeliveryOf,
   importReport,
   type CompanionLine,
   type CompanionOrder,
@@ -113,7 +113,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
                 key={order.id}
                 order={order}
                 lines={lines}
-                delivery={addresses && deliveryWishOf(order, addresses)}
+                delivery={addresses && requestedDeliveryOf(order, addresses)}
                 canSeePrices={canSeePrices}
                 inCartOf={(sku) => inCart.get(sku)}
                 hrefOf={(sku) => paths.product(sku)}

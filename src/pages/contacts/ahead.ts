@@ -1,4 +1,4 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { getListContactsQueryOptions } from '../../gen/cms/list-contacts';
 
 /** The departments with their people. */

@@ -78,7 +78,7 @@ export const Sent: Story = {
   },
 };
 
-/** What a visitor entered at this screen is not shown to whoever signs in after that. */
+/** What a visitor entered at this screen is not shown to anybody who signs in after that. */
 export const OfSomebodyElse: Story = {
   parameters: at('neukunde', { as: 'anna' }),
   beforeEach: () => {
@@ -218,7 +218,7 @@ export const Failed: Story = {
     await expect(await field(canvas, 'combobox', /^Art des Betriebs/)).toHaveDisplayValue('Hotel');
     await expect(sessionStorage.getItem('contentForm:form-2')).toContain('Gasthof Seeblick');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
-    // Whoever works with the keyboard goes on where the form was sent from.
+    // A user who works with the keyboard goes on where the form was sent from.
     await expect(canvas.getAllByRole('button', { name: 'Absenden' })[0]).toHaveFocus();
     await userEvent.type(await field(canvas, 'textbox', /^Postleitzahl/), '{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

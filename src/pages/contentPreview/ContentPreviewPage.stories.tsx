@@ -40,7 +40,7 @@ export const WithoutPath: Story = {
   },
 };
 
-/** Loading it anew fails: what was there stays, and it is told that it is the previous one. */
+/** Reloading it fails: what was there stays, and it is told that it is the previous one. */
 export const ReloadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Aktuelle Flugblätter' });

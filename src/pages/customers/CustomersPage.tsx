@@ -51,7 +51,7 @@ function Selector({ tenant }: { tenant: TenantCode }) {
   const { signOut } = useSessionActions();
   const { data: customers, isError, isFetching, refetch } = useQuery(customersOptions(tenant));
   const choose = useChoice();
-  // A user's only customer needs no choosing; whoever comes to look at the list all the same may do so.
+  // A user's only customer needs no choosing; a user who comes to look at the list all the same may do so.
   const only = kind === 'choose-customer' && customers ? onlyCustomer(customers) : undefined;
   const queryClient = useQueryClient();
   const [isLeftToUser, setLeftToUser] = useState(false);

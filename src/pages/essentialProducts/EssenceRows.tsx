@@ -5,7 +5,7 @@ import { GroupHeading } from '../../components/search/GroupHeading';
 import { AddedMark } from './parts/AddedMark';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import list from '../../connected/product/ProductList.module.css';
-import { useEssenceState } from '../../connected/product/productShelf';
+import { useEssenceState } from '../../connected/product/productList';
 import { Button } from '../../kit/action/Button';
 import { WindowedList } from '../../kit/list/WindowedList';
 import { useViewport } from '../../kit/page/viewport';
@@ -33,7 +33,7 @@ export function EssenceRows({ slots, isOutdated, onNear, onRetry }: EssenceRowsP
   const isPhone = useViewport() === 'mobile';
   const { density } = useLook();
   const rowHeight = isPhone ? phoneRowHeight : rowHeights[density];
-  // A place keeps its key when its product comes, so that the list only measures it anew and stays where it is.
+  // A place keeps its key when its product comes, so that the list only measures it again and stays where it is.
   const items = useMemo(() => slots.map((slot, place) => ({ slot, place })), [slots]);
   const headOf = (place: number) => {
     const heading = headingAt(slots, place);

@@ -8,7 +8,7 @@ import { PromotionArea } from '../../connected/content/PromotionArea';
 import { PriceNote } from '../../connected/product/PriceNote';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
-import { ProductShelf } from '../../connected/product/ProductShelf';
+import { ProductListProvider } from '../../connected/product/ProductListProvider';
 import { RestrictionNote } from '../../connected/product/RestrictionNote';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { essenceFilters, formatEssenceAddress, parseEssenceAddress, type EssenceFilter, type EssenceView } from '../../domain/essenceList';
@@ -84,7 +84,7 @@ function EssenceList({ context }: { context: BuyerContext }) {
       <RestrictionNote context={context} />
       <div className={styles.list}>
         <ListStates
-          // No more than these: whoever spreads a reading is drawn anew for each of its facts.
+          // No more than these: a component that spreads a reading is redrawn for each of its facts.
           reading={{
             data: first.data,
             isError: first.isError,
@@ -97,10 +97,10 @@ function EssenceList({ context }: { context: BuyerContext }) {
           isEmpty={slots.length === 0}
           empty={<EmptyEssences view={view} didYouMean={first.data?.didYouMean} />}
         >
-          <ProductShelf context={context} essenceSkus={noSkus} essenceParts={skus} tool={null}>
+          <ProductListProvider context={context} essenceSkus={noSkus} essenceParts={skus} tool={null}>
             <EssenceRows key={shownKey} slots={slots} isOutdated={isOutdated} onNear={onNear} onRetry={retry} />
             <PriceNote />
-          </ProductShelf>
+          </ProductListProvider>
         </ListStates>
       </div>
       {isOnPaper && <PrintedEssences context={context} view={view} />}

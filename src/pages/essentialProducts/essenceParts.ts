@@ -35,7 +35,7 @@ interface Reach {
   readonly near: readonly number[];
 }
 
-/** What has been read of a list before: whoever comes back finds its rows where they were. */
+/** What has been read of a list before: a user who comes back finds its rows where they were. */
 function partsInCache(queryClient: QueryClient, context: BuyerContext, view: EssenceView, viewer: ProductViewer): number[] {
   const known = (part: number) =>
     queryClient.getQueryData(essencePartOptions(context, view, viewer, part).queryKey) as { page?: { totalPages: number } } | undefined;

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { askFor } from '../../connected/screen/askFor';
+import { prefetchIfStale } from '../../connected/screen/prefetchIfStale';
 import type { ScreenDeclaration } from '../../connected/screen/screen';
 
 export const screen: ScreenDeclaration = {
@@ -11,7 +11,7 @@ export const screen: ScreenDeclaration = {
     // How it is read comes with the first link to it that somebody rests on.
     Promise.all([import('../../queries/essenceList'), import('../../domain/essenceList')]).then(
       ([{ essencePartOptions }, { parseEssenceAddress }]) =>
-        askFor(
+        prefetchIfStale(
           queryClient,
           essencePartOptions(
             context,

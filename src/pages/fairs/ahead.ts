@@ -1,4 +1,4 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { getListFairsQueryOptions } from '../../gen/fair/list-fairs';
 import { isBuyer } from '../../queries/shopContext';
 

@@ -1,4 +1,4 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { parseListAddress } from '../../domain/listAddress';
 import { inventoryListRules } from '../../domain/inventory';
 import { inventoriesOptions } from '../../queries/inventory';

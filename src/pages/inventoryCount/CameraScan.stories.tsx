@@ -9,7 +9,7 @@ const bottle = '4006381333931';
 
 let camera: DrawnCamera;
 
-/** Draws the screen anew with every barcode, as the count does. */
+/** Draws the screen again with every barcode, as the count does. */
 function Told({ onClose }: { onClose(): void }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const told = (canvas: StoryContext['canvas'], codes: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${codes}$`)), { timeout: 5_000 });
 
-/** A barcode that stays in the picture is told once, also when the screen is drawn anew; small, standing or upside down it is read too. */
+/** A barcode that stays in the picture is told once, also when the screen is redrawn; small, standing or upside down it is read too. */
 export const Read: Story = {
   play: async ({ canvas }) => {
     camera.show(loaf, { module: 2 });

@@ -31,7 +31,7 @@ import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useInventoryCounting } from '../../ordering/inventoryCount';
 import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
-import { countBookOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
+import { offlineProductsOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
 import { useIsOnline } from '../../platform/isOnline';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './Counting.module.css';
@@ -84,7 +84,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [naming, setNaming] = useState<Naming>();
 
-  const { data: book = nothing } = useQuery(countBookOptions(useQueryClient(), context, viewer));
+  const { data: book = nothing } = useQuery(offlineProductsOptions(useQueryClient(), context, viewer));
   const { data: addresses = nothing } = useListDeliveryAddresses(context.tenant, context.customerId, {
     query: { meta: { failure: 'silent' } },
   });
@@ -97,7 +97,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const found = useFound(context, viewer, typed, known);
   const active = useActiveLine(counting, known);
   const { line, addition } = active;
-  const { panel, result, scanned, goHome, typeInstead } = useCountFocus(active.turn, isCameraOpen);
+  const { panel, result, scanned, focusSearch, switchToKeyboard } = useCountFocus(active.turn, isCameraOpen);
 
   const take = (text: string, code: ScannedCode) => {
     type('');
@@ -132,7 +132,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const remove = (removed: CountLine) => {
     if (removed.id === line?.id) active.close();
     change((now) => withoutLine(now, removed.id));
-    goHome();
+    focusSearch();
     toasts.show({
       severity: 'info',
       text: intl.formatMessage({ id: 'inventoryCount.line.removed' }, { product: lineName(intl, removed) }),
@@ -162,7 +162,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
     if (naming?.line) {
       const { id } = naming.line;
       flushSync(() => change((now) => withNamed(now, id, name, unit)));
-      goHome();
+      focusSearch();
     } else active.addOther({ kind: 'other', id: otherLineId(undefined, name, unit), gtin: undefined, name, unit, amount: '1' });
   };
   if (!isRead) return <ListSkeleton rows={5} />;
@@ -185,7 +185,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
               onCode={(text, code) => {
                 if (!naming) take(text, code);
               }}
-              onProblem={typeInstead}
+              onProblem={switchToKeyboard}
               onClose={closeCamera}
             />
           )}

@@ -303,7 +303,7 @@ const keep = (key: string, names: readonly string[]) =>
     intent: undefined,
   }));
 
-/** Somebody who signs out is told of what would be lost: whose it is, since when, and how much; of others' counts only that there are some. */
+/** Somebody who signs out is shown what would be lost: whose it is, since when, and how much; of others' counts only that there are some. */
 export const Leaving: Story = {
   parameters: leaving,
   beforeEach: async () => {

@@ -5,7 +5,7 @@ import { ParTable } from './parts/ParTable';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { inventoryTotals } from './rules/lastCount';
-import { parRowsOf, parWish, type ParRow } from './rules/parRows';
+import { parRowsOf, requestedParLine, type ParRow } from './rules/parRows';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
@@ -136,7 +136,7 @@ function ParChoice({ context, rows }: { context: BuyerContext; rows: readonly Pa
       <ParTable rows={rows} chosen={chosen} hrefOf={(sku) => paths.product(sku)} onChoose={setChosen} />
       {orders.length > 0 && (
         <div className={styles.actions}>
-          <Button tone="primary" isBusy={isAdding} disabled={wanted.length === 0} onClick={() => add(wanted.map(parWish))}>
+          <Button tone="primary" isBusy={isAdding} disabled={wanted.length === 0} onClick={() => add(wanted.map(requestedParLine))}>
             <FormattedMessage id="inventoryCount.par.add" values={{ count: wanted.length }} />
           </Button>
         </div>

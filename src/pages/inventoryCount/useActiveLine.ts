@@ -26,7 +26,7 @@ type Active = { readonly id: string } | { readonly scanned: ScannedProduct };
 export interface ActiveLine {
   readonly line: CountLine | undefined;
   readonly addition: Addition | undefined;
-  /** Another one each time that something is counted; what is typed begins anew with it. */
+  /** Another one each time that something is counted; what is typed starts over with it. */
   readonly turn: number;
   /** A product's code was scanned. */
   scan(scanned: ScannedProduct): void;

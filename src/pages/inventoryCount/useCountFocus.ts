@@ -6,12 +6,12 @@ interface CountFocus {
   readonly panel: RefObject<HTMLDivElement | null>;
   /** What was counted, where the focus goes when what had it is gone. */
   readonly result: RefObject<HTMLDivElement | null>;
-  /** The next thing that is counted comes of a scan: whoever scans needs no focus and isn't led away from what they look at. */
+  /** The next thing that is counted comes of a scan: a user who scans needs no focus and isn't led away from what they look at. */
   scanned(): void;
   /** What had the focus is gone. */
-  goHome(): void;
-  /** There is no camera to scan with: what is left is to type, also on a telephone. Whoever types or counts already is left alone. */
-  typeInstead(): void;
+  focusSearch(): void;
+  /** There is no camera to scan with: what is left is to type, also on a telephone. A user who types or counts already is left alone. */
+  switchToKeyboard(): void;
 }
 
 /** Whether somebody points with a mouse, and so types on keys that don't cover the screen. */
@@ -28,9 +28,9 @@ export function useCountFocus(turn: number, isWatching: boolean): CountFocus {
   const panel = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const isScanned = useRef(false);
-  const goHome = () => result.current?.focus({ preventScroll: true });
+  const focusSearch = () => result.current?.focus({ preventScroll: true });
   const searchField = () => result.current?.parentElement?.querySelector<HTMLInputElement>('input[type="search"]');
-  const typeInstead = () => {
+  const switchToKeyboard = () => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLInputElement || panel.current?.contains(focused))) searchField()?.focus({ preventScroll: true });
   };
@@ -44,7 +44,7 @@ export function useCountFocus(turn: number, isWatching: boolean): CountFocus {
     } else if (turn > 0) {
       const search = hasKeys() ? searchField() : null;
       if (search) search.focus({ preventScroll: true });
-      else goHome();
+      else focusSearch();
     }
   });
   useEffect(() => lead(), [turn]);
@@ -54,7 +54,7 @@ export function useCountFocus(turn: number, isWatching: boolean): CountFocus {
     scanned: () => {
       isScanned.current = true;
     },
-    goHome,
-    typeInstead,
+    focusSearch,
+    switchToKeyboard,
   };
 }

@@ -8,7 +8,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isTextControl = (element: Element | null): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Puts a text back into a field, in a way that whoever owns the field hears of. */
+/** Puts a text back into a field, in a way that the field's owner hears of. */
 function putBack(field: TextControl, text: string): void {
   const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);

@@ -11,7 +11,7 @@ import { useInventoryDeletion, useInventoryRecovery } from '../../connected/inve
 import { useInventoryExport } from '../../connected/inventory/inventoryExport';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { inventoryLines, inventoryValue, inventoryWishes, type InventoryDetails } from '../../domain/inventory';
+import { inventoryLines, inventoryValue, requestedInventoryLines, type InventoryDetails } from '../../domain/inventory';
 import type { Product } from '../../domain/product';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -53,7 +53,7 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
   const lines = inventoryLines(details.items, products.data ?? none);
   const unreadable = unreadableCounts(details);
   const meant = chosen.size > 0 ? details.items.filter(({ id }) => chosen.has(id)) : details.items;
-  const wishes = inventoryWishes(meant);
+  const requestedLines = requestedInventoryLines(meant);
   const isReading = skus.length > 0 && !products.data && !products.isError;
   return (
     <PageFrame
@@ -63,10 +63,15 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
         <>
           {details.items.length > 0 && (
             <>
-              <Button tone="primary" isBusy={addition.isAdding} disabled={wishes.length === 0} onClick={() => addition.add(wishes)}>
-                <FormattedMessage id="inventory.toCart" values={{ count: chosen.size > 0 ? wishes.length : 0 }} />
+              <Button
+                tone="primary"
+                isBusy={addition.isAdding}
+                disabled={requestedLines.length === 0}
+                onClick={() => addition.add(requestedLines)}
+              >
+                <FormattedMessage id="inventory.toCart" values={{ count: chosen.size > 0 ? requestedLines.length : 0 }} />
               </Button>
-              <Button disabled={wishes.length === 0} onClick={() => template.ask(wishes)}>
+              <Button disabled={requestedLines.length === 0} onClick={() => template.ask(requestedLines)}>
                 <FormattedMessage id="inventory.toTemplate" />
               </Button>
             </>

@@ -1,4 +1,4 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { foundInventoryOptions } from '../../queries/inventory';
 import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
 

@@ -3,7 +3,7 @@ import { useContext, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChoosableTemplates, TemplateProblem } from './parts/InventoryTemplateDialog';
 import { useShop } from '../../connected/shop/ShopProvider';
-import type { CartWish } from '../../domain/cartAddition';
+import type { RequestedLine } from '../../domain/cartAddition';
 import type { TemplateTarget } from '../../domain/inventoryTemplateForm';
 import { limits } from '../../domain/limits';
 import { mayChangeTemplate, templateItemOf } from '../../domain/orderTemplate';
@@ -24,13 +24,13 @@ const InventoryTemplateDialog = lazyComponent(
 /** Putting counted products into an order template. */
 export interface InventoryTemplate {
   /** Asks into which. */
-  ask(wishes: readonly CartWish[]): void;
+  ask(requestedLines: readonly RequestedLine[]): void;
   /** The question; to be put somewhere on the page. */
   readonly dialog: ReactNode;
 }
 
 interface Question {
-  readonly wishes: readonly CartWish[];
+  readonly requestedLines: readonly RequestedLine[];
   readonly isOpen: boolean;
   /** Products that are in already. */
   readonly done: number;
@@ -62,22 +62,23 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
         },
       }),
     });
-  const fill = (target: TemplateTarget, { wishes, incomplete }: Question) => {
+  const fill = (target: TemplateTarget, { requestedLines, incomplete }: Question) => {
     if (isFillingTemplate(queryClient)) return;
-    const before = incomplete ? wishes.length - incomplete.failed.length : 0;
-    const items = incomplete?.failed ?? wishes.map(({ sku, amount, unitAbbreviation }) => templateItemOf(sku, amount, unitAbbreviation));
+    const before = incomplete ? requestedLines.length - incomplete.failed.length : 0;
+    const items =
+      incomplete?.failed ?? requestedLines.map(({ sku, amount, unitAbbreviation }) => templateItemOf(sku, amount, unitAbbreviation));
     change({ done: before });
     const settle = (filled: FilledTemplate) => {
       const refused = [...(incomplete?.refused ?? []), ...filled.refused];
       if (refused.length + filled.failed.length > 0) return change({ incomplete: { ...filled, refused }, isOpen: true });
       change({ isOpen: false });
-      return tell(filled, wishes.length);
+      return tell(filled, requestedLines.length);
     };
     mutate(
       { target, items, onProgress: (done) => change({ done: before + done }) },
       {
         onSuccess: settle,
-        // Whoever has closed it meanwhile is told all the same.
+        // A user who has closed it meanwhile is told all the same.
         onError: (failure) => (failure instanceof TemplateIncompleteError ? settle(failure.filled) : change({ isOpen: true })),
       },
     );
@@ -89,29 +90,29 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
       .map(({ id, name, orderTemplateItems }) => ({ id, name, count: orderTemplateItems.length }));
     return { kind: 'known', templates };
   };
-  const problemOf = ({ wishes, incomplete }: Question): TemplateProblem | undefined => {
+  const problemOf = ({ requestedLines, incomplete }: Question): TemplateProblem | undefined => {
     if (isPending) return undefined;
     if (error && !(error instanceof TemplateIncompleteError))
       return { kind: error instanceof TemplateWithoutIdError ? 'noId' : 'notCreated' };
     if (!incomplete) return undefined;
     const namesOf = (items: FilledTemplate['failed']) => {
       const skus = new Set(items.map(({ productSku }) => productSku));
-      return wishes.filter(({ sku }) => skus.has(sku)).map(({ sku, name = sku }) => name);
+      return requestedLines.filter(({ sku }) => skus.has(sku)).map(({ sku, name = sku }) => name);
     };
     const [refused, failed] = [namesOf(incomplete.refused), namesOf(incomplete.failed)];
     const templateHref = paths.orderTemplate(incomplete.templateId);
-    return { kind: 'incomplete', added: wishes.length - refused.length - failed.length, refused, failed, templateHref };
+    return { kind: 'incomplete', added: requestedLines.length - refused.length - failed.length, refused, failed, templateHref };
   };
   return {
-    ask: (wishes) => {
+    ask: (requestedLines) => {
       if (isPending) return change({ isOpen: true });
       reset();
-      return setQuestion({ wishes, isOpen: true, done: 0 });
+      return setQuestion({ requestedLines, isOpen: true, done: 0 });
     },
     dialog: question && (
       <InventoryTemplateDialog
         isOpen={question.isOpen}
-        count={question.wishes.length}
+        count={question.requestedLines.length}
         list={listOf()}
         progress={isPending ? question.done : undefined}
         problem={problemOf(question)}

@@ -1,4 +1,4 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { slugOf } from '../../domain/content';
 import { jobOptions } from '../../queries/contentPage';
 

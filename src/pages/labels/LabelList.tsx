@@ -61,7 +61,7 @@ export function LabelList({ groups, amounts, removed, sheet, sign, onRemove, onU
   );
   return (
     <section ref={ref} className={styles.list} aria-label={intl.formatMessage({ id: 'label.list' })}>
-      {/* Another number of columns makes other rows, whose heights are to be measured anew. */}
+      {/* Another number of columns makes other rows, whose heights are to be measured again. */}
       <WindowedList
         key={`${columns}/${sheet}`}
         items={rows}

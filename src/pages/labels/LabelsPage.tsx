@@ -33,7 +33,7 @@ import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { essencesToLabelsOptions } from '../../queries/essenceLabels';
 import { clearLabelsOptions, removeLabelsOptions } from '../../queries/label';
-import { isBuyer, ofCustomer, type BuyerContext } from '../../queries/shopContext';
+import { isBuyer, customerParam, type BuyerContext } from '../../queries/shopContext';
 import { deriveTokens } from '../../themes/deriveTokens';
 import { useLook } from '../../themes/look';
 import { LabelList } from './LabelList';
@@ -59,8 +59,8 @@ function useLabels(context: BuyerContext) {
   const {
     permissions: { canSeePrices },
   } = useShop();
-  const reading = useListLabelProducts(context.tenant, ofCustomer(context));
-  const check = useCheckLabelsForInactiveProducts(context.tenant, ofCustomer(context), {
+  const reading = useListLabelProducts(context.tenant, customerParam(context));
+  const check = useCheckLabelsForInactiveProducts(context.tenant, customerParam(context), {
     query: { enabled: (reading.data?.length ?? 0) > 0 },
   });
   const gone = check.data?.inactiveProducts;

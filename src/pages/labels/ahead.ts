@@ -1,7 +1,7 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { getListLabelProductsQueryOptions } from '../../gen/label/list-label-products';
-import { isBuyer, ofCustomer } from '../../queries/shopContext';
+import { isBuyer, customerParam } from '../../queries/shopContext';
 
 /** The products of the list. */
 export const ahead: Ahead = ({ context }) =>
-  isBuyer(context) ? [getListLabelProductsQueryOptions(context.tenant, ofCustomer(context))] : [];
+  isBuyer(context) ? [getListLabelProductsQueryOptions(context.tenant, customerParam(context))] : [];

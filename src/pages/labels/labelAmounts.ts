@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { readLabelAmounts, type AmountsBySku } from '../../domain/label';
 import type { BuyerContext } from '../../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../../platform/tabStorage';
 
 const keyOf = ({ tenant, customerId }: BuyerContext) => `label-amounts/${tenant}/${customerId}`;
 
@@ -11,18 +11,18 @@ type LabelAmounts = readonly [amounts: AmountsBySku, change: (sku: string, amoun
 /** How many labels of each product are wanted, kept in this tab over a reload: the server knows the products alone. */
 export function useLabelAmounts(context: BuyerContext): LabelAmounts {
   const key = keyOf(context);
-  const [amounts, setAmounts] = useState(() => readLabelAmounts(keptForTab(key)));
+  const [amounts, setAmounts] = useState(() => readLabelAmounts(getTabItem(key)));
   const change = useCallback(
     (sku: string, amount: number) =>
       setAmounts((before) => {
         const after = { ...before, [sku]: amount };
-        keepForTab(key, JSON.stringify(after));
+        setTabItem(key, JSON.stringify(after));
         return after;
       }),
     [key],
   );
   const forget = useCallback(() => {
-    forgetForTab(key);
+    removeTabItem(key);
     setAmounts({});
   }, [key]);
   return [amounts, change, forget];

@@ -7,7 +7,7 @@ import { hasJustSignedOut, noteSignOut } from '../../session/redirect';
 import { useSession, useSessionActions } from '../../session/useSession';
 
 /**
- * Where signing out ends. Whoever opens this address while still logged in is signed out by it, so that a bookmark or a link in a
+ * Where signing out ends. A user who opens this address while still logged in is signed out by it, so that a bookmark or a link in a
  * mail works too; once, for where that doesn't help, trying again would circle.
  */
 export function Component() {

@@ -5,8 +5,8 @@ import { productsBySkuOptions } from '../../cart/productsBySku';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
-import { useShelf } from '../../connected/product/productShelf';
-import { ProductShelf } from '../../connected/product/ProductShelf';
+import { useProductList } from '../../connected/product/productList';
+import { ProductListProvider } from '../../connected/product/ProductListProvider';
 import { useProductViewer } from '../../connected/product/productViewing';
 import type { Product } from '../../domain/product';
 import { minimumForUnit } from '../../domain/quantity';
@@ -38,7 +38,7 @@ export function AttachedProducts({ context, skus }: AttachedProductsProps) {
   const missing = skus.filter((sku) => !data.has(sku));
   return (
     <section className={styles.products} aria-label={intl.formatMessage({ id: 'notification.products' })}>
-      <ProductShelf
+      <ProductListProvider
         context={context}
         essenceSkus={products.filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku)}
       >
@@ -46,7 +46,7 @@ export function AttachedProducts({ context, skus }: AttachedProductsProps) {
         {products.map((product) => (
           <ConnectedProductRow key={product.sku} product={product} />
         ))}
-      </ProductShelf>
+      </ProductListProvider>
       {missing.length > 0 && (
         <p className={styles.missing}>
           <FormattedMessage id="notification.products.missing" values={{ count: missing.length, skus: missing.join(', ') }} />
@@ -59,7 +59,7 @@ export function AttachedProducts({ context, skus }: AttachedProductsProps) {
 /** Puts what is not in the cart yet into it, each product with the amount that its row shows. Nothing to do, no button. */
 function AddAll({ context, products }: { context: BuyerContext; products: readonly Product[] }) {
   const viewer = useProductViewer();
-  const { memory } = useShelf();
+  const { memory } = useProductList();
   const { cart } = useCart(context, viewer);
   const { add, isAdding, report } = useReportedAddition(context, viewer);
   const inCart = new Set(cart?.lines.map(({ sku }) => sku));

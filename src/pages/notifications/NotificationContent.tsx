@@ -19,7 +19,7 @@ export function NotificationContent({
   onRead,
 }: NotificationContentProps) {
   const read = useEffectEvent(onRead);
-  // Once for each opening: what could not be marked is not tried again behind the user's back.
+  // Once for each opening: what could not be marked is not tried again in the background.
   useEffect(() => {
     read();
   }, [id]);

@@ -1,4 +1,4 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { foundOrderOptions } from '../../ordering/orderSearch';
 
 /** The order, of whichever of the user's customers it is. */

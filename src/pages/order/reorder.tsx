@@ -8,11 +8,11 @@ import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { cartOf } from '../../cart/cart';
 import { isCartEmpty } from '../../domain/cart';
-import type { CartWish } from '../../domain/cartAddition';
+import type { RequestedLine } from '../../domain/cartAddition';
 import type { Order } from '../../domain/order';
 import { sortComparison, type SortedComparison } from '../../domain/orderComparison';
 import { useOrderComparison } from '../../ordering/orderComparison';
-import { carryOrder } from '../../ordering/keptCheckout';
+import { carryOrder } from '../../ordering/checkoutDraftStore';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 
 const ReorderDialog = lazyComponent(async () => (await import('./parts/ReorderDialog')).ReorderDialog);
@@ -44,9 +44,9 @@ export function useReorder(context: ShopContext, { id, orderItems }: Order): Reo
   const [comparison, setComparison] = useState<SortedComparison>();
   const [isOpen, setOpen] = useState(false);
 
-  const addLines = (wishes: readonly CartWish[]) => {
+  const addLines = (requestedLines: readonly RequestedLine[]) => {
     const isCartNew = isCartEmpty(cartOf(queryClient, context, viewer));
-    add(wishes, (added) => {
+    add(requestedLines, (added) => {
       if (added.length > 0 && isBuyer(context)) carryOrder(context, id, { isCartNew });
     });
   };
@@ -54,7 +54,8 @@ export function useReorder(context: ShopContext, { id, orderItems }: Order): Reo
     compare(items, {
       onSuccess: (lines) => {
         const sorted = sortComparison(lines);
-        if (sorted.changed.length + sorted.refused.length === 0) return addLines(sorted.unchanged.map(({ wish }) => wish));
+        if (sorted.changed.length + sorted.refused.length === 0)
+          return addLines(sorted.unchanged.map(({ requestedLine }) => requestedLine));
         setComparison(sorted);
         setOpen(true);
       },
@@ -73,9 +74,9 @@ export function useReorder(context: ShopContext, { id, orderItems }: Order): Reo
           <ReorderDialog
             isOpen={isOpen}
             comparison={comparison}
-            onConfirm={(wishes) => {
+            onConfirm={(requestedLines) => {
               setOpen(false);
-              addLines(wishes);
+              addLines(requestedLines);
             }}
             onCancel={() => setOpen(false)}
           />

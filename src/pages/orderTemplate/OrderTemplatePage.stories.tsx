@@ -139,7 +139,7 @@ export const Scanned: Story = {
   },
 };
 
-/** One that was removed can be added anew; one that is there gets the focus. */
+/** One that was removed can be added again; one that is there gets the focus. */
 export const AddedAgain: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const row = await rowOf(canvas, bergkaese);

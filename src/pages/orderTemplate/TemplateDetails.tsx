@@ -6,7 +6,7 @@ import { useProductViewer, useProductViewing } from '../../connected/product/pro
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { isSamePerson, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import { displayedId } from '../../domain/product';
-import { itemProblems, templateGroups, templateSum, templateWishes, type ItemDifference } from '../../domain/templateItems';
+import { itemProblems, templateGroups, templateSum, requestedTemplateLines, type ItemDifference } from '../../domain/templateItems';
 import type { User } from '../../domain/token';
 import { limits } from '../../domain/limits';
 import { TemplateNews, type NewsEntry } from './parts/TemplateNews';
@@ -86,7 +86,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   const finder = useRef<HTMLDivElement>(null);
   const wantedSkus = useMemo(() => items.wanted.map(({ productSku }) => productSku), [items.wanted]);
   const dismiss = (news: () => void) => {
-    // Its button goes with it: whoever has pressed it by a key goes on with the next field. On a phone that would open the keys.
+    // Its button goes with it: a user who has pressed it by a key goes on with the next field. On a phone that would open the keys.
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
     news();
     if (isByKey) requestAnimationFrame(() => finder.current?.querySelector('input')?.focus());
@@ -104,7 +104,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           template={template}
           pdf={pdf}
           isAdding={addition.isAdding}
-          onOrder={items.wanted.length > 0 ? () => addition.add(templateWishes(items.wanted, bySku)) : undefined}
+          onOrder={items.wanted.length > 0 ? () => addition.add(requestedTemplateLines(items.wanted, bySku)) : undefined}
         />
       }
     >

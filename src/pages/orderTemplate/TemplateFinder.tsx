@@ -72,7 +72,7 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
     type('');
     askSoon.flush();
   };
-  // Whoever types faster than the answer comes, or scans, has the field free for the next one at once, and keeps the keyboard there.
+  // A user who types faster than the answer comes, or scans, has the field free for the next one at once, and keeps the keyboard there.
   const takeFirst = () => {
     // What only comes near stands there to be chosen from.
     if (similar.length > 0 && hits.length === 0) {

@@ -4,7 +4,7 @@ import { CartList, type CartListGroup } from '../../components/cart/CartList';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
 import { TemplateItemRow } from './parts/TemplateItemRow';
 import type { ProductViewing } from '../../components/product/productView';
-import { useTellRaised } from '../../connected/cart/raisedAmount';
+import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
 import type { OrderTemplateDetail } from '../../domain/orderTemplate';
 import { isSameQuantity, type TemplateGroup } from '../../domain/templateItems';
 import { useFocusHandover } from '../../kit/list/focusHandover';
@@ -36,7 +36,7 @@ export function TemplateRows({ template, items, groups, products, viewing, handl
     skus,
     lineCount: skus.filter((sku) => !isRemoved(sku)).length,
   }));
-  const tellRaised = useTellRaised();
+  const tellRaised = useMinimumAmountToast();
   const handOver = useFocusHandover();
   const remove = useCallback(
     (sku: string) => {
@@ -76,7 +76,7 @@ export function TemplateRows({ template, items, groups, products, viewing, handl
         edit={edits.get(sku)}
         theirs={isSameQuantity(theirs, item) ? undefined : theirs}
         onChoose={commands.choose}
-        onRaised={tellRaised}
+        onClamped={tellRaised}
         onRemove={remove}
         onRetry={commands.retry}
         onAccept={commands.accept}

@@ -15,7 +15,7 @@ import { isSameQuantity, type ItemDifference, type ItemQuantity } from '../../do
 import { isNotFound } from '../../queries/notFound';
 import { saveItem, TemplateConflictError, type TemplateEditor } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../../platform/tabStorage';
 
 /** What somebody else has done to the template while it is open here. */
 export interface OthersChanges {
@@ -57,13 +57,13 @@ export function useTemplateItems({ context, template, editor, onLost, onUnsaved 
   const queryClient = useQueryClient();
   const { id, orderTemplateItems: held } = template;
   const storageKey = `template-edits:${context.tenant}/${context.customerId}/${id}`;
-  const [edits, setEdits] = useState<ItemEdits>(() => parseEdits(keptForTab(storageKey) ?? '', held));
+  const [edits, setEdits] = useState<ItemEdits>(() => parseEdits(getTabItem(storageKey) ?? '', held));
   const [others, setOthers] = useState<OthersChanges>();
   const [isGone, setGone] = useState(false);
   const kept = formatEdits(edits, held);
   useEffect(() => {
-    if (kept === '') forgetForTab(storageKey);
-    else keepForTab(storageKey, kept);
+    if (kept === '') removeTabItem(storageKey);
+    else setTabItem(storageKey, kept);
   }, [kept, storageKey]);
 
   const latest = useRef({ edits, held, onLost, onUnsaved });
@@ -96,7 +96,7 @@ export function useTemplateItems({ context, template, editor, onLost, onUnsaved 
       // What is taken out while its new amount is still on its way comes back with that amount.
       const edit: ItemEdit = { wanted, before: (wanted ? undefined : last?.wanted) ?? last?.before ?? heldOf(sku), state: 'saving' };
       change(sku, () => edit);
-      // Whoever has wanted something else meanwhile is answered by that one's own call.
+      // A user who has wanted something else meanwhile is answered by that one's own call.
       const settle = (next: ItemEdit | undefined) => change(sku, (now) => (now === edit ? next : now));
       try {
         await saveItem({ queryClient, context, orderTemplateId: id, editor }, sku, wanted);

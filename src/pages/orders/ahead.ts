@@ -1,4 +1,4 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { parseListAddress } from '../../domain/listAddress';
 import { orderListRules } from '../../domain/order';
 import { orderOverviewOptions } from '../../queries/order';

@@ -14,7 +14,7 @@ import { ConnectedLabelToggle } from '../../connected/label/ConnectedLabelToggle
 import { ConnectedEssenceToggle } from '../../connected/product/ConnectedEssenceToggle';
 import { ConnectedPriceDialog } from '../../connected/product/ConnectedPriceDialog';
 import { useOrderChoice } from '../../connected/product/orderChoice';
-import { useShelf } from '../../connected/product/productShelf';
+import { useProductList } from '../../connected/product/productList';
 import type { Product, ProductImage } from '../../domain/product';
 import { formatLongDay } from '../../i18n/format';
 import { freeGoodsOptions } from '../../queries/productDetails';
@@ -31,7 +31,7 @@ interface ProductHeadProps {
 /** Pictures, name and price of a product, and the way into the cart: four cells of the page's grid. On the phone the first screen has all of them. */
 export function ProductHead({ product, images }: ProductHeadProps) {
   const { locale } = useIntl();
-  const { context, viewing, Tool, changeEssence } = useShelf();
+  const { context, viewing, Tool, changeEssence } = useProductList();
   const { choice, cart, actions, choose } = useOrderChoice(product);
   const explanation = useLazyOpen();
   const panelActions = useMemo(() => ({ ...actions, onExplainPrice: explanation.open }), [actions, explanation.open]);

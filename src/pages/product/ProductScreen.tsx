@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
-import { ProductShelf } from '../../connected/product/ProductShelf';
+import { ProductListProvider } from '../../connected/product/ProductListProvider';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import type { Product } from '../../domain/product';
@@ -73,7 +73,7 @@ function KnownProduct({ context, product }: { context: ShopContext; product: Pro
       : []);
   const alternatives = <Recommendations products={recommended} isAlternative={!product.isOrderable} />;
   return (
-    <ProductShelf context={context} essenceSkus={essenceSkus}>
+    <ProductListProvider context={context} essenceSkus={essenceSkus}>
       <article className={styles.screen} aria-label={product.name}>
         <CategoryTrail
           steps={categories}
@@ -89,6 +89,6 @@ function KnownProduct({ context, product }: { context: ShopContext; product: Pro
         </div>
         {product.isOrderable && alternatives}
       </article>
-    </ProductShelf>
+    </ProductListProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { askFor } from '../../connected/screen/askFor';
+import { prefetchIfStale } from '../../connected/screen/prefetchIfStale';
 import type { ScreenDeclaration } from '../../connected/screen/screen';
 import { productOptions } from '../../queries/catalogue';
 
@@ -11,14 +11,14 @@ export const screen: ScreenDeclaration = {
   texts: ['product'],
   fetchAhead: (queryClient, { context, params: { sku = '' }, viewer }) =>
     Promise.all([
-      askFor(
+      prefetchIfStale(
         queryClient,
         productOptions(context, sku, { seesCrossTenantProductId: viewer.displayCrossTenantProductId }) as FetchQueryOptions,
       ),
       // How they are read comes with the product's page.
       import('../../queries/productDetails').then(
         ({ productDetailsOptions }) =>
-          askFor(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions),
+          prefetchIfStale(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions),
         () => undefined,
       ),
     ]),

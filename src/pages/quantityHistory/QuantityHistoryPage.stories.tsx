@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../kit/action/Button';
-import { forgetForTab, keptForTab } from '../../platform/tabStorage';
+import { removeTabItem, getTabItem } from '../../platform/tabStorage';
 import { Component } from './QuantityHistoryPage';
 
 const kept = 'quantityHistory:AL:100:herbst';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Pages/QuantityHistory',
   component: Component,
   parameters: { shop },
-  beforeEach: () => forgetForTab(kept),
+  beforeEach: () => removeTabItem(kept),
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -53,7 +53,7 @@ export const ChosenIntoTheCart: Story = {
     const suggested = (amount as HTMLInputElement).value;
     await userEvent.clear(amount);
     await userEvent.type(amount, '77{Enter}');
-    await waitFor(() => expect(keptForTab(kept)).toContain('77'));
+    await waitFor(() => expect(getTabItem(kept)).toContain('77'));
     await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
     await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
     await expect(await canvas.findByText(/^Im Warenkorb: 77/)).toBeVisible();
@@ -81,7 +81,7 @@ function Leaving() {
   );
 }
 
-/** Whoever leaves while products are on their way finds them in the cart, and no longer chosen; until then they can't go in twice. */
+/** A user who leaves while products are on their way finds them in the cart, and no longer chosen; until then they can't go in twice. */
 export const LeftWhileAdding: Story = {
   parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=1500ms,setSubshopCartItem=1500ms,setSubshopCartItemNoDetail=1500ms' } },
   render: () => <Leaving />,
@@ -96,7 +96,7 @@ export const LeftWhileAdding: Story = {
     await expect(canvas.getByRole('button', { name: '1 Artikel in den Warenkorb' })).toHaveAttribute('aria-busy', 'true');
     await waitFor(async () => expect(await firstBox()).not.toBeChecked(), { timeout: 4000 });
     await expect(canvas.getByText(/^Im Warenkorb: /)).toBeVisible();
-    await expect(keptForTab(kept)).not.toContain('"sku"');
+    await expect(getTabItem(kept)).not.toContain('"sku"');
   },
 };
 
@@ -116,7 +116,7 @@ export const Refused: Story = {
     await expect(await within(dialog).findByText('Konnte nicht gespeichert werden')).toBeInTheDocument();
     await expect(screen.queryByText('1 Artikel wurde in den Warenkorb gelegt.')).not.toBeInTheDocument();
     await expect(amount).toHaveValue('78');
-    await expect(keptForTab(kept)).toContain('"chosen":{"');
+    await expect(getTabItem(kept)).toContain('"chosen":{"');
   },
 };
 

@@ -3,15 +3,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { useCart } from '../../cart/cart';
 import { addAllKey } from '../../cart/cartAddition';
-import { useTellRaised } from '../../connected/cart/raisedAmount';
+import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { ListScreen } from '../../connected/list/ListScreen';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { quantityHistoryRange } from '../../domain/fair';
 import { parseListAddress } from '../../domain/listAddress';
-import { quantityHistoryRules, wishOfRow, withChosen, withoutAdded, withQuantity, type HistoryRow } from '../../domain/quantityHistory';
-import type { CartWish } from '../../domain/cartAddition';
+import {
+  quantityHistoryRules,
+  requestedLineOf,
+  withChosen,
+  withoutAdded,
+  withQuantity,
+  type HistoryRow,
+} from '../../domain/quantityHistory';
+import type { RequestedLine } from '../../domain/cartAddition';
 import { useGetFair } from '../../gen/fair/get-fair';
 import { formatPastDay } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
@@ -49,7 +56,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
   const intl = useIntl();
   const viewer = useProductViewer();
   const viewing = useProductViewing(context);
-  const onRaised = useTellRaised();
+  const onClamped = useMinimumAmountToast();
   const [search] = useSearchParams();
   const { data: range } = useGetFair(fairCode, { query: { select: (fair) => quantityHistoryRange(fair) ?? null } });
   // The list below asks the same; asked here it can be put into the cart from above the list.
@@ -67,7 +74,8 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
   const rows = data?.rows ?? noRows;
   const chosen = Object.values(choice.chosen);
   const inCart = new Map(cart?.lines.map((line) => [line.sku, formatUnits(intl, line.amount, { abbreviation: line.unitAbbreviation })]));
-  const add = (wishes: readonly CartWish[]) => addition.add(wishes, (added) => change((present) => withoutAdded(present, added)));
+  const add = (requestedLines: readonly RequestedLine[]) =>
+    addition.add(requestedLines, (added) => change((present) => withoutAdded(present, added)));
   const terms = {
     intl,
     choice,
@@ -75,7 +83,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
     hrefOf: (sku: string) => paths.product(sku, context.shop),
     inCartOf: (sku: string) => inCart.get(sku),
     onQuantity: (row: HistoryRow, wanted: Parameters<typeof withQuantity>[2]) => change((present) => withQuantity(present, row, wanted)),
-    onRaised,
+    onClamped,
   };
   return (
     <ListScreen
@@ -100,7 +108,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
             tone={chosen.length > 0 ? 'quiet' : 'primary'}
             isBusy={isAdding && chosen.length === 0}
             disabled={isPlaceholderData || isAdding}
-            onClick={() => add(rows.map((row) => wishOfRow(row, choice)))}
+            onClick={() => add(rows.map((row) => requestedLineOf(row, choice)))}
           >
             <FormattedMessage id="quantityHistory.addAll" values={{ pages: data?.page.totalPages ?? 1 }} />
           </Button>

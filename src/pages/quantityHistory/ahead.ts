@@ -1,4 +1,4 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { quantityHistoryRange } from '../../domain/fair';
 import { parseListAddress } from '../../domain/listAddress';
 import { quantityHistoryRules } from '../../domain/quantityHistory';

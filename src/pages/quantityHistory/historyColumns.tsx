@@ -5,7 +5,7 @@ import { SuggestionField } from './parts/SuggestionField';
 import { quoteOf, type ProductViewing } from '../../components/product/productView';
 import type { PriceQuote } from '../../domain/price';
 import { wantedQuantity, type HistoryRow, type SuggestedQuantity, type SuggestionChoice } from '../../domain/quantityHistory';
-import type { RaisedAmount } from '../../domain/quantity';
+import type { ClampedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
 import type { TableCard, TableColumn } from '../../kit/table/column';
@@ -21,7 +21,7 @@ interface HistoryTerms {
   /** What the fair's cart holds of a product, in words. */
   inCartOf(sku: string): string | undefined;
   onQuantity(row: HistoryRow, wanted: SuggestedQuantity): void;
-  onRaised(raised: RaisedAmount, unit: Unit): void;
+  onClamped(raised: ClampedAmount, unit: Unit): void;
 }
 
 /** The columns of the order suggestion: product, what was bought, what is wanted now, and what that costs. */
@@ -81,13 +81,13 @@ function productOf({ product }: HistoryRow, { viewing, hrefOf, inCartOf }: Histo
   return <HistoryProduct product={product} href={hrefOf(product.sku)} missingImage={viewing.missingImage} inCart={inCartOf(product.sku)} />;
 }
 
-function fieldOf(row: HistoryRow, { choice, onQuantity, onRaised }: HistoryTerms) {
+function fieldOf(row: HistoryRow, { choice, onQuantity, onClamped }: HistoryTerms) {
   return (
     <SuggestionField
       product={row.product}
       wanted={wantedQuantity(row, choice)}
       onChange={(wanted) => onQuantity(row, wanted)}
-      onRaised={onRaised}
+      onClamped={onClamped}
     />
   );
 }

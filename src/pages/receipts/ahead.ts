@@ -1,4 +1,4 @@
-import type { Ahead } from '../../connected/screen/askFor';
+import type { Ahead } from '../../connected/screen/prefetchIfStale';
 import { parseListAddress } from '../../domain/listAddress';
 import { receiptListRules } from '../../domain/receipt';
 import { receiptsOptions } from '../../queries/receipt';

@@ -20,7 +20,7 @@ import type { PromotionPlace } from '../../connected/content/PromotionStrip';
 import { PriceNote } from '../../connected/product/PriceNote';
 import { ProductList } from '../../connected/product/ProductList';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
-import { ProductShelf } from '../../connected/product/ProductShelf';
+import { ProductListProvider } from '../../connected/product/ProductListProvider';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -191,7 +191,7 @@ function Result({ context, address, page, view, isGuessed, isOutdated }: ResultP
   );
   if (page.groups.length === 0) return <EmptyResult context={context} address={address} total={page.total} didYouMean={page.didYouMean} />;
   return (
-    <ProductShelf context={context} essenceSkus={essenceSkus}>
+    <ProductListProvider context={context} essenceSkus={essenceSkus}>
       {isGuessed && (
         <h2 className={styles.similar}>
           <FormattedMessage id="search.onlySimilar" />
@@ -210,13 +210,13 @@ function Result({ context, address, page, view, isGuessed, isOutdated }: ResultP
       />
       <PriceNote />
       <Pager page={page.page} pageCount={page.pageCount} hrefOf={(next) => address.hrefOf({ ...state, page: next })} />
-    </ProductShelf>
+    </ProductListProvider>
   );
 }
 
 /**
  * The values to filter wines by, of a list in an order that the user chose: its own call has none of them (C§3), so they come from the same
- * list by relevance, which whoever chose the order has mostly seen just before.
+ * list by relevance, which a user who chose the order has mostly seen just before.
  */
 function useWineValues(context: ShopContext, state: SearchState, viewer: ProductViewer, suppliers: readonly string[]) {
   const options = useMemo(
@@ -285,7 +285,7 @@ function useTitle({ state }: SearchAddress, facets: Facets | undefined): string 
   return state.essential ? intl.formatMessage({ id: 'search.title.essential' }) : undefined;
 }
 
-/** `forceReload` in the address asks the server anew once, and is then taken out of it. */
+/** `forceReload` in the address asks the server again once, and is then taken out of it. */
 function useForcedReload({ state, replace }: SearchAddress, reload: () => void): void {
   const { forceReload } = state;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { askFor } from '../../connected/screen/askFor';
+import { prefetchIfStale } from '../../connected/screen/prefetchIfStale';
 import type { ScreenDeclaration } from '../../connected/screen/screen';
 import { searchOptions } from '../../queries/catalogue';
 import { readSearchAddress } from './searchAddress';
@@ -12,10 +12,10 @@ export const screen: ScreenDeclaration = {
   fetchAhead: async (queryClient, { context, query, viewer }) => {
     const { state, suppliers } = readSearchAddress(query, context, viewer.canSeePrices);
     const options = searchOptions(context, state, { seesCrossTenantProductId: viewer.displayCrossTenantProductId }, suppliers);
-    await askFor(queryClient, options as FetchQueryOptions);
+    await prefetchIfStale(queryClient, options as FetchQueryOptions);
     const answer = queryClient.getQueryData(options.queryKey);
     try {
-      // Read as well, since whoever waits for it has nothing else to do.
+      // Read as well, since a user who waits for it has nothing else to do.
       if (answer) options.select?.(answer);
     } catch {
       // The screen reads it again and says that it can't be read; the shop must start all the same.

@@ -6,7 +6,7 @@ import { toFlatPage, type SearchPage } from '../../domain/searchResult';
 import type { TrackingEvent } from '../../domain/trackingEvent';
 import { getPageInfoMock, getSearchFacetsMock, getSearchResultMock } from '../../gen/models/index.faker';
 import { own as context } from '../../queries/context.fixture';
-import { listenToEvents } from '../../queries/eventStream';
+import { subscribeToEvents } from '../../queries/eventStream';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSearchReports } from './searchReports';
 
@@ -37,7 +37,7 @@ const told = vi.fn<(event: TrackingEvent) => void>();
 let stop: () => void;
 
 beforeEach(async () => {
-  stop = listenToEvents(told);
+  stop = subscribeToEvents(told);
   // What other tests have told comes first, and is none of this one's.
   await Promise.resolve();
   told.mockClear();

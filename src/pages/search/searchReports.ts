@@ -21,7 +21,7 @@ function productAt(href: string | null, { groups, promoted }: SearchPage, { shop
  * and another language show the same search once more, and are not told. Returns what hears of the clicks within the result, also those
  * into a new tab; suggestions are no result yet.
  *
- * @param query what was searched for; nothing is told of browsing without
+ * @param query what was searched for; nothing is reported of browsing without
  * @param page the result, once it is there
  */
 export function useSearchReports(context: ShopContext, query: string, page: SearchPage | undefined): (event: MouseEvent) => void {

@@ -11,7 +11,7 @@ import { useGetOrderTemplate } from '../../gen/order-template/get-order-template
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { paths } from '../../paths';
 import { isNotFound } from '../../queries/notFound';
-import { isBuyer, ofCustomer, type BuyerContext } from '../../queries/shopContext';
+import { isBuyer, customerParam, type BuyerContext } from '../../queries/shopContext';
 
 /** Allergens and diets of the products of an order template. */
 export function Component() {
@@ -26,7 +26,7 @@ const none: readonly OverviewItem[] = [];
 
 function TemplateAllergens({ context, templateId }: { context: BuyerContext; templateId: string }) {
   const intl = useIntl();
-  const { data: template, error, isFetching, refetch } = useGetOrderTemplate(context.tenant, templateId, ofCustomer(context));
+  const { data: template, error, isFetching, refetch } = useGetOrderTemplate(context.tenant, templateId, customerParam(context));
   const title = template
     ? intl.formatMessage({ id: 'allergens.title.template' }, { name: template.name })
     : intl.formatMessage({ id: 'app.title.allergens' });

@@ -23,9 +23,9 @@ import { EmailListField } from '../../kit/field/EmailListField';
 import { FormSection } from '../../kit/field/FormSection';
 import { TextField } from '../../kit/field/TextField';
 import { useFocusBack } from '../../kit/field/useFocusBack';
-import { useKeptForm } from '../../kit/field/useKeptForm';
+import { useDraftForm } from '../../kit/field/useDraftForm';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { forgetForTab, keepForTab, keptForTab } from '../../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../../platform/tabStorage';
 import { profileChangeOptions } from '../../queries/user';
 import styles from './ProfileForm.module.css';
 
@@ -41,16 +41,16 @@ export function ProfileForm({ user }: { user: UserSummary }) {
   const queryClient = useQueryClient();
   const key = `userProfile:${user.userId}`;
   const stored = useMemo(() => profileFormOf(user), [user]);
-  const [start] = useState(() => readProfileForm(keptForTab(key), stored));
+  const [start] = useState(() => readProfileForm(getTabItem(key), stored));
   const [now, setNow] = useState(start);
   const isChanged = isProfileChanged(now, stored);
-  const { form, fields, submit } = useKeptForm<UserProfileForm>({
+  const { form, fields, submit } = useDraftForm<UserProfileForm>({
     rules: userProfileRules,
     start,
     keep: (values) => {
       setNow(values);
-      if (isProfileChanged(values, stored)) keepForTab(key, JSON.stringify(profileChangesOf(values, stored)));
-      else forgetForTab(key);
+      if (isProfileChanged(values, stored)) setTabItem(key, JSON.stringify(profileChangesOf(values, stored)));
+      else removeTabItem(key);
     },
   });
   const { mutateAsync, isPending, isError, reset: forgetFailure } = useMutation(profileChangeOptions(queryClient));
@@ -65,7 +65,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
   const begin = (values: UserProfileForm) => {
     form.reset(values);
     setNow(values);
-    forgetForTab(key);
+    removeTabItem(key);
   };
   const send = () =>
     submit((values) =>

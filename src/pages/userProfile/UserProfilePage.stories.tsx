@@ -54,7 +54,7 @@ export const Saved: Story = {
   },
 };
 
-/** Sent with the Enter key: whoever did it is still in the field, whatever comes of it, and beside the button that takes the changes back. */
+/** Sent with the Enter key: the user is still in the field, whatever comes of it, and beside the button that takes the changes back. */
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const lastName = await field(canvas, 'Nachname');
@@ -77,7 +77,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(firstName, 'Anja');
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${getCookie('token')}` };
     await fetch('/v1/user/updateUserData', { method: 'PUT', headers, body: JSON.stringify({ firstname: 'Anne', lastname: 'Moser' }) });
-    // Stored with the language, the user is read anew.
+    // Stored with the language, the user is read again.
     await userEvent.click(canvas.getByRole('radio', { name: 'Italiano' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Moser'));
     await expect(firstName).toHaveValue('Anja');

@@ -5,7 +5,7 @@ import { Notice } from '../../kit/feedback/Notice';
 import { paths } from '../../paths';
 import { useSession, useSessionActions } from '../../session/useSession';
 
-/** Somebody is logged in at another tenant's shop (P§2, P§4): they can only log out. Whoever isn't, has no business here. */
+/** Somebody is logged in at another tenant's shop (P§2, P§4): they can only log out. A user who isn't has no business here. */
 export function Component() {
   const session = useSession();
   const { signOut } = useSessionActions();

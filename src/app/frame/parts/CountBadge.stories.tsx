@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** A number on a control. */
 export const Some: Story = { tags: ['visual'] };
 
-/** Nothing is shown for nought. */
+/** Nothing is shown for zero. */
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Bump: Story = {
   },
 };
 
-/** What could not be counted is no nought. */
+/** What could not be counted is no zero. */
 export const Failed: Story = {
   args: { count: 'failed' },
   play: async ({ canvas }) => {

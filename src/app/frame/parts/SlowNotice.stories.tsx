@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** An answer takes long: it is said, and another try offered. */
 export const Slow: Story = { tags: ['visual'] };
 
-/** The button asks anew. */
+/** The button asks again. */
 export const Retried: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Das dauert länger als gewöhnlich.');

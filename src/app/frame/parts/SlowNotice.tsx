@@ -5,11 +5,11 @@ import styles from './SlowNotice.module.css';
 interface SlowNoticeProps {
   /** What is being waited for takes unusually `long`, or can't come `offline`; without it nothing is said. */
   waiting?: 'long' | 'offline' | undefined;
-  /** Asks anew. */
+  /** Asks again. */
   onRetry(): void;
 }
 
-/** Says that an answer takes long, or needs a network, and offers to ask anew instead of waiting on. Read out when it appears. */
+/** Says that an answer takes long, or needs a network, and offers to ask again instead of waiting on. Read out when it appears. */
 export function SlowNotice({ waiting, onRetry }: SlowNoticeProps) {
   return (
     <div className={styles.place}>

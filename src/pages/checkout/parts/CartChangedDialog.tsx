@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { CartComparison } from '../../../domain/seenCart';
+import type { CartComparison } from '../../../domain/cartSnapshot';
 import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
 import { CartDifferenceList } from './CartDifferenceList';
 

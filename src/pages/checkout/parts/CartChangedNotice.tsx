@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { CartComparison } from '../../../domain/seenCart';
+import type { CartComparison } from '../../../domain/cartSnapshot';
 import { Button } from '../../../kit/action/Button';
 import { AppLink } from '../../../kit/link/AppLink';
 import styles from './CartChangedNotice.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { decimal, type Decimal } from '../../../domain/money';
-import type { CartComparison, CartDifference, SeenLine } from '../../../domain/seenCart';
+import type { CartComparison, CartDifference, SeenLine } from '../../../domain/cartSnapshot';
 import { formatDay, formatPrice, formatQuantity } from '../../../i18n/format';
 import { formatUnits } from '../../../i18n/unitName';
 import { NamedLines } from '../../../components/cart/NamedLines';

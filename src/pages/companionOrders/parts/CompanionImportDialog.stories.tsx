@@ -5,7 +5,7 @@ import { companionLinesExample } from '../../../../tests/examples/companion';
 import { CompanionImportDialog } from './CompanionImportDialog';
 
 const [butter, glasses, mushrooms, salmon, flour] = companionLinesExample;
-const wishes = [butter, glasses].flatMap((line) => (line ? [line.wish] : []));
+const requestedLines = [butter, glasses].flatMap((line) => (line ? [line.requestedLine] : []));
 
 const meta = {
   title: 'Components/Companion/CompanionImportDialog',
@@ -16,7 +16,7 @@ const meta = {
     cartHref: '/checkout',
     onClose: fn(),
     report: {
-      added: wishes,
+      added: requestedLines,
       leftOut: [
         ...(mushrooms ? [{ line: mushrooms, reason: { by: 'server', reason: 'REMOVED_FROM_INVENTORY' } as const }] : []),
         ...(salmon ? [{ line: salmon, reason: { by: 'server', reason: 'UNIT_NOT_SOLD' } as const }] : []),
@@ -69,7 +69,7 @@ export const WithEverythingInUse: Story = {
 };
 
 /** Only the unloading area is gone. */
-export const AreaGone: Story = { args: { report: { added: wishes, leftOut: [], isAddressGone: false, isAreaGone: true } } };
+export const AreaGone: Story = { args: { report: { added: requestedLines, leftOut: [], isAddressGone: false, isAreaGone: true } } };
 
 /** Too little of a product, which is a reason of another kind. */
 export const TooLittle: Story = {

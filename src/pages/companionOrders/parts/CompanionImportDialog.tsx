@@ -14,7 +14,7 @@ interface CompanionImportDialogProps {
   onClose(): void;
 }
 
-/** What came of an import: the lines that were left out with their reasons, and what has to be chosen anew at checkout (P§8). */
+/** What came of an import: the lines that were left out with their reasons, and what has to be chosen again at checkout (P§8). */
 export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: CompanionImportDialogProps) {
   const { added, leftOut, isAddressGone, isAreaGone } = report;
   return (
@@ -54,11 +54,11 @@ function LeftOutLines({ title, lines }: { title: MessageKey; lines: readonly Lef
       </p>
       <NamedLines
         lines={lines.map((one, index) => {
-          const { wish, product } = one.line;
+          const { requestedLine, product } = one.line;
           return {
-            key: `${wish.sku}:${index}`,
-            name: product?.name ?? wish.name ?? wish.sku,
-            id: product?.displayedId ?? wish.sku,
+            key: `${requestedLine.sku}:${index}`,
+            name: product?.name ?? requestedLine.name ?? requestedLine.sku,
+            id: product?.displayedId ?? requestedLine.sku,
             remark: leftOutText(intl, one),
           };
         })}

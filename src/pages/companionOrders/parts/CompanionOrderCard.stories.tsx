@@ -7,7 +7,7 @@ import { CompanionOrderCard } from './CompanionOrderCard';
 
 const [address] = addressesExample;
 const goodLines = companionLinesExample.filter(({ refusal }) => !refusal);
-const wish = { address, unloadingArea: 'Küche', isAddressGone: false, isAreaGone: false };
+const requested = { address, unloadingArea: 'Küche', isAddressGone: false, isAreaGone: false };
 const nothingInCart: (sku: string) => string | undefined = () => undefined;
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   args: {
     order: companionOrderExample,
     lines: goodLines,
-    delivery: wish,
+    delivery: requested,
     canSeePrices: true,
     inCartOf: nothingInCart,
     hrefOf: (sku: string) => `/product/${sku}`,
@@ -47,7 +47,7 @@ export const WithWarnings: Story = {
   args: {
     lines: companionLinesExample,
     inCartOf: (sku) => (sku === '104211' ? '3 KRT' : undefined),
-    delivery: { ...wish, address: undefined, isAddressGone: true },
+    delivery: { ...requested, address: undefined, isAddressGone: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 Positionen können nicht übernommen werden.')).toBeVisible();
@@ -69,7 +69,7 @@ export const WithWarningsInUse: Story = {
 };
 
 /** The unloading area is gone. */
-export const AreaGone: Story = { args: { delivery: { ...wish, unloadingArea: undefined, isAreaGone: true } } };
+export const AreaGone: Story = { args: { delivery: { ...requested, unloadingArea: undefined, isAreaGone: true } } };
 
 /** Under way: neither can be pressed again. */
 export const Importing: Story = {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { companionSum, type CompanionLine, type CompanionOrder, type DeliveryWish } from '../../../domain/companionOrder';
+import { companionSum, type CompanionLine, type CompanionOrder, type RequestedDelivery } from '../../../domain/companionOrder';
 import { addressLine } from '../../../domain/customer';
 import { formatMoment, formatPrice } from '../../../i18n/format';
 import { formatUnits } from '../../../i18n/unitName';
@@ -14,7 +14,7 @@ interface CompanionOrderCardProps {
   /** Its lines, each with what would become of it. */
   lines: readonly CompanionLine[];
   /** What it wants for its delivery; undefined while the customer's addresses are not known. */
-  delivery: DeliveryWish | undefined;
+  delivery: RequestedDelivery | undefined;
   /** Whether sums and prices are shown (P§6). */
   canSeePrices: boolean;
   /** What the cart holds of a sku, such as "3 KRT"; an import replaces it. Undefined where it holds nothing. */
@@ -76,7 +76,7 @@ export function CompanionOrderCard({
         )}
       </div>
       {order.comment && <p className={styles.comment}>{order.comment}</p>}
-      {delivery && <Delivery wish={delivery} />}
+      {delivery && <Delivery requested={delivery} />}
       {leftOut > 0 && (
         <Warning>
           <FormattedMessage id="companion.leftOut" values={{ count: leftOut }} />
@@ -89,11 +89,11 @@ export function CompanionOrderCard({
         <ul className={styles.lines}>
           {lines.map((line, index) => (
             <Line
-              key={`${line.wish.sku}:${index}`}
+              key={`${line.requestedLine.sku}:${index}`}
               line={line}
               canSeePrices={canSeePrices}
-              inCart={inCartOf(line.wish.sku)}
-              href={hrefOf(line.wish.sku)}
+              inCart={inCartOf(line.requestedLine.sku)}
+              href={hrefOf(line.requestedLine.sku)}
             />
           ))}
         </ul>
@@ -110,7 +110,7 @@ export function CompanionOrderCard({
   );
 }
 
-function Delivery({ wish: { address, unloadingArea, isAddressGone, isAreaGone } }: { wish: DeliveryWish }) {
+function Delivery({ requested: { address, unloadingArea, isAddressGone, isAreaGone } }: { requested: RequestedDelivery }) {
   return (
     <>
       {address && (
@@ -153,9 +153,9 @@ interface LineProps {
   href: string;
 }
 
-function Line({ line: { wish, product, refusal, total }, canSeePrices, inCart, href }: LineProps) {
+function Line({ line: { requestedLine, product, refusal, total }, canSeePrices, inCart, href }: LineProps) {
   const intl = useIntl();
-  const name = product?.name ?? wish.name ?? wish.sku;
+  const name = product?.name ?? requestedLine.name ?? requestedLine.sku;
   return (
     <li className={styles.line}>
       <span className={styles.product}>
@@ -166,7 +166,7 @@ function Line({ line: { wish, product, refusal, total }, canSeePrices, inCart, h
         ) : (
           <span className={styles.name}>{name}</span>
         )}
-        <span className={styles.quiet}>{product?.displayedId ?? wish.sku}</span>
+        <span className={styles.quiet}>{product?.displayedId ?? requestedLine.sku}</span>
         {refusal && <span className={styles.reason}>{reasonText(intl, refusal)}</span>}
         {!refusal && inCart !== undefined && (
           <span className={styles.quiet}>
@@ -174,7 +174,7 @@ function Line({ line: { wish, product, refusal, total }, canSeePrices, inCart, h
           </span>
         )}
       </span>
-      <span className={styles.number}>{formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })}</span>
+      <span className={styles.number}>{formatUnits(intl, requestedLine.amount, { abbreviation: requestedLine.unitAbbreviation })}</span>
       {canSeePrices && <span className={styles.number}>{total && formatPrice(total)}</span>}
     </li>
   );

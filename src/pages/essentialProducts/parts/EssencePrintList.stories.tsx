@@ -35,7 +35,7 @@ export const OnScreen: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('table')).not.toBeVisible();
     await expect(canvasElement.querySelectorAll('tbody th[scope="rowgroup"]')).toHaveLength(2);
-    // A wheel is weighed: about as much as the row on the screen says, not the kilogram that it is reckoned in.
+    // A wheel is weighed: about as much as the row on the screen says, not the kilogram that it is priced in.
     await expect(canvasElement.querySelector('table')).toHaveTextContent(/ca\. 6,5\skg/);
     // On narrow paper it would stand as "100 Stü" above "ck".
     for (const cell of canvasElement.querySelectorAll('tbody td:nth-of-type(2)')) await expect(cell).toHaveStyle({ whiteSpace: 'nowrap' });

@@ -10,7 +10,7 @@ import { InlineError } from '../../../kit/feedback/InlineError';
 import { NumberField } from '../../../kit/field/NumberField';
 import { SliderField } from '../../../kit/field/SliderField';
 import { SuggestionChips } from '../../../kit/field/SuggestionChips';
-import { useKeptForm } from '../../../kit/field/useKeptForm';
+import { useDraftForm } from '../../../kit/field/useDraftForm';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { useOpenings } from '../../../kit/overlay/useOpenings';
 import styles from './PeriodDialog.module.css';
@@ -48,7 +48,7 @@ const nothingToKeep = () => undefined;
 
 function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodDialogProps) {
   const intl = useIntl();
-  const { form, fields, submit } = useKeptForm<EssencePeriodForm>({ rules: essencePeriodRules, start: { days }, keep: nothingToKeep });
+  const { form, fields, submit } = useDraftForm<EssencePeriodForm>({ rules: essencePeriodRules, start: { days }, keep: nothingToKeep });
   const today = useToday();
   const chosen = useWatch({ control: form.control, name: 'days' });
   const choose = (next: number | undefined) => form.setValue('days', next, { shouldValidate: true });

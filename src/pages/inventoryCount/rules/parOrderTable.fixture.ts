@@ -6,7 +6,7 @@ type Amount = readonly [amount: string, ratio: number];
 /** What is to be there, what was counted, the unit to order in, the minimum quantity; then what is missing, ordered and why. */
 export type ParRow = readonly [Amount, readonly Amount[], number, number, string, number, string, ParRounding];
 
-/** Reckoned with fractions by a script that shares nothing with the shop: max(0, par − counted), whole units, minimum quantity (P§5). */
+/** Computed with fractions by a script that shares nothing with the shop: max(0, par − counted), whole units, minimum quantity (P§5). */
 export const parRows: readonly ParRow[] = [
   [['10', 1], [['4', 1]], 1, 0, '6', 6, '6', 'none'],
   [['10', 1], [['10', 1]], 6, 0, '0', 0, '0', 'none'],

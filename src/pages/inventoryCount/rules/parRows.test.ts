@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productOf, wireUnit } from '../../../../tests/examples/wire';
 import { decimal } from '../../../domain/money';
-import { parRowsOf, parWish, type ParRow } from './parRows';
+import { parRowsOf, requestedParLine, type ParRow } from './parRows';
 
 const item = (productSku: string, amount: number, unit: string) => ({ productSku, amount, unit });
 const products = [
@@ -35,5 +35,5 @@ test.each([
 
 test('what is suggested goes into the cart as it is', () => {
   const [row] = rows([item('1', 2, 'KRT')], [['1', 5]]);
-  expect(row?.kind === 'order' && parWish(row)).toEqual({ sku: '1', name: 'Butter', amount: 2, unitAbbreviation: 'KRT' });
+  expect(row?.kind === 'order' && requestedParLine(row)).toEqual({ sku: '1', name: 'Butter', amount: 2, unitAbbreviation: 'KRT' });
 });

@@ -1,5 +1,5 @@
 import type { OrderTemplate } from '../../../gen/models';
-import type { CartWish } from '../../../domain/cartAddition';
+import type { RequestedLine } from '../../../domain/cartAddition';
 import { decimal, zero, type Decimal } from '../../../domain/money';
 import { parSuggestion, type ParSuggestion } from './parOrder';
 import type { Product } from '../../../domain/product';
@@ -51,6 +51,6 @@ export function parRowsOf(
 }
 
 /** What goes into the cart of a row. */
-export function parWish({ product, unit, suggestion }: Extract<ParRow, { kind: 'order' }>): CartWish {
+export function requestedParLine({ product, unit, suggestion }: Extract<ParRow, { kind: 'order' }>): RequestedLine {
   return { sku: product.sku, name: product.name, amount: suggestion.amount, unitAbbreviation: unit.abbreviation };
 }

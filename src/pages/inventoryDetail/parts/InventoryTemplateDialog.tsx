@@ -7,7 +7,7 @@ import { Skeleton } from '../../../kit/feedback/Skeleton';
 import { RadioGroup } from '../../../kit/field/RadioGroup';
 import { SelectField } from '../../../kit/field/SelectField';
 import { TextField } from '../../../kit/field/TextField';
-import { useKeptForm } from '../../../kit/field/useKeptForm';
+import { useDraftForm } from '../../../kit/field/useDraftForm';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { useOpenings } from '../../../kit/overlay/useOpenings';
 import styles from './InventoryTemplateDialog.module.css';
@@ -70,7 +70,7 @@ const keepNowhere = () => undefined;
 
 function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry, onCancel }: InventoryTemplateDialogProps) {
   const intl = useIntl();
-  const { form, fields, submit } = useKeptForm<TemplateTargetForm>({ rules: templateTargetRules, start, keep: keepNowhere });
+  const { form, fields, submit } = useDraftForm<TemplateTargetForm>({ rules: templateTargetRules, start, keep: keepNowhere });
   const { control } = form;
   const isBusy = progress !== undefined;
   const isIncomplete = problem?.kind === 'incomplete';

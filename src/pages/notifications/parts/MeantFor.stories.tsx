@@ -21,7 +21,7 @@ export const Few: Story = {
   },
 };
 
-/** Of many the first are named; the rest is there for whoever wants to know. */
+/** Of many the first are named; the rest is there for anybody who wants to know. */
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Gasthof 14')).not.toBeVisible();

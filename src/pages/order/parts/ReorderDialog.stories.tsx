@@ -8,7 +8,7 @@ import { ReorderDialog } from './ReorderDialog';
 
 const carton = unitExample('Karton', 'KRT', 12);
 const line = (sku: string, name: string, over: Partial<ComparedLine>): ComparedLine => ({
-  wish: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
+  requestedLine: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
   product: { ...productExample(), name, displayedId: sku },
   refusal: undefined,
   changes: [],
@@ -64,7 +64,7 @@ export const EveryChangeInUse: Story = {
     await expect(dialog.getByText('Ungültige Stückzahl – Mindestmenge: 4 Kartons')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Almbutter/ }));
     await userEvent.click(dialog.getByRole('button', { name: '4 Positionen in den Warenkorb' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith([...unchanged, ...changed.slice(1)].map(({ wish }) => wish));
+    await expect(args.onConfirm).toHaveBeenCalledWith([...unchanged, ...changed.slice(1)].map(({ requestedLine }) => requestedLine));
   },
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { CartWish } from '../../../domain/cartAddition';
+import type { RequestedLine } from '../../../domain/cartAddition';
 import type { ComparedLine, LineChange, SortedComparison } from '../../../domain/orderComparison';
 import type { Product } from '../../../domain/product';
 import { formatPrice, formatQuantity } from '../../../i18n/format';
@@ -15,7 +15,7 @@ interface ReorderDialogProps {
   /** The lines to order again, by what has changed since. */
   comparison: SortedComparison;
   /** What is to go into the cart: the unchanged lines and those that the user left in. */
-  onConfirm(wishes: readonly CartWish[]): void;
+  onConfirm(requestedLines: readonly RequestedLine[]): void;
   onCancel(): void;
 }
 
@@ -38,7 +38,7 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
       cancelLabel={<FormattedMessage id="order.reorder.cancel" />}
       confirmLabel={<FormattedMessage id="order.reorder.confirm" values={{ count: wanted.length }} />}
       isDisabled={wanted.length === 0}
-      onConfirm={() => onConfirm(wanted.map(({ wish }) => wish))}
+      onConfirm={() => onConfirm(wanted.map(({ requestedLine }) => requestedLine))}
       onCancel={onCancel}
     >
       {changed.length > 0 && (
@@ -48,7 +48,7 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
           </h3>
           <ul className={styles.list}>
             {changed.map((line, index) => (
-              <li key={`${line.wish.sku}:${index}`}>
+              <li key={`${line.requestedLine.sku}:${index}`}>
                 <label className={styles.choice}>
                   <Check isChecked={!leftOut.has(line)} onChange={(isWanted) => toggle(line, isWanted)} />
                   <span className={styles.text}>
@@ -72,7 +72,7 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
           </h3>
           <ul className={styles.list}>
             {refused.map((line, index) => (
-              <li key={`${line.wish.sku}:${index}`} className={styles.refused}>
+              <li key={`${line.requestedLine.sku}:${index}`} className={styles.refused}>
                 <LineName line={line} />
                 {line.refusal && <span className={styles.reason}>{reasonText(intl, line.refusal)}</span>}
               </li>
@@ -94,13 +94,16 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
   );
 }
 
-function LineName({ line: { wish, product } }: { line: ComparedLine }) {
+function LineName({ line: { requestedLine, product } }: { line: ComparedLine }) {
   const intl = useIntl();
   return (
     <span className={styles.name}>
-      {product?.name ?? wish.name ?? wish.sku}
+      {product?.name ?? requestedLine.name ?? requestedLine.sku}
       <span className={styles.quiet}>
-        {[product?.displayedId ?? wish.sku, formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })].join(' · ')}
+        {[
+          product?.displayedId ?? requestedLine.sku,
+          formatUnits(intl, requestedLine.amount, { abbreviation: requestedLine.unitAbbreviation }),
+        ].join(' · ')}
       </span>
     </span>
   );

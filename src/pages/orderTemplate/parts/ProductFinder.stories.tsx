@@ -42,7 +42,7 @@ export const Found: Story = {
   },
 };
 
-/** Goods that are weighed: about what the unit weighs that they are ordered in, not the kilogram that they are reckoned in. */
+/** Goods that are weighed: about what the unit weighs that they are ordered in, not the kilogram that they are priced in. */
 export const Weighed: Story = {
   args: {
     products: [

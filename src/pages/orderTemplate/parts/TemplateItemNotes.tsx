@@ -11,7 +11,7 @@ import styles from './TemplateItemNotes.module.css';
 
 interface TemplateItemNotesProps {
   sku: string;
-  /** What was done to it and is not saved; undefined at rest. */
+  /** What was done to it and is not saved; undefined when idle. */
   edit: ItemEdit | undefined;
   /** What the template holds, where that is something else than what is wanted. */
   theirs: ItemQuantity | undefined;

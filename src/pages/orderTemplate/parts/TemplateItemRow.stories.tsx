@@ -19,7 +19,7 @@ const meta = {
     edit: undefined,
     theirs: undefined,
     onChoose: fn(),
-    onRaised: fn(),
+    onClamped: fn(),
     onRemove: fn(),
     onRetry: fn(),
     onAccept: fn(),

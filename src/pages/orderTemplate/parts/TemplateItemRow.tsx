@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { PriceQuote } from '../../../domain/price';
 import { unitOfLine, type Product } from '../../../domain/product';
-import { raiseToMinimum, type RaisedAmount } from '../../../domain/quantity';
+import { raiseToMinimum, type ClampedAmount } from '../../../domain/quantity';
 import type { ItemEdit } from '../rules/templateEdits';
 import { itemProblem, type ItemQuantity } from '../../../domain/templateItems';
 import type { Unit } from '../../../domain/unit';
@@ -37,13 +37,13 @@ interface TemplateItemRowProps {
   href: string;
   /** Its category, where no heading says it. */
   category?: string | undefined;
-  /** What was done to it and is not saved; undefined at rest. */
+  /** What was done to it and is not saved; undefined when idle. */
   edit: ItemEdit | undefined;
   /** What the template holds, where that is something else than what is wanted. */
   theirs: ItemQuantity | undefined;
   onChoose(sku: string, wanted: ItemQuantity): void;
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
-  onRaised(raised: RaisedAmount, unit: Unit): void;
+  onClamped(raised: ClampedAmount, unit: Unit): void;
   onRemove(sku: string): void;
   /** Saves what is wanted after all. */
   onRetry(sku: string): void;
@@ -117,14 +117,14 @@ function Meta({ product, quote, unit, viewing, category }: WithQuote<Pick<Templa
   );
 }
 
-function Quantity({ sku, product, amount, unit, onChoose, onRaised }: WithProduct<TemplateItemRowProps>) {
+function Quantity({ sku, product, amount, unit, onChoose, onClamped }: WithProduct<TemplateItemRowProps>) {
   const amountHandle = useRef<AmountHandle>(null);
   const known = unitOfLine(product, unit);
   // A unit that is no longer sold is named by its abbreviation, for another to be chosen.
   const shown = known.abbreviation === unit ? known : { ...known, abbreviation: unit, name: unit };
   const chooseUnit = (next: Unit) => {
     const raised = raiseToMinimum(amountHandle.current?.commit() ?? amount, next.ratio, product.minSaleQuantity);
-    if (raised.raised) onRaised(raised, next);
+    if (raised.raised) onClamped(raised, next);
     onChoose(sku, { amount: raised.amount, unit: next.abbreviation });
   };
   return (
@@ -150,7 +150,7 @@ function Quantity({ sku, product, amount, unit, onChoose, onRaised }: WithProduc
           isCallEach
           handle={amountHandle}
           onChange={(next) => onChoose(sku, { amount: next, unit })}
-          onRaised={(raised) => onRaised(raised, known)}
+          onClamped={(raised) => onClamped(raised, known)}
         />
       </div>
     </>

@@ -70,7 +70,7 @@ export const SeveralInUse: Story = {
   },
 };
 
-/** Zoomed in: the arrow keys move the picture instead of turning the page, nought fits it in again. */
+/** Zoomed in: the arrow keys move the picture instead of turning the page, zero fits it in again. */
 export const Zoomed: Story = {
   play: async ({ args, userEvent }) => {
     const gallery = await dialog();

@@ -27,7 +27,7 @@ const meta = {
     price: priceViewOf(product, choice, buyerViewing),
     cart: { kind: 'out', isBusy: false },
     tools: <EssenceToggle productName={product.name} state="hidden" onToggle={fn()} />,
-    actions: { onChoose: fn(), onRaised: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() },
+    actions: { onChoose: fn(), onClamped: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() },
   },
   render: (args) => <ProductOrderPanel {...args} price={priceViewOf(args.product, args.choice, args.viewing)} />,
   decorators: [

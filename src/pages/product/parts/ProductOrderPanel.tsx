@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reachableTiers } from '../../../domain/priceTiers';
-import { aboutWeight, type Product } from '../../../domain/product';
+import { approximateWeight, type Product } from '../../../domain/product';
 import { raiseToMinimum } from '../../../domain/quantity';
 import { formatPrice } from '../../../i18n/format';
 import { formatMeasure, formatReferencePrice } from '../../../i18n/measure';
@@ -51,10 +51,10 @@ export function ProductOrderPanel({ product, viewing, choice, price, cart, tools
   const choose = ({ amount, unit: of }: OrderChoice) => {
     const raised = raiseToMinimum(amount, of.ratio, product.minSaleQuantity);
     void actions.onChoose({ amount: raised.amount, unit: of });
-    if (raised.raised) actions.onRaised(raised, of);
+    if (raised.raised) actions.onClamped(raised, of);
   };
   const quantity = formatUnits(intl, choice.amount, unit);
-  const weight = aboutWeight(product, unit, choice.amount);
+  const weight = approximateWeight(product, unit, choice.amount);
   const about = (words: string) => intl.formatMessage({ id: 'quantity.about' }, { quantity: words });
   const canChoose = product.isOrderable && cart.kind !== 'none';
   return (
@@ -95,7 +95,7 @@ export function ProductOrderPanel({ product, viewing, choice, price, cart, tools
               isDisabled={!product.isOrderable}
               handle={amountHandle}
               onChange={(amount) => actions.onChoose({ amount, unit })}
-              onRaised={(raised) => actions.onRaised(raised, unit)}
+              onClamped={(raised) => actions.onClamped(raised, unit)}
               onConfirm={(amount) => cart.kind !== 'in' && actions.onAdd({ amount, unit })}
             />
           </div>

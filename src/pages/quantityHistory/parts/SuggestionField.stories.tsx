@@ -22,7 +22,7 @@ function Kept(props: ComponentProps<typeof SuggestionField>) {
 const meta = {
   title: 'Components/Fair/SuggestionField',
   component: SuggestionField,
-  args: { product: productExample(), wanted: { amount: 3, unit: 'LAI' }, onChange: fn(), onRaised: fn() },
+  args: { product: productExample(), wanted: { amount: 3, unit: 'LAI' }, onChange: fn(), onClamped: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof SuggestionField>;
 
@@ -39,7 +39,7 @@ export const Changed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 12, unit: 'LAI' });
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'KRT');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ amount: 12, unit: 'KRT' }));
-    await expect(args.onRaised).not.toHaveBeenCalled();
+    await expect(args.onClamped).not.toHaveBeenCalled();
   },
 };
 
@@ -49,7 +49,7 @@ export const RaisedByUnit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'LAI');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ amount: 10, unit: 'LAI' }));
-    await expect(args.onRaised).toHaveBeenCalledOnce();
+    await expect(args.onClamped).toHaveBeenCalledOnce();
     await expect(amountOf(canvas)).toHaveValue('10');
   },
 };

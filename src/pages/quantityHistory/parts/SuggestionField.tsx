@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Product } from '../../../domain/product';
-import { raiseToMinimum, type RaisedAmount } from '../../../domain/quantity';
+import { raiseToMinimum, type ClampedAmount } from '../../../domain/quantity';
 import type { SuggestedQuantity } from '../../../domain/quantityHistory';
 import type { Unit } from '../../../domain/unit';
 import { AmountInput, type AmountHandle } from '../../../components/quantity/AmountInput';
@@ -14,17 +14,17 @@ interface SuggestionFieldProps {
   /** Another amount or unit. It reaches the minimum of the unit (P§5). */
   onChange(wanted: SuggestedQuantity): void;
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
-  onRaised(raised: RaisedAmount, unit: Unit): void;
+  onClamped(raised: ClampedAmount, unit: Unit): void;
 }
 
 /** How much of a product is wanted for the fair: amount and unit, to be changed before it goes into the cart. */
-export function SuggestionField({ product, wanted, onChange, onRaised }: SuggestionFieldProps) {
+export function SuggestionField({ product, wanted, onChange, onClamped }: SuggestionFieldProps) {
   const handle = useRef<AmountHandle>(null);
   const { units, minSaleQuantity, isOrderable } = product;
   const unit = units.find(({ abbreviation }) => abbreviation === wanted.unit) ?? product.defaultUnit;
   const chooseUnit = (next: Unit) => {
     const raised = raiseToMinimum(handle.current?.commit() ?? wanted.amount, next.ratio, minSaleQuantity);
-    if (raised.raised) onRaised(raised, next);
+    if (raised.raised) onClamped(raised, next);
     onChange({ amount: raised.amount, unit: next.abbreviation });
   };
   return (
@@ -38,7 +38,7 @@ export function SuggestionField({ product, wanted, onChange, onRaised }: Suggest
         size="small"
         handle={handle}
         onChange={(amount) => onChange({ amount, unit: unit.abbreviation })}
-        onRaised={(raised) => onRaised(raised, unit)}
+        onClamped={(raised) => onClamped(raised, unit)}
       />
       <UnitSelect
         units={units}

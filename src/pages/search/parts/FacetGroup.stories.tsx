@@ -73,5 +73,5 @@ export const Many: Story = {
   },
 };
 
-/** A value that is on and that the result no longer has stays, with nought, to be taken off. */
+/** A value that is on and that the result no longer has stays, with zero, to be taken off. */
 export const ChosenAndGone: Story = { args: { chosen: ['HAL'] } };

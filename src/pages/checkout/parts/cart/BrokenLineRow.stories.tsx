@@ -24,7 +24,7 @@ export const WithoutProductInUse: Story = {
   },
 };
 
-/** A line of which not even the number can be read is told of; there is nothing to remove it by. */
+/** A line of which not even the number can be read is reported; there is nothing to remove it by. */
 export const Unknown: Story = {
   args: { sku: undefined },
   play: async ({ canvas }) => {

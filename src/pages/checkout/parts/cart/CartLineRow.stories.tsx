@@ -26,7 +26,7 @@ const meta = {
     href: '/product/104711',
     isBusy: false,
     onChoose: fn(),
-    onRaised: fn(),
+    onClamped: fn(),
     onRemove: fn(),
   },
   // The list is what its rows measure (CartList).

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { isLineOrderable, isUnitSold, type CartLine } from '../../../../domain/cart';
 import { cartReason } from '../../../../domain/cartGroup';
-import { raiseToMinimum, type RaisedAmount } from '../../../../domain/quantity';
+import { raiseToMinimum, type ClampedAmount } from '../../../../domain/quantity';
 import type { Unit } from '../../../../domain/unit';
 import { IconButton } from '../../../../kit/action/IconButton';
 import { Spinner } from '../../../../kit/feedback/Spinner';
@@ -30,7 +30,7 @@ interface CartLineRowProps {
   /** Another amount or unit was chosen; it already reaches the minimum. An answer that comes later says whether it changed the line. */
   onChoose(sku: string, choice: OrderChoice): Promise<boolean> | undefined | void;
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
-  onRaised(raised: RaisedAmount, unit: Unit): void;
+  onClamped(raised: ClampedAmount, unit: Unit): void;
   onRemove(sku: string): void;
 }
 
@@ -48,7 +48,7 @@ export const CartLineRow = memo(function CartLineRow({
   category,
   isBusy,
   onChoose,
-  onRaised,
+  onClamped,
   onRemove,
 }: CartLineRowProps) {
   const intl = useIntl();
@@ -56,11 +56,11 @@ export const CartLineRow = memo(function CartLineRow({
   const shown = shownUnit(line);
   const quote = quoteOf(product, { amount, unit }, viewing);
   const reason = cartReason(line, (time) => isOwnDeadline(time, viewing));
-  const raise = (raised: RaisedAmount) => onRaised(raised, unit);
+  const raise = (raised: ClampedAmount) => onClamped(raised, unit);
   const amountHandle = useRef<AmountHandle>(null);
   const chooseUnit = (next: Unit) => {
     const raised = raiseToMinimum(amountHandle.current?.commit() ?? amount, next.ratio, product.minSaleQuantity);
-    if (raised.raised) onRaised(raised, next);
+    if (raised.raised) onClamped(raised, next);
     void onChoose(sku, { amount: raised.amount, unit: next });
   };
   const canChange = product.isOrderable;
@@ -120,7 +120,7 @@ export const CartLineRow = memo(function CartLineRow({
           size="small"
           handle={amountHandle}
           onChange={(next) => onChoose(sku, { amount: next, unit: shown })}
-          onRaised={raise}
+          onClamped={raise}
         />
       </div>
       <div className={styles.price}>

@@ -33,7 +33,7 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, searchFo
     (row: QuickRow, text: string | undefined) => {
       const focused = document.activeElement;
       const place = [...(list.current?.children ?? [])].findIndex((item) => item.contains(focused));
-      // Whoever points at a button needs no focus elsewhere; on a telephone it would bring up the keyboard.
+      // A user who points at a button needs no focus elsewhere; on a telephone it would bring up the keyboard.
       const wantsFocus = place >= 0 && focused?.matches(':focus-visible') === true;
       onMend(row, text);
       // What had the focus goes with the row as it was.

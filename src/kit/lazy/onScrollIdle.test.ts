@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { restByHand } from './browserRest.fixture';
-import { whenStill } from './whenStill';
+import { onScrollIdle } from './onScrollIdle';
 
 const { rest } = restByHand();
 const scroll = () => window.dispatchEvent(new Event('scroll'));
 
 test('it is done once, after the page has stood still and the browser rests', () => {
   const run = vi.fn<() => void>();
-  whenStill(run);
+  onScrollIdle(run);
   rest();
   vi.advanceTimersByTime(249);
   rest();
@@ -22,9 +22,9 @@ test('it is done once, after the page has stood still and the browser rests', ()
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('whoever scrolls has it wait anew, also when only the rest of the browser was missing, and though it rests between the frames', () => {
+test('scrolling has it wait again, also when only the rest of the browser was missing, and though it rests between the frames', () => {
   const run = vi.fn<() => void>();
-  whenStill(run);
+  onScrollIdle(run);
   for (let frame = 0; frame < 20; frame += 1) {
     scroll();
     vi.advanceTimersByTime(200);
@@ -42,7 +42,7 @@ test('whoever scrolls has it wait anew, also when only the rest of the browser w
 test('a list that scrolls in itself counts, too', () => {
   const run = vi.fn<() => void>();
   const list = document.body.appendChild(document.createElement('div'));
-  whenStill(run);
+  onScrollIdle(run);
   vi.advanceTimersByTime(200);
   list.dispatchEvent(new Event('scroll'));
   vi.advanceTimersByTime(200);
@@ -53,10 +53,10 @@ test('a list that scrolls in itself counts, too', () => {
 
 test('what was called off is never done, before the page stands still or after it', () => {
   const run = vi.fn<() => void>();
-  whenStill(run)();
+  onScrollIdle(run)();
   vi.advanceTimersByTime(1_000);
   rest();
-  const callOff = whenStill(run);
+  const callOff = onScrollIdle(run);
   vi.advanceTimersByTime(250);
   callOff();
   scroll();

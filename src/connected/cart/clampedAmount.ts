@@ -6,7 +6,7 @@ import { formatUnits } from '../../i18n/unitName';
 import { useToasts } from '../../kit/toast/toastQueue';
 
 /** Says that an amount was raised to the minimum of its unit (P§8 "Minimum quantity"); the same function as long as the language is the same. */
-export function useTellRaised(): (raised: { readonly amount: number }, unit: Unit) => void {
+export function useMinimumAmountToast(): (raised: { readonly amount: number }, unit: Unit) => void {
   const intl = useIntl();
   const toasts = useToasts();
   return useCallback(

@@ -2,7 +2,7 @@ import { skipToken } from '@tanstack/react-query';
 import { isBuyer, type ShopContext } from './shopContext';
 
 /** Options of a query that has no sense without a customer: while none is chosen it never runs, not even when it is prefetched. */
-export function buyerQuery<Options extends { queryFn?: unknown }>(context: ShopContext, options: Options): Options {
+export function enabledForCustomer<Options extends { queryFn?: unknown }>(context: ShopContext, options: Options): Options {
   return isBuyer(context) ? options : { ...options, queryFn: skipToken };
 }
 

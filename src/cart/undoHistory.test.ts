@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { own } from '../queries/context.fixture';
 import { removeCookies, setCookie } from '../session/cookies';
 import type { Removal, RemovedLine } from './cartIntents';
-import { RemovalBook } from './removals';
+import { UndoHistory } from './undoHistory';
 
 const line = (sku: string, place: number): RemovedLine => ({ sku, place, amount: 3, unitAbbreviation: 'KRT', item: undefined });
 
@@ -15,28 +15,28 @@ beforeEach(() => {
 describe('the place of a line', () => {
   /** A cart and what was removed from it. */
   class Shown {
-    readonly book = new RemovalBook(own);
+    readonly history = new UndoHistory(own);
     lines: string[];
 
     constructor(lines: readonly string[]) {
-      this.book.forget();
+      this.history.forget();
       this.lines = [...lines];
     }
 
     remove(sku: string): void {
       const place = this.lines.indexOf(sku);
       this.lines.splice(place, 1);
-      this.book.add('line', [line(sku, place)]);
+      this.history.add('line', [line(sku, place)]);
     }
 
     undo(sku: string): void {
-      this.lines.splice(this.book.take(sku)!, 0, sku);
+      this.lines.splice(this.history.take(sku)!, 0, sku);
     }
 
     /** All lines, the removed ones in brackets where their undo is shown. */
     get text(): string {
       const all = [...this.lines];
-      for (const { lines } of this.book.list) for (const { sku, place } of lines) all.splice(place, 0, `[${sku}]`);
+      for (const { lines } of this.history.list) for (const { sku, place } of lines) all.splice(place, 0, `[${sku}]`);
       return all.join(' ');
     }
   }
@@ -77,55 +77,55 @@ describe('the place of a line', () => {
       fc.property(fc.shuffledSubarray(skus, { minLength: 1 }), fc.nat(), (removed, index) => {
         const cart = new Shown(skus);
         for (const sku of removed) cart.remove(sku);
-        const { book } = cart;
-        const before = book.list;
+        const { history } = cart;
+        const before = history.list;
         const removal = before[index % before.length]!;
         const [failed] = removal.lines;
-        book.take(failed!.sku);
-        book.putBack(removal, failed!);
-        expect(book.list).toEqual(before);
+        history.take(failed!.sku);
+        history.putBack(removal, failed!);
+        expect(history.list).toEqual(before);
       }),
       { numRuns: 300, seed: 20_260_301 },
     );
   });
 
   test('is for each line of an emptied cart where it stood, and what was put in and removed since moves behind', () => {
-    const book = new RemovalBook(own);
-    book.add('cart', [line('a', 0), line('b', 1), line('c', 2)]);
-    book.add('line', [line('x', 0)]);
-    const before = book.list;
+    const history = new UndoHistory(own);
+    history.add('cart', [line('a', 0), line('b', 1), line('c', 2)]);
+    history.add('line', [line('x', 0)]);
+    const before = history.list;
     const [later, emptied] = before;
-    expect(['a', 'b', 'c'].map((sku) => book.take(sku))).toEqual([0, 1, 2]);
-    expect(book.list).toEqual([{ ...later, lines: [line('x', 3)] }]);
+    expect(['a', 'b', 'c'].map((sku) => history.take(sku))).toEqual([0, 1, 2]);
+    expect(history.list).toEqual([{ ...later, lines: [line('x', 3)] }]);
     const [a, b, c] = emptied!.lines;
-    for (const failed of [c!, a!, b!]) book.putBack(emptied!, failed);
-    expect(book.list).toEqual(before);
+    for (const failed of [c!, a!, b!]) history.putBack(emptied!, failed);
+    expect(history.list).toEqual(before);
   });
 
   test('of an emptied cart is without the others when it alone is set again', () => {
-    const book = new RemovalBook(own);
-    book.add('cart', [line('a', 0), line('b', 1), line('c', 2)]);
-    expect([book.take('c'), book.take('z')]).toEqual([0, undefined]);
-    expect(book.list).toEqual([{ id: 1, kind: 'cart', lines: [line('a', 0), line('b', 1)] }] satisfies Removal[]);
+    const history = new UndoHistory(own);
+    history.add('cart', [line('a', 0), line('b', 1), line('c', 2)]);
+    expect([history.take('c'), history.take('z')]).toEqual([0, undefined]);
+    expect(history.list).toEqual([{ id: 1, kind: 'cart', lines: [line('a', 0), line('b', 1)] }] satisfies Removal[]);
   });
 });
 
 test('a line that was removed by itself is found, one that went with the whole cart is not', () => {
-  const book = new RemovalBook(own);
-  book.add('line', [line('a', 0)]);
-  book.add('cart', [line('b', 0)]);
-  expect([book.ofLine('a')?.id, book.ofLine('b')]).toEqual([1, undefined]);
+  const history = new UndoHistory(own);
+  history.add('line', [line('a', 0)]);
+  history.add('cart', [line('b', 0)]);
+  expect([history.ofLine('a')?.id, history.ofLine('b')]).toEqual([1, undefined]);
 });
 
 test('what was removed outlives a reload with amount, unit and place, without product data', () => {
-  const book = new RemovalBook(own);
-  book.add('line', [{ ...line('A', 4), item: { sku: 'A', amount: 3, unitAbbreviation: 'KRT' } }]);
-  book.add('cart', [line('B', 0), line('C', 1)]);
-  expect(new RemovalBook(own).list).toEqual([
+  const history = new UndoHistory(own);
+  history.add('line', [{ ...line('A', 4), item: { sku: 'A', amount: 3, unitAbbreviation: 'KRT' } }]);
+  history.add('cart', [line('B', 0), line('C', 1)]);
+  expect(new UndoHistory(own).list).toEqual([
     { id: 2, kind: 'cart', lines: [line('B', 0), line('C', 1)] },
     { id: 1, kind: 'line', lines: [line('A', 4)] },
   ]);
-  const after = new RemovalBook(own);
+  const after = new UndoHistory(own);
   // Two of the lines before it have gone since.
   expect(after.take('A')).toBe(2);
   after.add('line', [line('D', 0)]);
@@ -135,14 +135,14 @@ test('what was removed outlives a reload with amount, unit and place, without pr
 });
 
 test('each customer and each cart has its own', () => {
-  new RemovalBook(own).add('line', [line('A', 0)]);
-  expect(new RemovalBook({ ...own, customerId: '200' }).list).toEqual([]);
-  expect(new RemovalBook({ ...own, shop: { kind: 'fair', fairCode: 'herbst' } }).list).toEqual([]);
+  new UndoHistory(own).add('line', [line('A', 0)]);
+  expect(new UndoHistory({ ...own, customerId: '200' }).list).toEqual([]);
+  expect(new UndoHistory({ ...own, shop: { kind: 'fair', fairCode: 'herbst' } }).list).toEqual([]);
 });
 
 test('another user of the same tab finds nothing, also while the page lives on', () => {
-  const book = new RemovalBook(own);
-  book.add('line', [line('A', 0)]);
+  const history = new UndoHistory(own);
+  history.add('line', [line('A', 0)]);
   const token = [
     { alg: 'none' },
     { sub: 'somebody-else', preferred_username: 'x', realm_access: { roles: ['tenant-AL'] }, exp: 9_999_999_999 },
@@ -150,21 +150,21 @@ test('another user of the same tab finds nothing, also while the page lives on',
     .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
     .join('.');
   setCookie('token', `${token}.signature`);
-  expect(book.list).toEqual([]);
+  expect(history.list).toEqual([]);
   removeCookies('token');
-  expect(book.list).toHaveLength(1);
+  expect(history.list).toHaveLength(1);
 });
 
 test.each(['', '{', 'null', '{}', '[null]', '[{"id":1,"kind":"line","lines":[{"sku":"A"}]}]', '[{"id":1,"kind":"all","lines":[]}]'])(
   '%j is nothing that was removed',
   (text) => {
     sessionStorage.setItem('cart-removed::AL:100:own', text);
-    expect(new RemovalBook(own).list).toEqual([]);
+    expect(new UndoHistory(own).list).toEqual([]);
   },
 );
 
 test('the last two hundred removals are kept', () => {
-  const book = new RemovalBook(own);
-  for (let count = 0; count < 205; count += 1) book.add('line', [line(`${count}`, 0)]);
-  expect([book.list.length, book.list.at(-1)?.id]).toEqual([200, 6]);
+  const history = new UndoHistory(own);
+  for (let count = 0; count < 205; count += 1) history.add('line', [line(`${count}`, 0)]);
+  expect([history.list.length, history.list.at(-1)?.id]).toEqual([200, 6]);
 });

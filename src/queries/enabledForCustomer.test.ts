@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPageOf } from './buyerQuery';
+import { lastPageOf } from './enabledForCustomer';
 import { own } from './faults.fixture';
 
 test.each([

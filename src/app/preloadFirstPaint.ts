@@ -9,16 +9,16 @@ import { themeCodeOf } from '../themes/themeCodes';
 const frameTexts = import.meta.glob('../i18n/bundles/*/frame.ts');
 
 /** What has been asked for already. */
-export interface HeadStart {
+export interface FirstPaintPreload {
   readonly config: Promise<RuntimeConfig>;
 }
 
 /**
  * Asks for what the first paint needs besides the code, while the code is still on its way: configuration, look with its
- * faces (one that comes after the first paint has all text laid out anew), texts. What look
- * and language will be is a guess, which the configuration may prove wrong; whoever needs them asks for the right ones.
+ * faces (one that comes after the first paint has all text laid out again), texts. What look
+ * and language will be is a guess, which the configuration may prove wrong; the code that needs them asks for the right ones.
  */
-export function headStart(): HeadStart {
+export function preloadFirstPaint(): FirstPaintPreload {
   const { language, tenant } = currentSession();
   const look = themeCodeOf(tenantOfHost(window.location.hostname) ?? tenant);
   // Only a visit that begins with a search can do without the list of the other screens' pages.

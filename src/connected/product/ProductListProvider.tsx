@@ -4,17 +4,17 @@ import { changeEssence, essenceStatesOptions, fetchEssenceChange, type EssenceSt
 import { templateIdsBySku } from '../../domain/templateMap';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
-import { useIsAtRest } from '../screen/atRest';
-import { useIsPainted } from '../screen/painted';
+import { useIsIdle } from '../screen/useIsIdle';
+import { useAfterFirstPaint } from '../screen/painted';
 import { essenceBoard } from './essenceBoard';
 import {
   EssenceBoardContext,
   ShelfCompleteContext,
   ShelfContext,
   TemplateIdsContext,
-  type ChoiceMemory,
+  type AmountSelections,
   type ProductTool,
-} from './productShelf';
+} from './productList';
 import { useProductViewing } from './productViewing';
 import { TemplateTool } from './TemplateTool';
 import { skuParts } from '../../queries/skuCalls';
@@ -39,17 +39,17 @@ const noTemplates = {};
 const none: readonly (readonly string[])[] = [];
 
 /** Around all products of a page: how they are shown, what was chosen for them, how they stand on the essence list. */
-export function ProductShelf({ context, essenceSkus, essenceParts = none, tool = TemplateTool, children }: ProductShelfProps) {
+export function ProductListProvider({ context, essenceSkus, essenceParts = none, tool = TemplateTool, children }: ProductShelfProps) {
   const viewing = useProductViewing(context);
   const queryClient = useQueryClient();
-  const [memory] = useState<ChoiceMemory>(() => ({ chosen: new Map(), removed: new Set() }));
+  const [memory] = useState<AmountSelections>(() => ({ chosen: new Map(), removed: new Set() }));
   const hasEssence = isBuyer(context);
-  const isPainted = useIsPainted();
-  const isAtRest = useIsAtRest();
+  const isPainted = useAfterFirstPaint();
+  const isIdle = useIsIdle();
   useEffect(() => {
     // Where it can't be had it is asked for again with the press.
-    if (isAtRest && hasEssence) fetchEssenceChange().catch(() => undefined);
-  }, [isAtRest, hasEssence]);
+    if (isIdle && hasEssence) fetchEssenceChange().catch(() => undefined);
+  }, [isIdle, hasEssence]);
   const { states, isOnItsWay } = useQueries({
     queries: hasEssence
       ? [essenceSkus, ...essenceParts]

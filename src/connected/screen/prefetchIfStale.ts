@@ -12,7 +12,10 @@ interface Asked {
 }
 
 /** Asks for what is not there or not fresh, without waiting for a screen that shows it. Never rejects. */
-export function askFor(queryClient: QueryClient, { queryKey, queryFn, meta, staleTime, retry, structuralSharing }: Asked): Promise<void> {
+export function prefetchIfStale(
+  queryClient: QueryClient,
+  { queryKey, queryFn, meta, staleTime, retry, structuralSharing }: Asked,
+): Promise<void> {
   return queryClient.prefetchQuery({
     queryKey,
     ...(queryFn !== undefined && { queryFn: queryFn as NonNullable<FetchQueryOptions['queryFn']> }),

@@ -2,7 +2,7 @@ import { isRecord, keptList } from '../platform/keptJson';
 import type { Removal, RemovedLine } from './cartIntents';
 import { ownKeyOf } from './ownKey';
 import type { BuyerContext } from '../queries/shopContext';
-import { forgetForTab, keepForTab, keptForTab } from '../platform/tabStorage';
+import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
 
 /** Most removals that can be undone. */
 const removalsKept = 200;
@@ -11,7 +11,7 @@ const removalsKept = 200;
  * What the user has removed from one cart and can bring back, newest first. It is kept for the life of the tab, through reloads and
  * without product data, for that user alone; signing out forgets it.
  */
-export class RemovalBook {
+export class UndoHistory {
   readonly #context: BuyerContext;
   #of: { readonly key: string; readonly removals: readonly Removal[] } | undefined;
 
@@ -22,7 +22,7 @@ export class RemovalBook {
   /** The removals, newest first; the same array until something changes. */
   get list(): readonly Removal[] {
     const key = ownKeyOf('cart-removed', this.#context);
-    if (this.#of?.key !== key) this.#of = { key, removals: readRemovals(keptForTab(key)) };
+    if (this.#of?.key !== key) this.#of = { key, removals: readRemovals(getTabItem(key)) };
     return this.#of.removals;
   }
 
@@ -57,8 +57,8 @@ export class RemovalBook {
   #keep(removals: readonly Removal[]): void {
     const key = ownKeyOf('cart-removed', this.#context);
     this.#of = { key, removals };
-    if (removals.length === 0) return forgetForTab(key);
-    keepForTab(
+    if (removals.length === 0) return removeTabItem(key);
+    setTabItem(
       key,
       JSON.stringify(
         removals.map(({ id, kind, lines }) => ({

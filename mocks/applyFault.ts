@@ -21,7 +21,7 @@ const textFields = new Set([
 const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 
 /** An answer as the scenario wants it: with hostile texts, or without the id of a created template. */
-export async function tamperAnswer(id: OperationId, response: Response, { hostileText, templateWithoutId }: Scenario): Promise<Response> {
+export async function applyFault(id: OperationId, response: Response, { hostileText, templateWithoutId }: Scenario): Promise<Response> {
   const dropsId = templateWithoutId && id === 'createOrderTemplate';
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
   if (!isJson || (!hostileText && !dropsId)) return response;

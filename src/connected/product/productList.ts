@@ -7,7 +7,7 @@ import type { EssenceState } from '../../domain/essence';
 import { essenceBoard } from './essenceBoard';
 
 /** What was chosen for products that are not in the cart, for the life of a page: a windowed list forgets rows that scroll away. */
-export interface ChoiceMemory {
+export interface AmountSelections {
   readonly chosen: Map<string, OrderChoice>;
   /** Products that were removed from the cart here and offer their undo. */
   readonly removed: Set<string>;
@@ -20,7 +20,7 @@ export type ProductTool = ComponentType<{ readonly product: Product; readonly ch
 export interface Shelf {
   readonly context: ShopContext;
   readonly viewing: ProductViewing;
-  readonly memory: ChoiceMemory;
+  readonly memory: AmountSelections;
   /** The products that stand in a long list round one, so that they are asked for together; undefined where it stands in none. */
   readonly listPartOf: (sku: string) => readonly string[] | undefined;
   /** Beside each product's name; null for none. */
@@ -29,7 +29,7 @@ export interface Shelf {
   readonly changeEssence: ((sku: string, isShown: boolean) => void) | undefined;
 }
 
-/** The shelf for the tree below; filled by ProductShelf. */
+/** The shelf for the tree below; filled by ProductListProvider. */
 export const ShelfContext = createContext<Shelf | undefined>(undefined);
 
 /** How the shelf's products stand on the essence list; apart from the shelf, and read by {@link useEssenceState}. */
@@ -47,11 +47,11 @@ export const ShelfCompleteContext = createContext(true);
 /**
  * What the products of this page share.
  *
- * @throws Error outside ProductShelf
+ * @throws Error outside ProductListProvider
  */
-export function useShelf(): Shelf {
+export function useProductList(): Shelf {
   const shelf = useContext(ShelfContext);
-  if (!shelf) throw new Error('Products need a ProductShelf above them');
+  if (!shelf) throw new Error('Products need a ProductListProvider above them');
   return shelf;
 }
 

@@ -5,11 +5,11 @@ const still = 250;
 
 /**
  * Does something once nobody scrolls and the browser has nothing else to do. Between the frames of a scroll it rests, too; but code that
- * comes then brings styles along, and those have every row on the page computed anew before the next frame.
+ * comes then brings styles along, and those have every row on the page recomputed before the next frame.
  *
  * @returns calls it off
  */
-export function whenStill(run: () => void): () => void {
+export function onScrollIdle(run: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let stop: () => void = () => undefined;

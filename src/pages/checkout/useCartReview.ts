@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
 import type { LineSums } from '../../domain/cartSum';
-import { compareSeen, seenLines, type CartComparison } from '../../domain/seenCart';
-import { keepSeen, seenBefore } from '../../ordering/seenCart';
+import { compareSeen, seenLines, type CartComparison } from '../../domain/cartSnapshot';
+import { keepSeen, seenBefore } from '../../ordering/cartSnapshotStore';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** Notes what the cart step shows, as what the user knows of the cart. */
@@ -11,7 +11,7 @@ export function useKeepSeen(context: BuyerContext, { lines }: Cart, sumOf: LineS
 }
 
 /** The cart on the delivery step beside what the user has seen of it. */
-export interface SeenCart {
+export interface CartReview {
   /** What is different on the screen at present; undefined when nothing is. */
   readonly comparison: CartComparison | undefined;
   /** What is different in a cart that was just read. */
@@ -27,7 +27,7 @@ export interface SeenCart {
  * @param isSettled whether prices and availability are those that count at submission; until then nothing is compared
  * @param sumOf what a line comes to; undefined for users who may not see prices
  */
-export function useSeenCart(context: BuyerContext, cart: Cart, isSettled: boolean, sumOf: LineSums | undefined): SeenCart {
+export function useCartReview(context: BuyerContext, cart: Cart, isSettled: boolean, sumOf: LineSums | undefined): CartReview {
   const [seen, setSeen] = useState(() => seenBefore(context));
   const [settled, setSettled] = useState<Cart>();
   if (isSettled && settled !== cart) setSettled(cart);

@@ -4,17 +4,17 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Use
 import type { $ZodType } from 'zod/v4/core';
 import { markHalfDays } from './halfDay';
 
-interface KeptFormOptions<Values extends FieldValues> {
+interface DraftFormOptions<Values extends FieldValues> {
   /** What has to hold before the form is sent; it also says what the form is made of. */
   rules: $ZodType<Values, Values>;
   /** What stands in the form at first: what was kept, completed by what nobody has entered yet. */
   start: DefaultValues<Values>;
-  /** Keeps what was entered, at every change. Where it is kept decides what it outlives: `keepForTab` a reload and a failure. */
+  /** Keeps what was entered, at every change. Where it is kept decides what it outlives: `setTabItem` a reload and a failure. */
   keep(values: Values): void;
 }
 
 /** A form that loses nothing of what was entered. */
-export interface KeptForm<Values extends FieldValues> {
+export interface DraftForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   /** The element round the fields, in which the first error is looked for. */
   readonly fields: RefObject<HTMLFormElement | null>;
@@ -28,7 +28,7 @@ export interface KeptForm<Values extends FieldValues> {
 }
 
 /** A form judged by rules, kept with every change, whose first error gets the focus when it can't be sent. */
-export function useKeptForm<Values extends FieldValues>({ rules, start, keep }: KeptFormOptions<Values>): KeptForm<Values> {
+export function useDraftForm<Values extends FieldValues>({ rules, start, keep }: DraftFormOptions<Values>): DraftForm<Values> {
   const fields = useRef<HTMLFormElement>(null);
   const form = useForm<Values, unknown, Values>({ defaultValues: start, resolver: zodResolver(rules), shouldFocusError: false });
   const latest = useRef(keep);

@@ -1,7 +1,7 @@
 import { carriedForm, type CompanionOrder } from '../domain/companionOrder';
 import { emptyForm, readForm } from '../domain/checkoutForm';
 import type { BuyerContext } from '../queries/shopContext';
-import { keepForTab, keptForTab } from '../platform/tabStorage';
+import { setTabItem, getTabItem } from '../platform/tabStorage';
 
 /** Name under which this tab keeps what was typed for the order of a cart; signing out forgets it. */
 export function formKeyOf({ tenant, customerId, shop }: BuyerContext): string {
@@ -11,7 +11,7 @@ export function formKeyOf({ tenant, customerId, shop }: BuyerContext): string {
 /** Takes the delivery that a companion order wants over into the delivery step, whose fields are filled in when it is opened. */
 export function carryDelivery(context: BuyerContext, order: CompanionOrder): void {
   const key = formKeyOf(context);
-  keepForTab(key, JSON.stringify(carriedForm(readForm(keptForTab(key)), order)));
+  setTabItem(key, JSON.stringify(carriedForm(readForm(getTabItem(key)), order)));
 }
 
 /**
@@ -20,8 +20,8 @@ export function carryDelivery(context: BuyerContext, order: CompanionOrder): voi
  */
 export function carryOrder(context: BuyerContext, orderId: string, { isCartNew }: { readonly isCartNew: boolean }): void {
   const key = formKeyOf(context);
-  const form = readForm(keptForTab(key));
+  const form = readForm(getTabItem(key));
   const { addressId, unloadingArea, confirmationMails, recipientsDraft } = emptyForm;
   const forgotten = isCartNew ? { addressId, unloadingArea, confirmationMails, recipientsDraft } : {};
-  keepForTab(key, JSON.stringify({ ...form, ...forgotten, likeOrder: orderId }));
+  setTabItem(key, JSON.stringify({ ...form, ...forgotten, likeOrder: orderId }));
 }

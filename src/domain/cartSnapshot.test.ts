@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { InternalError } from './cart';
 import { lineOf, listPrice } from '../../tests/examples/wire';
 import { lineSum } from './cartSum';
-import { cartDifferences, compareSeen, isCartAgreed, readSeenLines, seenLines, type SeenLine } from './seenCart';
+import { cartDifferences, compareSeen, isCartAgreed, readSeenLines, seenLines, type SeenLine } from './cartSnapshot';
 
 const sumOf = (line: Parameters<typeof lineSum>[0]) => lineSum(line, { canSeeBonuses: false });
 const butter = lineOf({ sku: 'B', name: 'Almbutter', bulkPrices: [listPrice('2.50')] }, { amount: 2, unitAbbreviation: 'KRT' });

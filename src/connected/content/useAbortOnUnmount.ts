@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** What is told when the component has gone from the screen, for what is under way for it. To be asked for when that begins. */
-export function useGone(): () => AbortSignal {
+export function useAbortOnUnmount(): () => AbortSignal {
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();

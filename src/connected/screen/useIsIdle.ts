@@ -9,15 +9,15 @@ const again = 250;
  * Whether the page has come to rest once: the browser has nothing to do, and no answer is being waited for, which lets a browser rest, too.
  * What nobody needs for the first sight of a screen is fetched after it.
  */
-export function useIsAtRest(): boolean {
+export function useIsIdle(): boolean {
   const queryClient = useQueryClient();
-  const [isAtRest, setAtRest] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let stop: () => void;
     const look = () => {
       stop = whenIdle(() => {
         if (queryClient.isFetching() === 0) {
-          setAtRest(true);
+          setIdle(true);
           return;
         }
         const timer = setTimeout(look, again);
@@ -27,5 +27,5 @@ export function useIsAtRest(): boolean {
     look();
     return () => stop();
   }, [queryClient]);
-  return isAtRest;
+  return isIdle;
 }
