@@ -89,7 +89,7 @@ export function useCartCount(context: ShopContext): number {
   const queryClient = useQueryClient();
   const store = useCartStore(context);
   useQuery({ ...cartOptions(queryClient, context), notifyOnChangeProps: [] });
-  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.writer.lines.length ?? 0);
+  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.snapshot().lines.length ?? 0);
 }
 
 /** What can be done to the cart of a context. */
@@ -98,7 +98,7 @@ export function useCartActions(context: ShopContext): CartActions {
   return useMemo(() => {
     const set = (lines: readonly CartItemRequest[], wait: boolean, onSettled?: CartLineChange['onSettled']) => {
       store?.forgetRemoved(new Set(lines.map(({ sku }) => sku)));
-      store?.writer.enqueue(
+      store?.change(
         lines.map(({ sku, amount, unitAbbreviation }) => ({ sku, intent: { kind: 'set', amount, unitAbbreviation }, onSettled })),
         { wait },
       );
@@ -111,7 +111,7 @@ export function useCartActions(context: ShopContext): CartActions {
       undo: (removalId) => store?.undo(removalId),
       undoLine: (sku) => store?.undoLine(sku),
       clear: () => store?.clear(),
-      flush: () => store?.writer.flush(),
+      flush: () => store?.flush(),
     };
   }, [store]);
 }
@@ -123,7 +123,7 @@ export function useCartActions(context: ShopContext): CartActions {
 export function refreshCart(queryClient: QueryClient, context: ShopContext): void {
   if (!isBuyer(context)) return;
   const store = cartStore(queryClient, context);
-  store.writer.flush();
+  store.flush();
   // The engine has logged the failure, and nobody is told (P§8 "Silent failures").
   store.ask().catch(() => undefined);
 }
@@ -143,7 +143,7 @@ export function useCartWatch(context: ShopContext): void {
 /** The cart as the server has it now, with what is still on its way; undefined when it can't be had in time. */
 export async function readCartInTime(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer): Promise<Cart | undefined> {
   const store = cartStore(queryClient, context);
-  store.writer.flush();
+  store.flush();
   // The engine has logged the failure.
   const isRead = await resultWithin(
     store.refetchCart().then(
@@ -157,7 +157,7 @@ export async function readCartInTime(queryClient: QueryClient, context: BuyerCon
 
 /** The whole cart as it is at this moment, for what is not a component. */
 export function cartOf(queryClient: QueryClient, context: ShopContext, viewer: ProductViewer): Cart {
-  return isBuyer(context) ? toView(cartStore(queryClient, context).writer.lines, viewer) : emptyCart;
+  return isBuyer(context) ? toView(cartStore(queryClient, context).snapshot().lines, viewer) : emptyCart;
 }
 
 /** The product of a line, as the cart's answer brought it; something to show on its page until that has been read. */

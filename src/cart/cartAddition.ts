@@ -49,14 +49,14 @@ async function addAll(
   const { requests, added, refused } = planAddition(requestedLines, products, cartOf(queryClient, context, viewer).lines, minimumOf);
   const outcomes = new Map<string, IntentOutcome>();
   store.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
-  store.writer.enqueue(
+  store.change(
     requests.map(({ sku, amount, unitAbbreviation }) => ({
       sku,
       intent: { kind: 'set', amount, unitAbbreviation },
       onSettled: (outcome) => outcomes.set(sku, outcome),
     })),
   );
-  await store.writer.settle();
+  await store.drain();
   const hasFailed = ({ sku }: RequestedLine) => outcomes.get(sku) === 'failed';
   return { added: added.filter((requestedLine) => !hasFailed(requestedLine)), refused, failed: added.filter(hasFailed) };
 }

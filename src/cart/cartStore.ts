@@ -2,7 +2,7 @@ import { hashKey, onlineManager, type QueryClient, type QueryFunctionContext } f
 import type { ShoppingCart } from '../gen/models';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
 import type { CartLineChange, Removal, RemovedLine, VisibleLine } from './cartIntents';
-import { CartWriter } from './cartWriter';
+import { CartWriter, type Settlement } from './cartWriter';
 import { perClient } from '../platform/perClient';
 import { invalidateAfter, invalidateAfterFailure } from '../queries/invalidation';
 import { UndoHistory } from './undoHistory';
@@ -36,7 +36,7 @@ export interface CartSnapshot {
  * anybody looks at it, and until everything is stored after nobody does any more.
  */
 export class CartStore {
-  readonly writer: CartWriter;
+  readonly #writer: CartWriter;
   /** The server's cart as the cache keeps it: everything that is read goes through this query. */
   readonly query: {
     readonly queryKey: readonly unknown[];
@@ -55,11 +55,11 @@ export class CartStore {
 
   constructor(queryClient: QueryClient, context: BuyerContext) {
     this.#queryClient = queryClient;
-    this.query = { queryKey: cartQueryKey(context), queryFn: ({ signal }) => this.writer.read(signal) };
+    this.query = { queryKey: cartQueryKey(context), queryFn: ({ signal }) => this.#writer.read(signal) };
     this.#channelName = `cart:${cartName(context)}`;
     this.#removals = new UndoHistory(context);
     const operation = context.shop.kind === 'fair' ? 'setSubshopCartItems' : 'setCartItems';
-    this.writer = new CartWriter({
+    this.#writer = new CartWriter({
       calls: cartCalls(context),
       clock: {
         now: () => performance.now(),
@@ -85,16 +85,36 @@ export class CartStore {
       },
     });
     this.#unsent = new UnsentKeeper(cartName(context), {
-      writer: this.writer,
+      writer: this.#writer,
       serverCart: () => queryClient.getQueryData<ShoppingCart>(this.query.queryKey),
       handOn: (changes) => this.#post(changes),
     });
-    this.writer.subscribe(() => this.#changed());
+    this.#writer.subscribe(() => this.#changed());
     const hash = hashKey(this.query.queryKey);
     queryClient.getQueryCache().subscribe((event) => {
       if ((event.type !== 'updated' && event.type !== 'removed') || event.query.queryHash !== hash) return;
-      this.writer.serverCartChanged(event.type === 'updated' && event.action.type === 'success' && !event.action.manual);
+      this.#writer.serverCartChanged(event.type === 'updated' && event.action.type === 'success' && !event.action.manual);
     });
+  }
+
+  /** Wants something of lines, see `CartWriter.enqueue`. */
+  change(lineChanges: readonly CartLineChange[], options?: { readonly wait?: boolean }): void {
+    this.#writer.enqueue(lineChanges, options);
+  }
+
+  /** Sends what waits without waiting longer. */
+  flush(): void {
+    this.#writer.flush();
+  }
+
+  /** Sends what waits and answers when nothing is on its way any more, or nothing gets through. */
+  drain(): Promise<Settlement> {
+    return this.#writer.settle();
+  }
+
+  /** The cart was changed by something else than the writes of this store, so what is under way may have missed it: the server is asked. */
+  changedElsewhere(): void {
+    this.#writer.changedElsewhere();
   }
 
   /** Has the query ask the server once, or wait for what it is asking already. Rejects when the read fails. */
@@ -106,10 +126,10 @@ export class CartStore {
   /** The cart as the server has it after this call. Rejects when the read fails. */
   async refetchCart(): Promise<ShoppingCart> {
     await this.#queryClient.cancelQueries({ queryKey: this.query.queryKey, exact: true });
-    const { readCount } = this.writer;
+    const { readCount } = this.#writer;
     let cart = await this.ask();
     // Where nobody looks at the cart any more the query may be called off.
-    while (this.writer.readCount === readCount) cart = await this.ask();
+    while (this.#writer.readCount === readCount) cart = await this.ask();
     return cart;
   }
 
@@ -123,13 +143,13 @@ export class CartStore {
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
-      this.writer.flush();
+      this.#writer.flush();
       this.#disconnectWhenDone();
     };
   };
 
   readonly snapshot = (): CartSnapshot => {
-    const { lines } = this.writer;
+    const { lines } = this.#writer;
     const removals = this.#removals.list;
     if (this.#snapshot?.lines !== lines || this.#snapshot.removals !== removals) this.#snapshot = { lines, removals };
     return this.#snapshot;
@@ -138,7 +158,7 @@ export class CartStore {
   /** The state of one line; the same object until that line changes. */
   line(sku: string): CartLineState {
     const line = this.#lineOf(sku);
-    const isOngoing = this.writer.isOngoing(sku);
+    const isOngoing = this.#writer.isOngoing(sku);
     const before = this.#lineStates.get(sku) ?? notInCart;
     const state: CartLineState = line
       ? { isInCart: true, amount: line.amount, unitAbbreviation: line.unitAbbreviation, isOngoing }
@@ -155,23 +175,23 @@ export class CartStore {
 
   /** Removes a line; it can be brought back. */
   remove(sku: string): void {
-    const { lines } = this.writer;
+    const { lines } = this.#writer;
     const place = lines.findIndex((line) => line.sku === sku);
     const line = lines[place];
     if (!line) return;
     this.forgetRemoved(new Set([sku]));
     this.#removals.add('line', [{ ...line, place }]);
-    this.writer.enqueue([{ sku, intent: { kind: 'remove' } }]);
+    this.#writer.enqueue([{ sku, intent: { kind: 'remove' } }]);
   }
 
   /** Empties the cart; it can be brought back. */
   clear(): void {
-    const lines = this.writer.lines.map((line, place): RemovedLine => ({ ...line, place }));
+    const lines = this.#writer.lines.map((line, place): RemovedLine => ({ ...line, place }));
     if (lines.length === 0) return;
     // Whatever was removed before and has come back by another hand.
     for (const { sku } of lines) this.#removals.take(sku);
     this.#removals.add('cart', lines);
-    this.writer.clear();
+    this.#writer.clear();
   }
 
   /** Brings removed lines back with amount, unit and place: those of the removal, or of the last one. What fails can be undone again. */
@@ -187,8 +207,8 @@ export class CartStore {
 
   #undo(removal: Removal | undefined): void {
     if (!removal) return;
-    if (removal.kind === 'cart') this.writer.cancelClear();
-    const present = new Set(this.writer.lines.map(({ sku }) => sku));
+    if (removal.kind === 'cart') this.#writer.cancelClear();
+    const present = new Set(this.#writer.lines.map(({ sku }) => sku));
     const lineChanges = removal.lines.map((line): CartLineChange => {
       const { sku, amount, unitAbbreviation, item } = line;
       return {
@@ -199,7 +219,7 @@ export class CartStore {
         },
       };
     });
-    this.writer.enqueue(lineChanges.filter(({ sku }) => !present.has(sku)));
+    this.#writer.enqueue(lineChanges.filter(({ sku }) => !present.has(sku)));
   }
 
   /** Lines that are set again need no undo any more; without skus no line does. */
@@ -224,7 +244,7 @@ export class CartStore {
   }
 
   #lineOf(sku: string): VisibleLine | undefined {
-    const { lines } = this.writer;
+    const { lines } = this.#writer;
     if (this.#bySku?.lines !== lines) this.#bySku = { lines, map: new Map(lines.map((line) => [line.sku, line])) };
     return this.#bySku.map.get(sku);
   }
@@ -236,7 +256,7 @@ export class CartStore {
   }
 
   #connect(): () => void {
-    const { writer } = this;
+    const writer = this.#writer;
     const channel = new BroadcastChannel(this.#channelName);
     channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (data === 'changed') writer.changedElsewhere();
@@ -265,10 +285,10 @@ export class CartStore {
   }
 
   #disconnectWhenDone(): void {
-    if (!this.#disconnect || this.#listeners.size > 0 || this.writer.hasPending) return;
+    if (!this.#disconnect || this.#listeners.size > 0 || this.#writer.hasPending) return;
     this.#disconnect();
     this.#disconnect = undefined;
-    this.writer.stop();
+    this.#writer.stop();
   }
 }
 

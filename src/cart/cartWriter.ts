@@ -27,7 +27,23 @@ export interface CartPorts {
 export type Settlement = 'saved' | 'failed' | 'waiting';
 
 /**
- * Brings what the user wants of one cart to the server. The latest intent of a line wins; changes wait 500 ms and go together;
+ * Brings what the user wants of one cart to the server.
+ *
+ * A change of a line, and the emptying of the cart (`PendingCartChanges`):
+ *
+ *               500 ms, or at once            whole or one line answered
+ *   (wanted) ──► waiting ──────────────► sent ──────────────────────────────► (stored)
+ *                  ▲ ▲                   │ │ └─ refused: alone ─────────────► (given up: the server's cart shows again)
+ *                  │ └── refused: halves ┘ └─── no answer: may be done ─► unconfirmed
+ *                  │                                                        │   └─ the cart is read: it says ─► (stored, or given up)
+ *                  └──────────────── nothing can be read either ────────────┘
+ *
+ * Whose turn it is (`#running`), one at a time, because answers must not overtake each other:
+ *
+ *   idle ──► write ──► resolving ──► idle      a write's whole cart also answers the query that waits
+ *     └────► read ───► resolving ──► idle      a write that falls due calls the read off; `resolving` lasts until the cache has the cart
+ *
+ * The latest intent of a line wins; changes wait 500 ms and go together;
  * one request is under way at a time; an answer never overrides a newer intent; what fails returns to the server's cart, and
  * what the network prevents waits for it (P§4 "Cart item").
  */

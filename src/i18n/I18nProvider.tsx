@@ -17,7 +17,10 @@ interface I18nProviderProps {
 export function I18nProvider({ language, children }: I18nProviderProps) {
   const active = useTexts();
   useEffect(() => {
-    showLanguage(language).catch((error: unknown) => console.error('The texts could not be fetched', error));
+    showLanguage(language)
+      // What the start gave up waiting for may still be under way, and fail only now: it is asked for once more.
+      .catch(() => showLanguage(language))
+      .catch((error: unknown) => console.error('The texts could not be fetched', error));
   }, [language]);
   useEffect(() => {
     document.documentElement.lang = active.language;

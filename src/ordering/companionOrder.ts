@@ -31,7 +31,7 @@ async function importOrder(queryClient: QueryClient, context: BuyerContext, orde
   const { tenant, customerId } = context;
   const store = cartStore(queryClient, context);
   // What was typed into the cart before would else be sent afterwards, over the imported amounts.
-  await store.writer.settle();
+  await store.drain();
   try {
     const answer = await importCompanionOrder(tenant, customerId, order.id);
     store.forgetRemoved(new Set(order.items.map(({ productSku }) => productSku)));
@@ -44,7 +44,7 @@ async function importOrder(queryClient: QueryClient, context: BuyerContext, orde
     throw error;
   } finally {
     store.tellOtherTabs();
-    store.writer.changedElsewhere();
+    store.changedElsewhere();
   }
 }
 

@@ -54,7 +54,7 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
         : answered('submitCart', submitCart(tenant, customerId, body satisfies OrderInformation, request));
     },
     newestOrders: async () => (await listOrderOverview(tenant, customerId, { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders,
-    settleCart: () => store.writer.settle(),
+    settleCart: () => store.drain(),
     readCart: () => store.refetchCart(),
     intents: {
       read: () => parseOrderIntent(getTabItem(intentKey)),
@@ -116,12 +116,12 @@ function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: Su
   if (result.kind === 'refused')
     void queryClient.invalidateQueries({ queryKey: getListDeliveryAddressesQueryKey(context.tenant, context.customerId) });
   // What the server has now is shown beside what was agreed to.
-  if (result.kind === 'differs') cartStore(queryClient, context).writer.changedElsewhere();
+  if (result.kind === 'differs') cartStore(queryClient, context).changedElsewhere();
   if (result.kind === 'placed' || result.kind === 'placedBefore') {
     const store = cartStore(queryClient, context);
     store.forgetRemoved();
     store.tellOtherTabs();
-    store.writer.changedElsewhere();
+    store.changedElsewhere();
   }
   if (result.kind !== 'placed') return;
   forgetSeen(context);

@@ -70,6 +70,8 @@ test.describe('Counting an inventory', () => {
     await page.getByRole('button', { name: 'Menü von anna.al' }).click();
     await expect(page.getByRole('menuitem', { name: /^Mit der Zählung weitermachen/ }).getByText(facts)).toBeVisible();
     await page.keyboard.press('Escape');
+    // It says the same for as long as it is fading.
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
     // An older release has marked only that something waits.
     await page.evaluate(() => localStorage.setItem('count-waits', '1'));
     await shop.go('/my/inventory');
