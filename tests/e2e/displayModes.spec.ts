@@ -21,7 +21,11 @@ async function open(shop: { go(path: string): Promise<unknown> }, page: Page, pa
 
 /** How many colours the picture of a part has in its middle, apart from shades: one where nothing is drawn. */
 async function coloursOf(part: Locator, blank: Page): Promise<number> {
-  const picture = (await part.screenshot()).toString('base64');
+  return coloursIn(await part.screenshot(), blank);
+}
+
+async function coloursIn(screenshot: Buffer, blank: Page): Promise<number> {
+  const picture = screenshot.toString('base64');
   return blank.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
@@ -38,7 +42,7 @@ async function coloursOf(part: Locator, blank: Page): Promise<number> {
   }, picture);
 }
 
-test('Contrast themes show minus and plus, signs, and the arrows of selects', async ({ page, shop, context }) => {
+test('Contrast themes show minus and plus, signs, the arrows of selects, and the edge of a dialog', async ({ page, shop, context }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const blank = await context.newPage();
   await shop.withCart('anna.al', cart, { path: rows });
@@ -57,7 +61,13 @@ test('Contrast themes show minus and plus, signs, and the arrows of selects', as
   const box = await select.boundingBox();
   if (!box) throw new Error('The select has no box');
   const arrow = await page.screenshot({ clip: { x: box.x + box.width - 26, y: box.y + 4, width: 18, height: box.height - 8 } });
-  expect(arrow.length, 'arrow').toBeGreaterThan(130);
+  expect(await coloursIn(arrow, blank), 'arrow').toBeGreaterThan(1);
+  await open(shop, page, '/checkout');
+  await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+  const dialog = await page.getByRole('dialog').boundingBox();
+  if (!dialog) throw new Error('The dialog has no box');
+  const edge = await page.screenshot({ clip: { x: dialog.x + dialog.width / 2, y: dialog.y - 8, width: 24, height: 16 } });
+  expect(await coloursIn(edge, blank), 'edge of a dialog').toBeGreaterThan(1);
 });
 
 test('Text at 150 and 200 % covers nothing and is cut nowhere', async ({ page, shop }) => {
