@@ -89,7 +89,7 @@ export function useCartCount(context: ShopContext): number {
   const queryClient = useQueryClient();
   const store = useCartStore(context);
   useQuery({ ...cartOptions(queryClient, context), notifyOnChangeProps: [] });
-  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.snapshot().lines.length ?? 0);
+  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.lines.length ?? 0);
 }
 
 /** What can be done to the cart of a context. */
@@ -157,7 +157,7 @@ export async function readCartInTime(queryClient: QueryClient, context: BuyerCon
 
 /** The whole cart as it is at this moment, for what is not a component. */
 export function cartOf(queryClient: QueryClient, context: ShopContext, viewer: ProductViewer): Cart {
-  return isBuyer(context) ? toView(cartStore(queryClient, context).snapshot().lines, viewer) : emptyCart;
+  return isBuyer(context) ? toView(cartStore(queryClient, context).lines, viewer) : emptyCart;
 }
 
 /** The product of a line, as the cart's answer brought it; something to show on its page until that has been read. */

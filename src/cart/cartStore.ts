@@ -97,6 +97,11 @@ export class CartStore {
     });
   }
 
+  /** The lines as the user sees them; the same array until something changes. */
+  get lines(): readonly VisibleLine[] {
+    return this.#writer.lines;
+  }
+
   /** Wants something of lines, see `CartWriter.enqueue`. */
   change(lineChanges: readonly CartLineChange[], options?: { readonly wait?: boolean }): void {
     this.#writer.enqueue(lineChanges, options);

@@ -49,7 +49,8 @@ export const Live: Story = {
   render: () => <CountdownText until={new Date(Date.now() + 90_000)} />,
   play: async ({ canvasElement }) => {
     const first = canvasElement.textContent;
-    await waitFor(() => expect(canvasElement.textContent).not.toBe(first));
+    // A second passes between two texts, and a little more where the machine is busy.
+    await waitFor(() => expect(canvasElement.textContent).not.toBe(first), { timeout: 5_000 });
     await expect(canvasElement).toHaveTextContent(/noch 1 Min\. \d+ Sek\./);
   },
 };
