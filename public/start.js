@@ -61,7 +61,7 @@
     else show('failed');
   };
 
-  /** Takes a release that waits, or else throws away what is kept, once, and only where the server can be reached; then the page comes anew. */
+  /** Takes a release that waits, or else throws away what is kept, once, and only where the server can be reached; then the page is loaded again. */
   async function mend() {
     button.disabled = true;
     const limit = new Promise((resolve) => setTimeout(resolve, workerPatience));

@@ -60,6 +60,7 @@ export function readTyped(text: string): string {
 }
 
 /** Signs in free words that nobody sees and that do harm: control characters, zero-width spaces, directions that turn other words round. */
+// The rule takes such characters for a slip of the pen; here they are what is looked for.
 // oxlint-disable-next-line no-control-regex
 const harmful = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
 
