@@ -6,7 +6,7 @@ import { readProse, readTyped } from './typedText';
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
 
-export type { FormDefinition } from '../gen/models';
+export type { FormDefinition, FormSubmission } from '../gen/models';
 
 /** What a form may send (contract: FormSubmission, FormLine): fields, characters of a label and of an answer, answers to one question. */
 export const contentFormLimits = { fields: 100, labelCharacters: 200, answerCharacters: 4000, choices: 50 } as const;

@@ -7,7 +7,7 @@ import { readProse, readTyped } from './typedText';
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
 
-export type { CrmInterest } from '../gen/models';
+export type { CrmFormSubmission, CrmInterest } from '../gen/models';
 
 /** Most characters of the fields, and what an interest may have to be sent (contract: CrmFormSubmission, CrmInterest). */
 export const crmFormLimits = { name: 100, company: 200, interests: 100, interestKey: 100, interestLabel: 200 } as const;

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countedLines, type Inventory } from '../../domain/inventory';
 import { formatMoment } from '../../i18n/format';
-import { InlineError } from '../../kit/feedback/InlineError';
 import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 
 interface InventoryDeleteDialogProps {
@@ -38,12 +37,7 @@ export function InventoryDeleteDialog({ isOpen, inventory, isBusy, hasFailed, on
       onConfirm={onConfirm}
       onCancel={onCancel}
       onClosed={onClosed}
-    >
-      {hasFailed && (
-        <InlineError>
-          <FormattedMessage id="inventory.delete.failed" />
-        </InlineError>
-      )}
-    </ConfirmDialog>
+      failure={hasFailed && <FormattedMessage id="inventory.delete.failed" />}
+    />
   );
 }

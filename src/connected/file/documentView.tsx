@@ -15,7 +15,7 @@ type NamedFile = Parameters<typeof saveFile>[0];
 type Purpose = 'show' | 'save';
 
 /** What a PDF is, and how it is read. */
-interface DocumentSource {
+export interface DocumentSource {
   /** What it is called above it. */
   readonly title: string;
   /** Name with its ending, where the server gives none. */
@@ -25,7 +25,7 @@ interface DocumentSource {
 }
 
 /** A PDF that can be looked at and saved. */
-export interface DocumentView {
+interface DocumentView {
   show(): void;
   save(): void;
   readonly isShowing: boolean;

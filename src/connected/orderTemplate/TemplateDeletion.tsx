@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { DeleteTemplateDialog } from '../../components/orderTemplate/DeleteTemplateDialog';
+import { EndTemplateDialog } from '../../components/orderTemplate/EndTemplateDialog';
 import { templateDeletionOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
 
@@ -18,10 +18,10 @@ interface TemplateDeletionProps {
 export function TemplateDeletion({ context, template, isOpen, onDeleted, onClose, onGone }: TemplateDeletionProps) {
   const { mutate, isPending, isError, isSuccess, reset } = useMutation(templateDeletionOptions(context));
   return (
-    <DeleteTemplateDialog
+    <EndTemplateDialog
       isOpen={isOpen}
       name={template.name}
-      participantCount={template.sharedWith.length}
+      end={{ kind: 'delete', participantCount: template.sharedWith.length }}
       isBusy={isPending}
       hasFailed={isError}
       onConfirm={() => mutate(template.id, { onSuccess: onDeleted })}

@@ -4,7 +4,8 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Use
 import type { $ZodType } from 'zod/v4/core';
 import { markHalfDays } from './halfDay';
 
-interface DraftFormOptions<Values extends FieldValues> {
+/** What a form is made of, begins with and keeps. */
+export interface DraftFormOptions<Values extends FieldValues> {
   /** What has to hold before the form is sent; it also says what the form is made of. */
   rules: $ZodType<Values, Values>;
   /** What stands in the form at first: what was kept, completed by what nobody has entered yet. */

@@ -130,6 +130,16 @@ export const Busy: Story = {
   },
 };
 
+/** It was tried and failed: that is said below what it is about, and it can be tried again. */
+export const Failed: Story = {
+  args: { failure: 'Die Bestellung konnte nicht abgesendet werden.' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht abgesendet werden.');
+    await userEvent.click(await button('Absenden'));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 /** Nothing to say yes to, and nothing more to say than the question. */
 export const Disabled: Story = {
   args: { isDisabled: true, text: undefined },

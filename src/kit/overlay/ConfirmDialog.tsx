@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { InlineError } from '../feedback/InlineError';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog';
 
@@ -26,6 +27,8 @@ interface ConfirmDialogProps {
   onCancel(): void;
   /** It has gone, and has given the keyboard back to where it came from. */
   onClosed?(): void;
+  /** What went wrong when it was tried; it can be tried again. */
+  failure?: ReactNode;
   /** What it is about in detail, such as a list of lines. */
   children?: ReactNode;
 }
@@ -46,6 +49,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   onClosed,
+  failure,
   children,
 }: ConfirmDialogProps) {
   const textId = useId();
@@ -77,6 +81,7 @@ export function ConfirmDialog({
         </div>
       )}
       {children}
+      {failure !== undefined && failure !== false && <InlineError>{failure}</InlineError>}
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ import { labelRecipientsOptions } from '../../queries/mailRecipients';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './LabelPrinting.module.css';
 
-const LabelMailDialog = lazyComponent(async () => (await import('./parts/LabelMailDialog')).LabelMailDialog);
+const MailDialog = lazyComponent(async () => (await import('../../components/checkout/MailDialog')).MailDialog);
 
 interface LabelPrintingProps {
   context: BuyerContext;
@@ -147,7 +147,7 @@ function useRecipients() {
   const { mutateAsync, isPending, isError: hasFailed, reset } = useMutation(labelRecipientsOptions(queryClient));
   const dialog = useLazyOpen();
   const mails = user && (user.labelmails ?? []);
-  const suggestions = [...new Set([...(user?.email ? [user.email] : []), ...(user?.ordermails ?? [])])];
+  const suggestions = [...(user?.email ? [user.email] : []), ...(user?.ordermails ?? [])];
   return {
     mails,
     shown: (
@@ -164,12 +164,16 @@ function useRecipients() {
           }}
         />
         {dialog.wasOpened && mails && (
-          <LabelMailDialog
+          <MailDialog
             isOpen={dialog.isOpen}
-            mails={mails}
-            suggestions={suggestions}
+            title={<FormattedMessage id="label.mail.dialog.title" />}
+            label={<FormattedMessage id="label.mail.dialog.recipients" />}
+            saveLabel={<FormattedMessage id="label.mail.dialog.save" />}
+            cancelLabel={<FormattedMessage id="label.mail.dialog.cancel" />}
+            suggestions={[...new Set([...mails, ...suggestions])]}
+            draft={{ chosen: mails, added: [], typed: '' }}
             isSaving={isPending}
-            hasFailed={hasFailed}
+            failure={hasFailed && <FormattedMessage id="label.mail.dialog.failed" />}
             onSave={(after) =>
               // The dialog says of a failure.
               mutateAsync({ before: mails, after }, { onSuccess: () => dialog.close() }).catch(() => undefined)

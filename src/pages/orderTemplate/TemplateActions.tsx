@@ -18,7 +18,7 @@ import type { TemplatePdf } from './templatePdf';
 const Menu = lazyComponent(async () => (await import('../../kit/overlay/Menu')).Menu);
 const TemplateWords = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateWords')).TemplateWords);
 const TemplateDeletion = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateDeletion')).TemplateDeletion);
-const LeaveTemplateDialog = lazyComponent(async () => (await import('./parts/LeaveTemplateDialog')).LeaveTemplateDialog);
+const EndTemplateDialog = lazyComponent(async () => (await import('../../components/orderTemplate/EndTemplateDialog')).EndTemplateDialog);
 
 interface TemplateActionsProps {
   context: ShopContext;
@@ -81,10 +81,10 @@ export function TemplateActions({ context, user, template, pdf, isAdding, onOrde
         />
       )}
       {task?.kind === 'leaving' && (
-        <LeaveTemplateDialog
+        <EndTemplateDialog
           isOpen={task.isOpen}
           name={name}
-          maker={template.createdByUserName}
+          end={{ kind: 'leave', maker: template.createdByUserName }}
           isBusy={leaving.isPending}
           hasFailed={leaving.isError}
           onConfirm={() =>

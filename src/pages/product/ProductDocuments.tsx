@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetSafetyDatasheetAvailability } from '../../gen/product/get-safety-datasheet-availability';
-import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Icon } from '../../kit/icon/Icon';
-import { useDocumentView } from '../../connected/file/documentView';
+import { DocumentButtons } from '../../connected/file/DocumentButtons';
 import { datasheetOptions } from '../../queries/productDetails';
 import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
@@ -37,47 +36,30 @@ export function ProductDocuments(props: ProductDocumentsProps) {
 function ProductDocument({ context, sku, productName, kind }: ProductDocumentsProps & { kind: 'product' | 'safety' }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: kind === 'product' ? 'product.document.datasheet' : 'product.document.safety' });
-  const document = useDocumentView({
-    title: `${name}: ${productName}`,
-    fileName: intl.formatMessage({ id: `product.document.fileName.${kind}` }, { sku }),
-    read: (queryClient) => queryClient.fetchQuery(datasheetOptions(context, sku, kind)),
-  });
   return (
     <div className={styles.document}>
       <span className={styles.name}>
         <Icon name="sheet" />
         {name}
       </span>
-      <Button
-        size="small"
-        isBusy={document.isShowing}
-        aria-label={intl.formatMessage({ id: 'productPage.document.show.label' }, { document: name })}
-        onClick={document.show}
-      >
-        <FormattedMessage id="productPage.document.show" />
-      </Button>
-      <Button
-        size="small"
-        isBusy={document.isSaving}
-        aria-label={intl.formatMessage({ id: 'productPage.document.save.label' }, { document: name })}
-        onClick={document.save}
-      >
-        <FormattedMessage id="productPage.document.save" />
-      </Button>
-      {document.error && (
-        <div className={styles.failure}>
-          {isNotFound(document.error) ? (
+      <DocumentButtons
+        name={name}
+        title={`${name}: ${productName}`}
+        fileName={intl.formatMessage({ id: `product.document.fileName.${kind}` }, { sku })}
+        read={(queryClient) => queryClient.fetchQuery(datasheetOptions(context, sku, kind))}
+        failureClass={styles.failure}
+        failure={(error, again) =>
+          isNotFound(error) ? (
             <InlineError>
               <FormattedMessage id="productPage.document.missing" />
             </InlineError>
           ) : (
-            <InlineError isRetrying={document.isShowing || document.isSaving} onRetry={document.retry}>
+            <InlineError {...again}>
               <FormattedMessage id="productPage.document.failed" values={{ document: name }} />
             </InlineError>
-          )}
-        </div>
-      )}
-      {document.dialog}
+          )
+        }
+      />
     </div>
   );
 }

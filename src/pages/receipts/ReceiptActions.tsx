@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDocumentView } from '../../connected/file/documentView';
+import { DocumentButtons } from '../../connected/file/DocumentButtons';
 import { tabOfDocument, type ReceiptEntry, type ReceiptTab } from '../../domain/receipt';
 import type { MessageKey } from '../../i18n/messageKey';
-import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { isNotFound } from '../../queries/notFound';
 import { receiptPdfOptions } from '../../queries/receipt';
@@ -25,7 +24,7 @@ const documentName: Readonly<Record<ReceiptTab, MessageKey>> = {
 };
 
 /** Looking at a document and saving it as PDF. With one of a kind that the shop doesn't know nothing can be done, and that is said. */
-export function ReceiptActions({ receipt, ...props }: ReceiptActionsProps) {
+export function ReceiptActions({ context, receipt, canSeePrices }: ReceiptActionsProps) {
   const { documentNumber: number, documentType } = receipt;
   const intl = useIntl();
   const tab = tabOfDocument(documentType);
@@ -35,47 +34,16 @@ export function ReceiptActions({ receipt, ...props }: ReceiptActionsProps) {
         <FormattedMessage id="receipt.unknownType" values={{ type: documentType }} />
       </span>
     );
-  return <KnownReceiptActions {...props} receipt={receipt} title={intl.formatMessage({ id: documentName[tab] }, { number })} />;
-}
-
-/** What failed is said below the buttons. */
-function KnownReceiptActions({ context, receipt, canSeePrices, title }: ReceiptActionsProps & { title: string }) {
-  const intl = useIntl();
-  const document = useDocumentView({
-    title,
-    fileName: `${title}.pdf`,
-    read: (queryClient) => queryClient.fetchQuery(receiptPdfOptions(context, receipt)),
-  });
+  const title = intl.formatMessage({ id: documentName[tab] }, { number });
   return (
     <div className={styles.actions}>
-      <Button
-        size="small"
-        isBusy={document.isShowing}
-        aria-label={intl.formatMessage({ id: 'receipt.show.label' }, { document: title })}
-        onClick={document.show}
-      >
-        <FormattedMessage id="receipt.show" />
-      </Button>
-      <Button
-        size="small"
-        isBusy={document.isSaving}
-        aria-label={intl.formatMessage({ id: 'receipt.save.label' }, { document: title })}
-        onClick={document.save}
-      >
-        <FormattedMessage id="receipt.save" />
-      </Button>
-      {document.error && (
-        <div className={styles.failure}>
-          <Failure
-            error={document.error}
-            title={title}
-            canSeePrices={canSeePrices}
-            isRetrying={document.isShowing || document.isSaving}
-            onRetry={document.retry}
-          />
-        </div>
-      )}
-      {document.dialog}
+      <DocumentButtons
+        title={title}
+        fileName={`${title}.pdf`}
+        read={(queryClient) => queryClient.fetchQuery(receiptPdfOptions(context, receipt))}
+        failureClass={styles.failure}
+        failure={(error, again) => <Failure error={error} title={title} canSeePrices={canSeePrices} {...again} />}
+      />
     </div>
   );
 }

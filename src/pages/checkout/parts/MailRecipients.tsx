@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { EmailList } from '../../../domain/emailList';
 import { Button } from '../../../kit/action/Button';
 import { lazyComponent } from '../../../kit/lazy/lazyComponent';
+import { AppLink } from '../../../kit/link/AppLink';
 import styles from './MailRecipients.module.css';
 import { isSameName } from '../../../domain/typedText';
 
@@ -21,7 +22,7 @@ interface MailRecipientsProps {
   profileHref: string;
 }
 
-const MailDialog = lazyComponent(async () => (await import('./MailDialog')).MailDialog);
+const MailDialog = lazyComponent(async () => (await import('../../../components/checkout/MailDialog')).MailDialog);
 
 /** Who gets the confirmation by e-mail, and the dialog in which that is changed. */
 export function MailRecipients({ mails: recipients, suggestions, draft, onDraft, onChange, profileHref }: MailRecipientsProps) {
@@ -52,12 +53,18 @@ export function MailRecipients({ mails: recipients, suggestions, draft, onDraft,
       {shown && (
         <MailDialog
           isOpen={draft !== undefined}
+          title={<FormattedMessage id="delivery.mail.dialog.title" />}
+          label={<FormattedMessage id="delivery.mail.dialog.recipients" />}
+          saveLabel={<FormattedMessage id="delivery.mail.dialog.save" />}
+          cancelLabel={<FormattedMessage id="delivery.mail.dialog.cancel" />}
           suggestions={offered}
           draft={shown}
           onDraft={onDraft}
           onSave={onChange}
           onCancel={() => onDraft(undefined)}
-          profileHref={profileHref}
+          note={
+            <FormattedMessage id="delivery.mail.dialog.own" values={{ link: (words) => <AppLink href={profileHref}>{words}</AppLink> }} />
+          }
         />
       )}
     </div>

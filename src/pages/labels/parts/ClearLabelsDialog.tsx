@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { InlineError } from '../../../kit/feedback/InlineError';
 import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
 
 interface ClearLabelsDialogProps {
@@ -27,12 +26,7 @@ export function ClearLabelsDialog({ isOpen, count, isBusy, hasFailed, onConfirm,
       isBusy={isBusy}
       onConfirm={onConfirm}
       onCancel={onCancel}
-    >
-      {hasFailed && (
-        <InlineError>
-          <FormattedMessage id="label.clear.failed" />
-        </InlineError>
-      )}
-    </ConfirmDialog>
+      failure={hasFailed && <FormattedMessage id="label.clear.failed" />}
+    />
   );
 }

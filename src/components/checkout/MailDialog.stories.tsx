@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inOwnWindow } from '../../kit/docs';
+import { AppLink } from '../../kit/link/AppLink';
 import { MailDialog } from './MailDialog';
 
 const meta = {
@@ -15,7 +16,15 @@ const meta = {
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),
-    profileHref: '/my/user-profile',
+    title: 'Wer bekommt die Bestellbestätigung?',
+    label: 'Empfänger',
+    saveLabel: 'Übernehmen',
+    cancelLabel: 'Abbrechen',
+    note: (
+      <>
+        Ihre eigene E-Mail-Adresse ändern Sie im <AppLink href="/my/user-profile">Benutzerprofil</AppLink>.
+      </>
+    ),
   },
   render: function Held(args) {
     const [draft, setDraft] = useState(args.draft);
@@ -24,7 +33,7 @@ const meta = {
         {...args}
         draft={draft}
         onDraft={(next) => {
-          args.onDraft(next);
+          args.onDraft?.(next);
           setDraft(next);
         }}
       />
@@ -83,5 +92,48 @@ export const Invalid: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
     await expect(screen.getByRole('alert')).toHaveTextContent('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Saving failed: the choice is still there. */
+export const Failed: Story = {
+  args: { failure: 'Nicht alle Empfänger konnten gespeichert werden.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Nicht alle Empfänger konnten gespeichert werden.');
+    await expect(screen.getByRole('checkbox', { name: 'kueche@gasthof-ebner.example' })).toBeChecked();
+  },
+};
+
+/** Pressed twice, and Enter held down: it is saved once. */
+export const PressedTwice: Story = {
+  args: { onSave: fn(() => new Promise(() => undefined)) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Übernehmen' }));
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+};
+
+/** One was saved before the others failed: it stays in its place, ticked or not. */
+export const StaysInPlace: Story = {
+  render: function Saving(args) {
+    const [suggestions, setSuggestions] = useState(args.suggestions);
+    return (
+      <MailDialog
+        {...args}
+        suggestions={suggestions}
+        onSave={(mails) => {
+          setSuggestions([...suggestions].reverse());
+          return args.onSave(mails);
+        }}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    await expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+    const before = names();
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await expect(names()).toEqual(before);
   },
 };
