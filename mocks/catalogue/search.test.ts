@@ -236,7 +236,7 @@ describe('paging and sorting', () => {
   ])('sorts by the price that the list shows, both ways: %s', (_, seen) => {
     /** The price in large letters: of one of the preselected unit, as the row computes it. */
     const shown = (wire: Product): number => {
-      const product = toProduct(wire, { seesCrossTenantProductId: false });
+      const product = toProduct(wire);
       const { ratio } = product.defaultUnit;
       const quote = bestPrice(product.prices, {
         amount: minimumForUnit(product.minSaleQuantity, ratio),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Viewer } from '../connected/screen/screen';
+import type { Destination } from '../connected/screen/screen';
 import type { ShopContext } from '../queries/shopContext';
 import { fetchScreen } from './fetchScreen';
 import { prefetchData } from './prefetchData';
@@ -9,10 +9,15 @@ import { prefetchData } from './prefetchData';
  * when it is gone there.
  *
  * @param context who shops where; undefined on the national site, where there is no data to fetch
- * @param viewer what somebody may see
+ * @param permissions what the user may see
  */
-export function prefetch(href: string, queryClient: QueryClient, context: ShopContext | undefined, viewer: Viewer): void {
+export function prefetch(
+  href: string,
+  queryClient: QueryClient,
+  context: ShopContext | undefined,
+  permissions: Destination['permissions'],
+): void {
   const address = new URL(href, window.location.origin);
   void fetchScreen(address.pathname);
-  if (context) void prefetchData(queryClient, context, viewer, address);
+  if (context) void prefetchData(queryClient, context, permissions, address);
 }

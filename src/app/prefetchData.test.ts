@@ -14,7 +14,6 @@ import { prefetchData, prefetchFrame } from './prefetchData';
 import { wholePatterns } from './screens';
 
 const buyer: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
-const viewer = { seesCrossTenantProductId: true };
 const permissions = { canSeePrices: true, displayCrossTenantProductId: true };
 
 async function prefetched(href: string, context = buyer, canSeePrices = true, queryClient = new QueryClient()): Promise<unknown[]> {
@@ -28,27 +27,27 @@ test('a product is fetched as its page asks for it, its details once it is known
   const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
   await prefetchData(queryClient, buyer, permissions, new URL('/product/104711', 'http://shop.test'));
   expect(fetched.mock.calls.map(([{ queryKey }]) => queryKey)).toEqual([
-    productOptions(buyer, '104711', viewer).queryKey,
+    productOptions(buyer, '104711').queryKey,
     productDetailsOptions(buyer, { sku: '104711', images: [], alcohol: undefined }).queryKey,
   ]);
 });
 
 test('a search is fetched as its page asks for it', async () => {
   expect(await prefetched('/search?query=reis&attributes=BIO&pageSize=50&supplierIds=70012')).toEqual([
-    searchOptions(buyer, { ...emptySearch, query: 'reis', attributes: ['BIO'], pageSize: 50 }, viewer, ['70012']).queryKey,
+    searchOptions(buyer, { ...emptySearch, query: 'reis', attributes: ['BIO'], pageSize: 50 }, ['70012']).queryKey,
   ]);
 });
 
 test('who may not see prices asks for no search by price, as the page does', async () => {
   expect(await prefetched('/search?query=reis&prices=BULK', buyer, false)).toEqual([
-    searchOptions(buyer, { ...emptySearch, query: 'reis' }, viewer).queryKey,
+    searchOptions(buyer, { ...emptySearch, query: 'reis' }).queryKey,
   ]);
 });
 
 test('a fair has its own calls, and is for customers', async () => {
   const fair: ShopContext = { ...buyer, shop: { kind: 'fair', fairCode: 'herbst' } };
   expect(await prefetched('/subshop/promotions/herbst/search?category=130000')).toEqual([
-    searchOptions(fair, { ...emptySearch, category: '130000' }, viewer).queryKey,
+    searchOptions(fair, { ...emptySearch, category: '130000' }).queryKey,
   ]);
   expect(await prefetched('/subshop/promotions/herbst/search', { ...buyer, customerId: undefined })).toEqual([]);
 });
@@ -152,7 +151,7 @@ test('the head of the page is asked for as it asks itself: the customers only fo
 
 test('an answer that nobody can read hinders nothing: the screen says so', async () => {
   const queryClient = new QueryClient();
-  const queryKey: readonly unknown[] = searchOptions(buyer, { ...emptySearch, query: 'reis' }, viewer).queryKey;
+  const queryKey: readonly unknown[] = searchOptions(buyer, { ...emptySearch, query: 'reis' }).queryKey;
   vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(async () => void queryClient.setQueryData(queryKey, { groupings: 'none' }));
   await expect(prefetchData(queryClient, buyer, permissions, new URL('/search?query=reis', 'http://shop.test'))).resolves.toBeUndefined();
   expect(queryClient.getQueryData(queryKey)).toEqual({ groupings: 'none' });

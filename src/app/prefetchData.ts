@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { prefetchIfStale } from '../connected/screen/prefetchIfStale';
-import type { Access, Destination, Viewer } from '../connected/screen/screen';
+import type { Access, Destination } from '../connected/screen/screen';
 import { getGetHeaderQueryOptions } from '../gen/cms/get-header';
 import { paramsOf } from '../paths';
 import { customersOptions } from '../queries/customer';
@@ -32,13 +32,13 @@ const needsCustomer: ReadonlySet<Access> = new Set<Access>(['user', 'customer'])
 /**
  * Fetches what the screen behind an address shows first, with the same options as the screen itself.
  *
- * @param viewer what somebody may see: whether the address may ask for prices (P§6), and which numbers products have
+ * @param permissions what the user may see: whether the address may ask for prices (P§6)
  * @returns when everything has come or failed; never rejects
  */
 export async function prefetchData(
   queryClient: QueryClient,
   own: ShopContext,
-  viewer: Viewer,
+  permissions: Destination['permissions'],
   { pathname, searchParams: query }: URL,
 ): Promise<void> {
   const fitting = wholePatterns.filter(({ path }) => paramsOf(path, pathname));
@@ -52,7 +52,7 @@ export async function prefetchData(
   const destination: Destination = {
     params,
     query,
-    viewer,
+    permissions,
     context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } },
   };
   await (screen.fetchAhead === 'ahead.ts'

@@ -20,7 +20,7 @@ import { TableCards } from '../kit/table/TableCards';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { ConnectedProductRow } from '../connected/product/ConnectedProductRow';
 import { ProductListProvider } from '../connected/product/ProductListProvider';
-import { useProductViewer, useProductViewing } from '../connected/product/productViewing';
+import { useProductViewing } from '../connected/product/productViewing';
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { CartLink } from './frame/CartLink';
 import { emptyCart } from '../domain/cart';
@@ -105,9 +105,8 @@ const nothing = () => undefined;
 
 function CartParts() {
   const { context } = useShop();
-  const viewer = useProductViewer();
   const viewing = useProductViewing(context!);
-  const { cart = emptyCart } = useCart(context!, viewer);
+  const { cart = emptyCart } = useCart(context!);
   const { sum } = useCartFigures(cart, viewing);
   return (
     <section data-part="cart">
@@ -134,9 +133,8 @@ function CartParts() {
 
 function ProductParts() {
   const { context } = useShop();
-  const viewer = useProductViewer();
   const viewing = useProductViewing(context!);
-  const [one, other] = [toProduct(tiered, viewer), toProduct(special, viewer)];
+  const [one, other] = [toProduct(tiered), toProduct(special)];
   const choice = { amount: 5, unit: one.defaultUnit };
   const request = priceRequestOf(one, choice, viewing);
   const quote = bestPrice(one.prices, request);

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cartOf, productInCart, refreshCart, useCart, useCartActions, useCartCount, useCartLine } from './cart';
 import { cartName, cartQueryKey } from './cartCalls';
-import { fair, openCart, openTab, own, product, installCartServer, viewer } from './cartServer.fixture';
+import { fair, openCart, openTab, own, product, installCartServer } from './cartServer.fixture';
 import type { BuyerContext, ShopContext } from '../queries/shopContext';
 
 const visitor: ShopContext = { ...own, customerId: undefined };
@@ -119,7 +119,7 @@ describe('the own cart', () => {
   test('a cart that cannot be read says so and can be read again', async () => {
     server.failing = /GET/;
     const { wrapper } = openTab();
-    const { result } = renderHook(() => useCart(own, viewer), { wrapper });
+    const { result } = renderHook(() => useCart(own), { wrapper });
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 500 }), { timeout: 5000 });
     server.failing = undefined;
     act(() => result.current.refetch());
@@ -201,7 +201,7 @@ test('visitors have no cart, and nothing is asked for', async () => {
   const { wrapper, client } = openTab();
   const { result } = renderHook(
     () => ({
-      view: useCart(visitor, viewer),
+      view: useCart(visitor),
       actions: useCartActions(visitor),
       count: useCartCount(visitor),
       line: useCartLine(visitor, 'A'),
@@ -211,6 +211,6 @@ test('visitors have no cart, and nothing is asked for', async () => {
   act(() => result.current.actions.add({ sku: 'A', amount: 1, unitAbbreviation: 'STK' }));
   refreshCart(client, visitor);
   expect(result.current).toMatchObject({ view: { cart: undefined, isPending: false }, count: 0, line: { isInCart: false } });
-  expect(cartOf(client, visitor, viewer).lines).toEqual([]);
+  expect(cartOf(client, visitor).lines).toEqual([]);
   expect(server.requests).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { emptyCart, InternalError, toCartLine, type Cart, type CartLine } from '../domain/cart';
-import type { ProductViewer } from '../domain/product';
 import type { CartItem, CartItemRequest, Product as WireProduct, ShoppingCart } from '../gen/models';
 import { cartQueryKey } from './cartCalls';
 import { cartStore, notInCart, type CartStore, type CartLineState, type CartSnapshot } from './cartStore';
@@ -64,16 +63,12 @@ function useSnapshot(store: CartStore | undefined): CartSnapshot {
  * The whole cart. A line's object stays the same until that line changes. Items that come without their product are among the
  * cart's errors (P§5); a line whose product isn't known yet appears with the server's answer.
  */
-export function useCart(context: ShopContext, viewer: ProductViewer): CartView {
+export function useCart(context: ShopContext): CartView {
   const queryClient = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(cartOptions(queryClient, context));
   const { lines, removals } = useSnapshot(useCartStore(context));
-  const { seesCrossTenantProductId } = viewer;
   const isKnown = data !== undefined;
-  const cart = useMemo(
-    () => (isKnown ? toView(lines, { seesCrossTenantProductId }) : undefined),
-    [isKnown, lines, seesCrossTenantProductId],
-  );
+  const cart = useMemo(() => (isKnown ? toView(lines) : undefined), [isKnown, lines]);
   const readAgain = useCallback(() => void refetch(), [refetch]);
   return { cart, removals, isPending: isPending && isBuyer(context), error: isKnown ? null : error, refetch: readAgain };
 }
@@ -141,7 +136,7 @@ export function useCartWatch(context: ShopContext): void {
 }
 
 /** The cart as the server has it now, with what is still on its way; undefined when it can't be had in time. */
-export async function readCartInTime(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer): Promise<Cart | undefined> {
+export async function readCartInTime(queryClient: QueryClient, context: BuyerContext): Promise<Cart | undefined> {
   const store = cartStore(queryClient, context);
   store.flush();
   // The engine has logged the failure.
@@ -152,12 +147,12 @@ export async function readCartInTime(queryClient: QueryClient, context: BuyerCon
     ),
     lookupTimeoutMs,
   );
-  return isRead ? cartOf(queryClient, context, viewer) : undefined;
+  return isRead ? cartOf(queryClient, context) : undefined;
 }
 
 /** The whole cart as it is at this moment, for what is not a component. */
-export function cartOf(queryClient: QueryClient, context: ShopContext, viewer: ProductViewer): Cart {
-  return isBuyer(context) ? toView(cartStore(queryClient, context).lines, viewer) : emptyCart;
+export function cartOf(queryClient: QueryClient, context: ShopContext): Cart {
+  return isBuyer(context) ? toView(cartStore(queryClient, context).lines) : emptyCart;
 }
 
 /** The product of a line, as the cart's answer brought it; something to show on its page until that has been read. */
@@ -166,36 +161,32 @@ export function productInCart(queryClient: QueryClient, context: ShopContext, sk
   return queryClient.getQueryData<ShoppingCart>(cartQueryKey(context))?.items.find((item) => item.sku === sku)?.product;
 }
 
-const linesSeen: Record<'own' | 'crossTenant', WeakMap<CartItem, CartLine | InternalError>> = {
-  own: new WeakMap(),
-  crossTenant: new WeakMap(),
-};
+const linesRead = new WeakMap<CartItem, CartLine | InternalError>();
 
 /** Reads an item once, so that an unchanged line stays the same object; an item without its product is reported once. */
-function lineOf(item: CartItem, viewer: ProductViewer): CartLine | InternalError {
-  const seen = linesSeen[viewer.seesCrossTenantProductId ? 'crossTenant' : 'own'];
-  const known = seen.get(item);
+function lineOf(item: CartItem): CartLine | InternalError {
+  const known = linesRead.get(item);
   if (known) return known;
-  const line = readLine(item, viewer);
+  const line = readLine(item);
   if (line instanceof InternalError) console.error(line);
-  seen.set(item, line);
+  linesRead.set(item, line);
   return line;
 }
 
-function readLine(item: CartItem, viewer: ProductViewer): CartLine | InternalError {
+function readLine(item: CartItem): CartLine | InternalError {
   try {
-    return toCartLine(item, viewer);
+    return toCartLine(item);
   } catch (error) {
     if (error instanceof InternalError) return error;
     throw error;
   }
 }
 
-function toView(visible: readonly VisibleLine[], viewer: ProductViewer): Cart {
+function toView(visible: readonly VisibleLine[]): Cart {
   const lines: CartLine[] = [];
   const errors: InternalError[] = [];
   for (const { item } of visible) {
-    const line = item && lineOf(item, viewer);
+    const line = item && lineOf(item);
     if (line instanceof InternalError) errors.push(line);
     else if (line) lines.push(line);
   }

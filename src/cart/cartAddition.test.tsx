@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useAddAll } from './cartAddition';
-import { openCart, own, installCartServer, viewer } from './cartServer.fixture';
+import { openCart, own, installCartServer } from './cartServer.fixture';
 
 const server = installCartServer();
 
 test('adding all adds what can be ordered in one call, and tells what it left out', async () => {
   const { wrapper, text } = await openCart();
-  const { result } = renderHook(() => useAddAll(own, viewer), { wrapper });
+  const { result } = renderHook(() => useAddAll(own), { wrapper });
   const requestedLine = (sku: string, amount = 2) => ({ sku, amount, unitAbbreviation: 'STK' });
   const report = await act(() =>
     result.current.mutateAsync([
@@ -31,7 +31,7 @@ test('adding all adds what can be ordered in one call, and tells what it left ou
 
 test('adding all names the lines that the server refused all the same', async () => {
   const { wrapper } = await openCart();
-  const { result } = renderHook(() => useAddAll(own, viewer), { wrapper });
+  const { result } = renderHook(() => useAddAll(own), { wrapper });
   server.failing = /shopping-cart-items/;
   const report = await act(() =>
     result.current.mutateAsync([

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { planAddition, type CartAddition, type RequestedLine, type MinimumOf } from '../domain/cartAddition';
-import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProduct, type Product } from '../domain/product';
 import { findProductsBySku } from '../gen/product/find-products-by-sku';
 import { cartOf } from './cart';
 import { cartOptions } from './cartOptions';
@@ -19,21 +19,16 @@ export interface AdditionReport extends Omit<CartAddition, 'requests'> {
  * The products of skus by sku, with the customer's prices in the context's shop. Also those that are not sold at present; unknown
  * ones are missing.
  */
-export async function readProducts(
-  context: BuyerContext,
-  skus: readonly string[],
-  viewer: ProductViewer,
-): Promise<ReadonlyMap<string, Product>> {
+export async function readProducts(context: BuyerContext, skus: readonly string[]): Promise<ReadonlyMap<string, Product>> {
   const { tenant, customerId, shop } = context;
   const params = { customerId, showInactive: true, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
   const products = await productsInCalls(skus, (part) => findProductsBySku(tenant, part, params));
-  return new Map(products.map((product) => [product.sku, toProduct(product, viewer)]));
+  return new Map(products.map((product) => [product.sku, toProduct(product)]));
 }
 
 async function addAll(
   queryClient: QueryClient,
   context: BuyerContext,
-  viewer: ProductViewer,
   requestedLines: readonly RequestedLine[],
   minimumOf: MinimumOf,
 ): Promise<AdditionReport> {
@@ -42,11 +37,10 @@ async function addAll(
     readProducts(
       context,
       requestedLines.map(({ sku }) => sku),
-      viewer,
     ),
     queryClient.ensureQueryData(cartOptions(queryClient, context)),
   ]);
-  const { requests, added, refused } = planAddition(requestedLines, products, cartOf(queryClient, context, viewer).lines, minimumOf);
+  const { requests, added, refused } = planAddition(requestedLines, products, cartOf(queryClient, context).lines, minimumOf);
   const outcomes = new Map<string, IntentOutcome>();
   store.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
   store.change(
@@ -78,14 +72,13 @@ interface AddAllOptions {
  */
 export function useAddAll(
   context: ShopContext,
-  viewer: ProductViewer,
   { minimumOf = 'each', failure = 'toast' }: AddAllOptions = {},
 ): UseMutationResult<AdditionReport, Error, readonly RequestedLine[]> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: addAllKey,
     mutationFn: async (requestedLines: readonly RequestedLine[]): Promise<AdditionReport> =>
-      isBuyer(context) ? addAll(queryClient, context, viewer, requestedLines, minimumOf) : { added: [], refused: [], failed: [] },
+      isBuyer(context) ? addAll(queryClient, context, requestedLines, minimumOf) : { added: [], refused: [], failed: [] },
     meta: { failure },
   });
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
 import { useGetFair } from '../gen/fair/get-fair';
 import { refreshCart, useCart, useCartActions, useCartCount, useCartLine } from './cart';
-import { failures, fair, installBackend, logged, logins, openTab, own, until, viewer } from '../queries/faults.fixture';
+import { failures, fair, installBackend, logged, logins, openTab, own, until } from '../queries/faults.fixture';
 
 /**
  * Whatever can come in place of the answer to a change of a cart: nobody is told (P§8 "Silent failures"), the screen ends with what
@@ -50,7 +50,7 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     const { client, wrapper } = openTab();
     const { result } = renderHook(
       () => ({
-        view: useCart(context, viewer),
+        view: useCart(context),
         count: useCartCount(context),
         line: useCartLine(context, cheese.sku),
         actions: useCartActions(context),
@@ -184,7 +184,7 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
 
 test('a fair that ends while somebody shops there is read again when a change of its cart is refused for that', async () => {
   const { wrapper } = openTab();
-  const { result } = renderHook(() => ({ view: useCart(fair, viewer), actions: useCartActions(fair), fair: useGetFair('herbst').data }), {
+  const { result } = renderHook(() => ({ view: useCart(fair), actions: useCartActions(fair), fair: useGetFair('herbst').data }), {
     wrapper,
   });
   await until(() => result.current.view.cart !== undefined && result.current.fair?.isActive === true);

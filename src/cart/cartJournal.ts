@@ -1,6 +1,6 @@
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProduct, type Product } from '../domain/product';
 import type { CartEvent, Product as WireProduct } from '../gen/models';
 import { getListCartEventsQueryOptions } from '../gen/cart/list-cart-events';
 import { getFindProductsBySkuQueryOptions } from '../gen/product/find-products-by-sku';
@@ -23,9 +23,7 @@ export function cartEventsOptions({ tenant, customerId, shop }: BuyerContext) {
 export function useProductsBySku(
   { tenant, customerId, shop }: BuyerContext,
   batches: readonly (readonly string[])[],
-  viewer: ProductViewer,
 ): ReadonlyMap<string, Product> {
-  const { seesCrossTenantProductId } = viewer;
   const params = { customerId, showInactive: true, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
   const read = useQueries({
     queries: batches
@@ -36,10 +34,7 @@ export function useProductsBySku(
       }),
     combine: joined,
   });
-  return useMemo(
-    () => new Map(read.map((wire) => [wire.sku, toProduct(wire, { seesCrossTenantProductId })])),
-    [read, seesCrossTenantProductId],
-  );
+  return useMemo(() => new Map(read.map((wire) => [wire.sku, toProduct(wire)])), [read]);
 }
 
 /** The products of all calls that were answered. */

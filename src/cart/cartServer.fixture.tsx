@@ -12,7 +12,6 @@ import type { BuyerContext, ShopContext } from '../queries/shopContext';
 
 export { own };
 export const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
-export const viewer = { seesCrossTenantProductId: false };
 
 /** A backend with one own cart of A, B and C, one of a fair with F, and products. */
 export interface CartServer {
@@ -98,7 +97,7 @@ export function openTab() {
 
 /** A tab in which a cart has been read; `text` has its lines as "A 1 STK". */
 export async function openCart(context: ShopContext = own, tab = openTab()) {
-  const hook = renderHook(() => ({ view: useCart(context, viewer), actions: useCartActions(context), count: useCartCount(context) }), {
+  const hook = renderHook(() => ({ view: useCart(context), actions: useCartActions(context), count: useCartCount(context) }), {
     wrapper: tab.wrapper,
   });
   await waitFor(() => expect(hook.result.current.view.cart).toBeDefined());

@@ -131,7 +131,7 @@ export function installTabWorld() {
     const client = createQueryClient({ onFailure: () => undefined });
     world.clients.push(client);
     const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-    const hook = renderHook(() => ({ view: useCart(own, { seesCrossTenantProductId: false }), actions: useCartActions(own) }), { wrapper });
+    const hook = renderHook(() => ({ view: useCart(own), actions: useCartActions(own) }), { wrapper });
     const { actions } = hook.result.current;
     return { ...hook, actions, text: () => hook.result.current.view.cart?.lines.map(textOf).sort() };
   }

@@ -63,11 +63,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(text: string, { context = own, seesDisplayed = false } = {}) {
+function open(text: string, { context = own, takesCrossTenantNumbers = false } = {}) {
   const queryClient = createQueryClient({ onFailure: () => undefined });
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
-  const viewer = { seesCrossTenantProductId: seesDisplayed };
-  const view = renderHook(({ lines }) => useCodeLookup(context, viewer, lines), { wrapper, initialProps: { lines: readQuickEntry(text) } });
+  const view = renderHook(({ lines }) => useCodeLookup(context, takesCrossTenantNumbers, lines), {
+    wrapper,
+    initialProps: { lines: readQuickEntry(text) },
+  });
   const kinds = () => Object.fromEntries([...view.result.current.codes].map(([code, { kind }]) => [code, kind]));
   const settled = () => waitFor(() => expect(view.result.current.isLooking).toBe(false));
   return { ...view, kinds, settled, type: (next: string) => view.rerender({ lines: readQuickEntry(next) }) };
@@ -95,7 +97,7 @@ test("in a fair, what is not in it is told from what the customer doesn't see", 
 });
 
 test('displayed numbers are searched for by those who see them, and each number is asked for once', async () => {
-  const { kinds, settled, type } = open('AT-4711 2', { seesDisplayed: true });
+  const { kinds, settled, type } = open('AT-4711 2', { takesCrossTenantNumbers: true });
   await settled();
   expect(kinds()).toEqual({ 'AT-4711': 'found', 2: 'unknown' });
   type('AT-4711 2\n1x 4712');
@@ -125,7 +127,7 @@ test('a failed look-up says so and can be repeated', async () => {
 });
 
 test('without a network it fails and says so', async () => {
-  const { result, kinds, settled, type } = open('1x 4711', { seesDisplayed: true });
+  const { result, kinds, settled, type } = open('1x 4711', { takesCrossTenantNumbers: true });
   await settled();
   isOffline = true;
   act(() => onlineManager.setOnline(false));

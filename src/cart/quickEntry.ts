@@ -4,30 +4,31 @@ import { codesOf, type QuickLine } from '../domain/quickEntry';
 import { limits } from '../domain/limits';
 import type { CodeState } from '../domain/quickEntryRows';
 import { gtinKey, hasGtinForm } from '../domain/gtin';
-import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProduct, type Product } from '../domain/product';
 import { findProductsBySku } from '../gen/product/find-products-by-sku';
 import { readProducts } from './cartAddition';
 import { suggestionsOptions } from '../queries/catalogue';
 import type { BuyerContext } from '../queries/shopContext';
 import type { Unit } from '../domain/unit';
 
-/** Most skus in one call, and most calls for displayed numbers at a time. */
+/** Most skus in one call, and most calls for other numbers at a time. */
 const skusPerCall = 500;
 const searchesAtATime = 6;
-/** Shorter numbers are amounts; nobody's displayed number has fewer characters. */
-const shortestDisplayedId = 4;
+/** Shorter numbers are amounts; no cross-tenant number has fewer characters. */
+const shortestCrossTenantNumber = 4;
 
 /** What is known of the numbers in a quick entry: asked for once each, as long as the entry is open. */
 class CodeBook {
   readonly #known = new Map<string, CodeState>();
   readonly #queryClient: QueryClient;
   readonly #context: BuyerContext;
-  readonly #viewer: ProductViewer;
+  /** Whether the user sees cross-tenant numbers, and so may type them (P§6). */
+  readonly #takesCrossTenantNumbers: boolean;
 
-  constructor(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer) {
+  constructor(queryClient: QueryClient, context: BuyerContext, takesCrossTenantNumbers: boolean) {
     this.#queryClient = queryClient;
     this.#context = context;
-    this.#viewer = viewer;
+    this.#takesCrossTenantNumbers = takesCrossTenantNumbers;
   }
 
   /** Forgets what may have changed. */
@@ -37,7 +38,7 @@ class CodeBook {
 
   /**
    * What is known of the numbers of each line, asking for what isn't. Only where no number of a line is a product's it is asked
-   * further: whether one is a displayed number or a barcode's, belongs to the range outside of the fair, or is kept from this customer.
+   * further: whether one is a cross-tenant number or a barcode's, belongs to the range outside of the fair, or is kept from this customer.
    */
   async read(lines: readonly (readonly string[])[]): Promise<ReadonlyMap<string, CodeState>> {
     const codes = [...new Set(lines.flat())];
@@ -53,14 +54,14 @@ class CodeBook {
 
   async #find(codes: readonly string[]): Promise<void> {
     if (codes.length === 0) return;
-    const products = await readProducts(this.#context, codes, this.#viewer);
+    const products = await readProducts(this.#context, codes);
     for (const [sku, product] of products) this.#known.set(sku, { kind: 'found', product });
   }
 
-  /** Searches for what may be a displayed number, and for barcodes' numbers, of which the batch knows neither. */
+  /** Searches for what may be a cross-tenant number, and for barcodes' numbers, of which the batch knows neither. */
   async #findSearched(codes: readonly string[]): Promise<void> {
-    const seesDisplayed = this.#viewer.seesCrossTenantProductId;
-    const wanted = codes.filter((code) => hasGtinForm(code) || (seesDisplayed && code.length >= shortestDisplayedId));
+    const takesNumbers = this.#takesCrossTenantNumbers;
+    const wanted = codes.filter((code) => hasGtinForm(code) || (takesNumbers && code.length >= shortestCrossTenantNumber));
     const skus = new Map<string, string>();
     for (let start = 0; start < wanted.length; start += searchesAtATime) {
       await Promise.all(
@@ -68,15 +69,15 @@ class CodeBook {
           const { products } = await this.#queryClient.fetchQuery({ ...suggestionsOptions(this.#context, code), networkMode: 'always' });
           const product = products.find(
             (found) =>
-              (seesDisplayed && found.crossTenantProductId?.toLowerCase() === code.toLowerCase()) ||
-              unitWithBarcode(toProduct(found, this.#viewer), code) !== undefined,
+              (takesNumbers && found.crossTenantProductId?.toLowerCase() === code.toLowerCase()) ||
+              unitWithBarcode(toProduct(found), code) !== undefined,
           );
           if (product) skus.set(code, product.sku);
         }),
       );
     }
     if (skus.size === 0) return;
-    const products = await readProducts(this.#context, [...new Set(skus.values())], this.#viewer);
+    const products = await readProducts(this.#context, [...new Set(skus.values())]);
     for (const [code, sku] of skus) {
       const product = products.get(sku);
       if (product) this.#known.set(code, { kind: 'found', product, unit: unitWithBarcode(product, code) });
@@ -130,10 +131,12 @@ const nothing: ReadonlyMap<string, CodeState> = new Map();
 /**
  * Looks up all numbers of lines that could be products', in the context's shop, with the customer's restriction and prices. Keep
  * the lines in a memo. A context of another customer, shop or language needs a component of its own.
+ *
+ * @param takesCrossTenantNumbers whether the user sees cross-tenant numbers, and so may type them (P§6)
  */
-export function useCodeLookup(context: BuyerContext, viewer: ProductViewer, lines: readonly QuickLine[]): CodeLookup {
+export function useCodeLookup(context: BuyerContext, takesCrossTenantNumbers: boolean, lines: readonly QuickLine[]): CodeLookup {
   const queryClient = useQueryClient();
-  const [book] = useState(() => new CodeBook(queryClient, context, viewer));
+  const [book] = useState(() => new CodeBook(queryClient, context, takesCrossTenantNumbers));
   const asked = useMemo(() => lines.map(codesOf).filter((codes) => codes.length > 0), [lines]);
   const { tenant, customerId, shop, language } = context;
   const {

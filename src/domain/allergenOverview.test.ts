@@ -19,7 +19,6 @@ import {
   type Statement,
 } from './allergenOverview';
 
-const viewer = { seesCrossTenantProductId: false };
 const codes = (text: string) => text.split('');
 
 function wire(
@@ -135,11 +134,10 @@ describe('the rows', () => {
       { sku: '7', name: 'Weg' },
     ],
     (sku) => products[sku] ?? 'unknown',
-    viewer,
   );
 
   it('has each product once, by category and name, then what nothing is known of, and at the end what is no food', () => {
-    expect(rows.map(({ number, name, category, state }) => [number, name, category, state])).toEqual([
+    expect(rows.map(({ numbers, name, category, state }) => [numbers?.sku, name, category, state])).toEqual([
       ['9', 'Trinkhalme aus Reis', 'Bar', 'known'],
       ['10', 'Bier', 'Bier', 'known'],
       ['3', 'Aal', 'Fisch', 'known'],
@@ -154,10 +152,9 @@ describe('the rows', () => {
     ]);
   });
 
-  it('shows the cross-tenant number to anybody who may see it', () => {
-    expect(
-      overviewRows([{ sku: '1', name: undefined }], () => products['1'] ?? 'unknown', { seesCrossTenantProductId: true })[0]?.number,
-    ).toBe('X1');
+  it('carries both numbers of a product, for whichever the user sees', () => {
+    const numbersOf = (sku: string) => overviewRows([{ sku, name: undefined }], () => products[sku] ?? 'unknown')[0]?.numbers;
+    expect([numbersOf('1'), numbersOf('6')]).toEqual([{ sku: '1', crossTenantProductId: 'X1' }, { sku: '6' }]);
   });
 
   it('counts what is said in a column, and leaves out what is not known', () => {
@@ -173,7 +170,7 @@ describe('the rows', () => {
         Object.entries({ refused, unclear, noFood }).map(([kind, heldBack]) => [
           kind,
           heldBack.map(({ row, because }) =>
-            [row.name ?? row.number, ...because.map(({ column, statement }) => `${column} ${statement}`)].join(', '),
+            [row.name ?? row.numbers?.sku, ...because.map(({ column, statement }) => `${column} ${statement}`)].join(', '),
           ),
         ]),
       ),
@@ -238,7 +235,7 @@ test('of 100,000 products none passes a filter that it does not certainly satisf
         ...(allergenInfoCodes && { allergenInfoCodes }),
       };
       const answer = state === 'known' || state === 'noFood' || state === 'outside' ? product : state;
-      const rows = overviewRows([{ sku: state === 'outside' ? undefined : '1', name: 'Artikel' }], () => answer, viewer);
+      const rows = overviewRows([{ sku: state === 'outside' ? undefined : '1', name: 'Artikel' }], () => answer);
       const { shown, refused, unclear, noFood } = filterRows(rows, wanted);
       expect(shown.length + refused.length + unclear.length + noFood.length).toBe(1);
       // Worked out from the codes themselves: only a declared N, and only a mark, is free.

@@ -1,7 +1,7 @@
 import type { AllergenKey, Product as WireProduct, ProductAttribute } from '../gen/models';
 import { allergenKeys, allergenTable, type AllergenPresence } from './allergens';
 import { alphabet, compareCategories } from './alphabet';
-import { displayedId, type ProductViewer } from './product';
+import type { ProductNumbers } from './productNumber';
 
 /** Diets that a producer can mark a product as fit for, in the order of the columns. */
 export const dietKeys = ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'LACTOSE_FREE'] as const;
@@ -41,8 +41,8 @@ export interface OverviewRow {
   readonly key: string;
   /** Undefined where no page of the product can be opened. */
   readonly sku: string | undefined;
-  /** The number that people see. */
-  readonly number: string | undefined;
+  /** Its numbers; undefined for what is no product of the webshop. */
+  readonly numbers: ProductNumbers | undefined;
   /** Undefined while nobody has told it. */
   readonly name: string | undefined;
   readonly category: string | undefined;
@@ -95,15 +95,24 @@ export function statementsOf({ allergenInfoCodes, attributes }: Pick<WireProduct
   };
 }
 
-function rowOf({ sku, name }: OverviewItem, answer: ProductAnswer | 'outside', key: string, viewer: ProductViewer): OverviewRow {
-  if (typeof answer === 'string') return { key, sku, number: sku, name, category: undefined, state: answer, statements: nothingDeclared };
+function rowOf({ sku, name }: OverviewItem, answer: ProductAnswer | 'outside', key: string): OverviewRow {
+  if (typeof answer === 'string')
+    return {
+      key,
+      sku,
+      numbers: sku === undefined ? undefined : { sku },
+      name,
+      category: undefined,
+      state: answer,
+      statements: nothingDeclared,
+    };
   const statements = statementsOf(answer);
   // What declares something speaks for itself, whatever its category: straws of rice, candied flowers.
   const isNoFood = answer.resolvedCategory?.isFood === false && overviewColumns.every((column) => statements[column] === 'undeclared');
   return {
     key,
     sku,
-    number: displayedId(answer, viewer),
+    numbers: { sku: answer.sku, crossTenantProductId: answer.crossTenantProductId },
     name: answer.name,
     category: answer.resolvedCategory?.name,
     state: isNoFood ? 'noFood' : 'known',
@@ -119,21 +128,17 @@ function compareRows(one: OverviewRow, other: OverviewRow): number {
   return (
     placeOf(one) - placeOf(other) ||
     compareCategories(one.category, other.category) ||
-    alphabet.compare(one.name ?? one.number ?? '', other.name ?? other.number ?? '')
+    alphabet.compare(one.name ?? one.sku ?? '', other.name ?? other.sku ?? '')
   );
 }
 
 /** The lines of an overview, one for each product, sorted by category and name. */
-export function overviewRows(
-  items: readonly OverviewItem[],
-  answerOf: (sku: string) => ProductAnswer,
-  viewer: ProductViewer,
-): readonly OverviewRow[] {
+export function overviewRows(items: readonly OverviewItem[], answerOf: (sku: string) => ProductAnswer): readonly OverviewRow[] {
   const rows = new Map<string, OverviewRow>();
   items.forEach((item, index) => {
     const { sku } = item;
     const key = sku === undefined ? `outside ${index}` : `sku ${sku}`;
-    if (!rows.has(key)) rows.set(key, rowOf(item, sku === undefined ? 'outside' : answerOf(sku), key, viewer));
+    if (!rows.has(key)) rows.set(key, rowOf(item, sku === undefined ? 'outside' : answerOf(sku), key));
   });
   return [...rows.values()].sort(compareRows);
 }

@@ -3,8 +3,6 @@ import type { CartItem } from '../gen/models';
 import { emptyCart, InternalError, isCartEmpty, isLineOrderable, isUnitSold, nonOrderableLines, toCartLine } from './cart';
 import { lineOf, productOf, wireProduct, wireUnit } from '../../tests/examples/wire';
 
-const viewer = { seesCrossTenantProductId: false };
-
 function item(sku: string, over: Partial<CartItem> = {}): CartItem {
   return { sku, amount: 2, unitAbbreviation: 'KRT', product: wireProduct({ sku }), ...over };
 }
@@ -30,7 +28,6 @@ describe('toCartLine', () => {
         naraDto: { sku: '104211', naraCodes: ['10+1'] },
         lastUpdatedAt: '2025-11-21T09:12:41.118+01:00',
       }),
-      viewer,
     );
     expect(line).toMatchObject({
       sku: '104211',
@@ -45,8 +42,8 @@ describe('toCartLine', () => {
   });
 
   it('has no free goods and no other day where the server sends none or nonsense', () => {
-    expect(toCartLine(item('1'), viewer)).toMatchObject({ alternativeDay: undefined, naraCodes: [], lastUpdatedAt: undefined });
-    expect(toCartLine(item('1', { alternativeDeliveryDate: 'Friday' }), viewer).alternativeDay).toBeUndefined();
+    expect(toCartLine(item('1'))).toMatchObject({ alternativeDay: undefined, naraCodes: [], lastUpdatedAt: undefined });
+    expect(toCartLine(item('1', { alternativeDeliveryDate: 'Friday' })).alternativeDay).toBeUndefined();
   });
 
   it('uses the default unit where the product no longer has the line’s', () => {
@@ -54,7 +51,7 @@ describe('toCartLine', () => {
   });
 
   it('raises an internal error without a product, naming the item', () => {
-    expect(() => toCartLine(itemWithoutProduct('104211'), viewer)).toThrow(
+    expect(() => toCartLine(itemWithoutProduct('104211'))).toThrow(
       new InternalError('Cart item 104211 was received without its product', '104211'),
     );
     expect(new InternalError('x')).toMatchObject({ name: 'InternalError' });

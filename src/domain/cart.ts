@@ -1,6 +1,6 @@
 import type { CartItem } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
-import { toProduct, type Product, type ProductViewer } from './product';
+import { toProduct, type Product } from './product';
 import { unitOf, type Unit } from './unit';
 
 /** A line of a cart: one for a sku (P§3 Cart). */
@@ -56,9 +56,9 @@ export function lineUnit({ allUnits, defaultUnit }: Pick<Product, 'allUnits' | '
 }
 
 /** Reads an item of the server. Raises an {@link InternalError} when it comes without its product (P§5). */
-export function toCartLine(item: CartItem, viewer: ProductViewer): CartLine {
+export function toCartLine(item: CartItem): CartLine {
   if (!item.product) throw new InternalError(`Cart item ${item.sku} was received without its product`, item.sku);
-  const product = toProduct(item.product, viewer);
+  const product = toProduct(item.product);
   return {
     sku: item.sku,
     amount: item.amount,

@@ -11,7 +11,6 @@ const none = new Set<string>();
 const seen: SeenLine = {
   sku: 'B',
   name: 'Almbutter',
-  displayedId: 'B',
   amount: 2,
   unitAbbreviation: 'KRT',
   unitName: 'KRT',
@@ -43,7 +42,7 @@ test.each<[string, Partial<SeenLine>]>([
 });
 
 test('another name alone is none', () => {
-  expect(cartDifferences([seen], [{ ...seen, name: 'Alm-Butter', displayedId: '77', unitName: 'Karton' }], none)).toEqual([]);
+  expect(cartDifferences([seen], [{ ...seen, name: 'Alm-Butter', crossTenantProductId: '77', unitName: 'Karton' }], none)).toEqual([]);
 });
 
 test("lines that came and lines that went are told; one that can't be ordered any more has its own question", () => {

@@ -8,9 +8,9 @@ import { decimal, moneyText, readDecimal, sumMoney, type Decimal } from './money
 /** A line that can be ordered, as it was shown to somebody: small enough to be kept, and enough to say later what was different. */
 export interface SeenLine {
   readonly sku: string;
-  /** Name and number of the product as the user saw them. */
+  /** Name of the product as the user saw it. */
   readonly name: string;
-  readonly displayedId: string;
+  readonly crossTenantProductId?: string | undefined;
   readonly amount: number;
   readonly unitAbbreviation: string;
   /** Name of the unit, and how many storage units one of it holds. */
@@ -40,7 +40,7 @@ export function seenLines(lines: readonly CartLine[], sumOf: LineSums | undefine
     return {
       sku,
       name: product.name,
-      displayedId: product.displayedId,
+      ...(product.crossTenantProductId !== undefined && { crossTenantProductId: product.crossTenantProductId }),
       amount,
       unitAbbreviation,
       unitName: unit.name || unitAbbreviation,
@@ -126,8 +126,9 @@ function isSeenLine(value: unknown): value is SeenLine {
   if (!isRecord(value)) return false;
   const has = (type: 'string' | 'number', ...fields: (keyof SeenLine)[]) => fields.every((field) => typeof value[field] === type);
   return (
-    has('string', 'sku', 'name', 'displayedId', 'unitAbbreviation', 'unitName') &&
+    has('string', 'sku', 'name', 'unitAbbreviation', 'unitName') &&
     has('number', 'amount', 'ratio') &&
+    (value['crossTenantProductId'] === undefined || has('string', 'crossTenantProductId')) &&
     (value['total'] === undefined || (has('string', 'total') && readDecimal(value['total'] as string) !== undefined)) &&
     (value['alternativeDay'] === undefined || isLocalDate(value['alternativeDay']))
   );

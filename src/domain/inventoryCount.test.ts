@@ -27,7 +27,6 @@ const bottle = '9001234567896';
 const carton = '036000291452';
 const beer: CountedProduct = {
   sku: '104711',
-  displayedId: '104711',
   name: 'Märzen',
   units: [
     { abbreviation: 'FL', name: 'Flasche', ratio: 1, gtins: [bottle] },
@@ -180,7 +179,6 @@ describe('a code that says how much', () => {
   const loaf = '9001003706891';
   const cheese: CountedProduct = {
     sku: '104711',
-    displayedId: '104711',
     name: 'Bergkäse',
     units: [
       { abbreviation: 'KG', name: 'Kilogramm', ratio: 1, gtins: [] },

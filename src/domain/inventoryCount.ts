@@ -17,8 +17,7 @@ export interface CountUnit {
 /** A product as a count keeps it: what has to be known of it while there is no network. */
 export interface CountedProduct {
   readonly sku: string;
-  /** The number people see. */
-  readonly displayedId: string;
+  readonly crossTenantProductId?: string | undefined;
   readonly name: string;
   /** Smallest first; never empty. */
   readonly units: readonly CountUnit[];
@@ -103,12 +102,12 @@ export function readCountText(text: string): string | undefined {
 }
 
 /** What of a product a count keeps: the units that can be ordered, the one that prices are counted in, and those that a barcode can name. */
-export function countedProductOf({ sku, displayedId, name, allUnits, storageUnit }: Product): CountedProduct {
+export function countedProductOf({ sku, crossTenantProductId, name, allUnits, storageUnit }: Product): CountedProduct {
   const countable = allUnits.filter((unit) => unit.isVisible || unit.isStorageUnit || unit.gtins.length > 0);
   const units = (countable.length > 0 ? countable : [storageUnit]).toSorted((one, other) => one.ratio - other.ratio);
   return {
     sku,
-    displayedId,
+    ...(crossTenantProductId !== undefined && { crossTenantProductId }),
     name,
     units: units.map(({ abbreviation, name: unitName, ratio, gtins }) => ({ abbreviation, name: unitName, ratio, gtins })),
   };

@@ -11,6 +11,7 @@ import {
   type LabelProduct,
   type ShelfLabel,
 } from './label';
+import { productNumberFor, skuOf } from './productNumber';
 
 const wire: LabelProduct = {
   sku: '104711',
@@ -28,25 +29,22 @@ const wire: LabelProduct = {
   referenceUnit: 'kg',
   isActive: true,
 };
-const sees = { canSeePrices: true, seesCrossTenantProductId: false };
+const sees = { canSeePrices: true };
 
 describe('a label out of the answer', () => {
   test('has price and price per reference, which is for one of the measure unless told', () => {
-    const { price, referencePrice, displayedId, unit } = toShelfLabel(wire, sees);
+    const { price, referencePrice, sku, unit } = toShelfLabel(wire, sees);
     expect(price?.toString()).toBe('77.4');
     expect([referencePrice?.amount.toString(), referencePrice?.perQuantity, referencePrice?.perUnit]).toEqual(['12.9', 1, 'kg']);
-    expect([displayedId, unit]).toEqual(['104711', { abbreviation: 'LAI', name: 'Laib' }]);
+    expect([sku, unit]).toEqual(['104711', { abbreviation: 'LAI', name: 'Laib' }]);
   });
   test('has no price for who may not see prices, even if the answer holds one', () => {
     const label = toShelfLabel(wire, { ...sees, canSeePrices: false });
     expect([label.price, label.referencePrice]).toEqual([undefined, undefined]);
   });
-  test.each([
-    [{ crossTenantProductId: 'X-1' }, true, 'X-1'],
-    [{ crossTenantProductId: 'X-1' }, false, '104711'],
-    [{ crossTenantProductId: '' }, true, '104711'],
-  ])('%j with the permission %s has the number %s', (more, seesCrossTenantProductId, id) => {
-    expect(toShelfLabel({ ...wire, ...more }, { canSeePrices: true, seesCrossTenantProductId }).displayedId).toBe(id);
+  test('carries both numbers', () => {
+    const { sku, crossTenantProductId } = toShelfLabel({ ...wire, crossTenantProductId: 'X-1' }, sees);
+    expect([sku, crossTenantProductId]).toEqual(['104711', 'X-1']);
   });
   test('counts as sold unless told otherwise', () => {
     const { isActive: _, ...untold } = wire;
@@ -90,7 +88,14 @@ test.each([
   ['5', 1],
   ['xyz', 0],
 ])('the search for "%s" finds %i', (query, found) => {
-  expect(findLabels(list, query)).toHaveLength(found);
+  expect(findLabels(list, query, skuOf)).toHaveLength(found);
+});
+
+test('a search finds the cross-tenant number for users who see it, and the sku for all', () => {
+  const numbered = [{ ...label('77', 'Rahm'), crossTenantProductId: 'X-1' }];
+  const found = (query: string, displayCrossTenantProductId: boolean) =>
+    findLabels(numbered, query, productNumberFor({ displayCrossTenantProductId })).length;
+  expect([found('X-1', true), found('X-1', false), found('77', true), found('77', false)]).toEqual([1, 0, 1, 1]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { LabelAmount, LabelProduct } from '../gen/models';
 import { alphabet, compareCategories } from './alphabet';
 import { keptRecord } from '../platform/keptJson';
-import { displayedId, type ProductViewer } from './product';
+import type { ProductNumberOf } from './productNumber';
 import type { Decimal } from './money';
 import type { ReferencePrice } from './referencePrice';
 import { wireDecimal } from './wireDecimal';
@@ -21,8 +21,7 @@ export const labelLimits = {
 /** A label of the list as it is printed: what stands on the shelf in front of a product (P§3 "Label print product"). */
 export interface ShelfLabel {
   readonly sku: string;
-  /** The number that the user sees: the one over all tenants where the permission allows it, else the sku. */
-  readonly displayedId: string;
+  readonly crossTenantProductId: string | undefined;
   readonly name: string;
   readonly categoryId: string | undefined;
   readonly categoryName: string | undefined;
@@ -41,13 +40,13 @@ export interface ShelfLabel {
 }
 
 /** A label out of the server's answer. Without the permission to see prices it has none, whatever the answer holds (P§6). */
-export function toShelfLabel(wire: LabelProduct, viewer: ProductViewer & { readonly canSeePrices: boolean }): ShelfLabel {
+export function toShelfLabel(wire: LabelProduct, { canSeePrices }: { readonly canSeePrices: boolean }): ShelfLabel {
   const { sku, name, categoryId, categoryName, netFillingQuantity, unit, unitName, gtin, thumbnailUrl, referenceUnit } = wire;
-  const shownPrice = viewer.canSeePrices ? wireDecimal(wire.priceString, wire.price) : undefined;
-  const reference = viewer.canSeePrices ? wireDecimal(wire.referencePriceString, undefined) : undefined;
+  const shownPrice = canSeePrices ? wireDecimal(wire.priceString, wire.price) : undefined;
+  const reference = canSeePrices ? wireDecimal(wire.referencePriceString, undefined) : undefined;
   return {
     sku,
-    displayedId: displayedId(wire, viewer),
+    crossTenantProductId: wire.crossTenantProductId,
     name,
     categoryId,
     categoryName: categoryName?.trim() || undefined,
@@ -96,10 +95,8 @@ export function groupLabels(labels: readonly ShelfLabel[]): readonly LabelGroup[
 }
 
 /** The labels whose name or number has the words of a search in it, however they are written. */
-export function findLabels(labels: readonly ShelfLabel[], query: string): readonly ShelfLabel[] {
-  return labels.filter(({ name, displayedId: number, sku, categoryName = '' }) =>
-    holdsWords(`${name} ${number} ${sku} ${categoryName}`, query),
-  );
+export function findLabels(labels: readonly ShelfLabel[], query: string, numberOf: ProductNumberOf): readonly ShelfLabel[] {
+  return labels.filter((label) => holdsWords(`${label.name} ${numberOf(label)} ${label.sku} ${label.categoryName ?? ''}`, query));
 }
 
 /** How many labels of a product are wanted, by sku; one of whatever is not there. */

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product as WireProduct } from '../gen/models';
-import { approximateWeight, canToggleCart, displayedId, isSold, toProduct, unitOfLine } from './product';
+import { approximateWeight, canToggleCart, isSold, toProduct, unitOfLine } from './product';
 import type { Unit } from './unit';
-
-const viewer = { seesCrossTenantProductId: false };
 
 const milk: WireProduct = {
   sku: '104711',
@@ -35,7 +33,7 @@ const milk: WireProduct = {
   basePrice: { quantity: 1, unit: 'l', refQuantity: 1, refUnit: 'l' },
 };
 
-const read = (changes: Partial<WireProduct> = {}) => toProduct({ ...milk, ...changes }, viewer);
+const read = (changes: Partial<WireProduct> = {}) => toProduct({ ...milk, ...changes });
 
 describe('toProduct', () => {
   it('shows a product whose status the shop does not know, and lets nobody order it', () => {
@@ -46,7 +44,6 @@ describe('toProduct', () => {
   it('makes the product the shop shows', () => {
     expect(read()).toMatchObject({
       sku: '104711',
-      displayedId: '104711',
       name: 'Vollmilch 3,5 %',
       displayName: 'Almhof Vollmilch 3,5 % 1 l',
       categoryId: '120300',
@@ -83,13 +80,9 @@ describe('toProduct', () => {
     expect(read().prices.map(({ rawValueString }) => rawValueString)).toEqual(['1.2900']);
   });
 
-  it('shows the cross-tenant id by permission only, and only where there is one', () => {
-    const seesAll = { seesCrossTenantProductId: true };
-    expect(displayedId(milk, viewer)).toBe('104711');
-    expect(displayedId(milk, seesAll)).toBe('AT-0099-4711');
-    expect(displayedId({ sku: '1' }, seesAll)).toBe('1');
-    expect(displayedId({ sku: '1', crossTenantProductId: '' }, seesAll)).toBe('1');
-    expect(toProduct(milk, seesAll).displayedId).toBe('AT-0099-4711');
+  it('carries both numbers, and leaves it to what draws them which is seen', () => {
+    const { sku, crossTenantProductId } = read();
+    expect([sku, crossTenantProductId]).toEqual(['104711', 'AT-0099-4711']);
   });
 
   it.each([
@@ -115,7 +108,7 @@ describe('toProduct', () => {
 
   it('falls back on name and main picture', () => {
     const { productDisplayName: _dropped, ...bare } = milk;
-    expect(toProduct(bare, viewer).displayName).toBe('Vollmilch 3,5 %');
+    expect(toProduct(bare).displayName).toBe('Vollmilch 3,5 %');
     expect(read({ thumbnailUrl: '/own.svg' }).thumbnail).toBe('/own.svg');
     expect(read({ images: [] }).thumbnail).toBeUndefined();
     expect(read({ images: [{ thumbnailPath: 't', mediumPath: 'm', bigPath: 'b', is3d: true }] }).images[0]?.is3d).toBe(true);

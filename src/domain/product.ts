@@ -35,8 +35,8 @@ export interface ProductImage {
 export interface Product {
   /** Article number within the tenant and key in every call. */
   readonly sku: string;
-  /** The number people see: the cross-tenant one where the user may see it, else the sku. */
-  readonly displayedId: string;
+  /** The number that it has across all tenants; which of the two a user sees is said by `productNumber`. */
+  readonly crossTenantProductId: string | undefined;
   readonly name: string;
   /** Name with brand and filling, as on documents and labels; the name where there is none. */
   readonly displayName: string;
@@ -89,17 +89,6 @@ export interface Product {
   readonly isOrderable: boolean;
 }
 
-/** What of the user matters for a product. */
-export interface ProductViewer {
-  /** Permission should-see-cross-tenant-product-id (P§6). */
-  readonly seesCrossTenantProductId: boolean;
-}
-
-/** The number shown for a product: the cross-tenant id only if the user may see it and there is one (P§3 Product). */
-export function displayedId(product: Pick<WireProduct, 'sku' | 'crossTenantProductId'>, viewer: ProductViewer): string {
-  return (viewer.seesCrossTenantProductId && product.crossTenantProductId) || product.sku;
-}
-
 function toAvailability({ status, availabilityETA }: WireProduct['shopAvailability']): Availability {
   switch (status) {
     case 'ACTIVE':
@@ -130,7 +119,7 @@ const pieceUnit: Unit = {
 };
 
 /** Makes of the server's product the one the shop shows (P§3 Product). */
-export function toProduct(wire: WireProduct, viewer: ProductViewer): Product {
+export function toProduct(wire: WireProduct): Product {
   const allUnits = wire.units.map(toUnit);
   const storage = storageUnit(allUnits) ?? allUnits[0] ?? pieceUnit;
   const [firstVisible, ...otherVisible] = visibleUnits(allUnits);
@@ -138,7 +127,7 @@ export function toProduct(wire: WireProduct, viewer: ProductViewer): Product {
   const badges = badgesOf(wire.attributes);
   return {
     sku: wire.sku,
-    displayedId: displayedId(wire, viewer),
+    crossTenantProductId: wire.crossTenantProductId,
     name: wire.name,
     displayName: wire.productDisplayName || wire.name,
     shortDescription: wire.shortDescription,

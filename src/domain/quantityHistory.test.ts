@@ -13,7 +13,6 @@ import {
   type HistoryRow,
 } from './quantityHistory';
 
-const viewer = { seesCrossTenantProductId: false };
 const page = { totalElements: 1, totalPages: 1, number: 0, size: 50 };
 
 /** A bottle that comes single and in cartons of 6. */
@@ -27,7 +26,7 @@ function bought(sku: string, suggestedAmount: number, suggestedUnitAbbreviation:
 }
 
 function rowsOf(products: WireProduct[], quantities: QuantityHistoryEntry[]): readonly HistoryRow[] {
-  return toQuantityHistory({ start: '2025-01-01', end: '2025-12-31', products, quantities, page, naras: [] }, viewer).rows;
+  return toQuantityHistory({ start: '2025-01-01', end: '2025-12-31', products, quantities, page, naras: [] }).rows;
 }
 
 function rowOf(sku: string): HistoryRow {
@@ -38,7 +37,7 @@ function rowOf(sku: string): HistoryRow {
 
 describe('a page of the order suggestion', () => {
   test('names its range, where that is one', () => {
-    const read = (start: string, end: string) => toQuantityHistory({ start, end, products: [], quantities: [], page, naras: [] }, viewer);
+    const read = (start: string, end: string) => toQuantityHistory({ start, end, products: [], quantities: [], page, naras: [] });
     expect(read('2025-01-01', '2025-12-31')).toEqual({ start: '2025-01-01', end: '2025-12-31', page, rows: [] });
     expect(read('January', '')).toMatchObject({ start: undefined, end: undefined });
   });

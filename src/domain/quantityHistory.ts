@@ -4,7 +4,7 @@ import type { RequestedLine } from './cartAddition';
 import { keptRecord } from '../platform/keptJson';
 import { limits } from './limits';
 import type { ListRules } from './listAddress';
-import { toProduct, unitOfLine, type Product, type ProductViewer } from './product';
+import { toProduct, unitOfLine, type Product } from './product';
 import { raiseToMinimum } from './quantity';
 
 /** What the address of the order suggestion can say: its page. The backend sorts it, the most bought first. */
@@ -42,10 +42,7 @@ export interface QuantityHistory {
 }
 
 /** Reads a page of the order suggestion; a product without its quantities, and the other way round, is left out. */
-export function toQuantityHistory(
-  { start, end, products, quantities, page }: QuantityHistoryResult,
-  viewer: ProductViewer,
-): QuantityHistory {
+export function toQuantityHistory({ start, end, products, quantities, page }: QuantityHistoryResult): QuantityHistory {
   const entries = new Map(quantities.map((entry) => [entry.sku, entry]));
   return {
     start: isLocalDate(start) ? start : undefined,
@@ -53,7 +50,7 @@ export function toQuantityHistory(
     page,
     rows: products.flatMap((wire) => {
       const entry = entries.get(wire.sku);
-      return entry ? [toRow(toProduct(wire, viewer), entry)] : [];
+      return entry ? [toRow(toProduct(wire), entry)] : [];
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { gtinKey, typedGtin } from './gtin';
 import type { Product } from './product';
+import type { ProductNumberOf } from './productNumber';
 import type { SearchState } from './search';
 import type { SearchPage } from './searchResult';
 import { fold } from './typedText';
@@ -13,14 +14,15 @@ export interface SearchedGoods {
   readonly gtins: readonly string[];
 }
 
-/** What a product is called and numbered. */
+/** What a product is called and numbered, for a user who sees the one or the other of its numbers. */
 export function searchedGoodsOf(
-  product: Pick<Product, 'name' | 'displayName' | 'brandName' | 'sku' | 'displayedId' | 'allUnits' | 'netFillingQuantity'>,
+  product: Pick<Product, 'name' | 'displayName' | 'brandName' | 'sku' | 'crossTenantProductId' | 'allUnits' | 'netFillingQuantity'>,
+  numberOf: ProductNumberOf,
 ): SearchedGoods {
-  const { name, displayName, brandName = '', sku, displayedId, allUnits, netFillingQuantity: filling } = product;
+  const { name, displayName, brandName = '', sku, allUnits, netFillingQuantity: filling } = product;
   return {
     names: [name, displayName, brandName, filling ? `${filling.quantity} ${filling.unit}` : ''],
-    numbers: [sku, displayedId],
+    numbers: [sku, numberOf(product)],
     gtins: allUnits.flatMap(({ gtins }) => gtins),
   };
 }
@@ -149,8 +151,9 @@ export function hitsFirst<Goods>(typed: string, found: readonly Goods[], goodsOf
 export function isOnlySimilar(
   { query, page, sort }: Pick<SearchState, 'query' | 'page' | 'sort'>,
   { groups, onlySimilar }: Pick<SearchPage, 'groups' | 'onlySimilar'>,
+  numberOf: ProductNumberOf,
 ): boolean {
   if (query.trim() === '' || groups.length === 0 || onlySimilar === false) return false;
   const isJudged = onlySimilar === true || (page === 0 && sort === 'relevance');
-  return isJudged && !groups.some(({ products }) => products.some((product) => isHit(query, searchedGoodsOf(product))));
+  return isJudged && !groups.some(({ products }) => products.some((product) => isHit(query, searchedGoodsOf(product, numberOf))));
 }

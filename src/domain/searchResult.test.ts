@@ -11,10 +11,9 @@ import {
   getSearchResultMock,
 } from '../gen/models/index.faker';
 import { emptySearch } from './search';
+import { skuOf } from './productNumber';
 import { isOnlySimilar } from './searchHit';
 import { asksForGroups, toFlatPage, toGroupedPage } from './searchResult';
-
-const viewer = { seesCrossTenantProductId: false };
 
 const product = (sku: string) => wireProduct({ sku, name: `Produkt ${sku}` });
 const category = (id: string, sortKey: number, count: number) =>
@@ -37,7 +36,7 @@ test('a flat result is one group, with its facets in the order of the tree', () 
     facets,
     naras: [{ sku: '2', naraCodes: ['10+1', '10+1', ' '] }],
   });
-  const page = toFlatPage(wire, viewer);
+  const page = toFlatPage(wire);
   expect(page.groups.map(({ category: group, count, products }) => [group, count, products.map(({ sku }) => sku)])).toEqual([
     [undefined, 12, ['1', '2']],
   ]);
@@ -52,7 +51,7 @@ test('a flat result is one group, with its facets in the order of the tree', () 
 
 test('a flat result without products has no group', () => {
   const wire = made(getSearchResultMock, { page: made(getPageInfoMock, { totalElements: 0, number: 0 }), facets });
-  expect(toFlatPage(wire, viewer).groups).toEqual([]);
+  expect(toFlatPage(wire).groups).toEqual([]);
 });
 
 const grouped = made(getGroupedSearchResultMock, {
@@ -68,7 +67,7 @@ const grouped = made(getGroupedSearchResultMock, {
 });
 
 test('a grouped result keeps its groups in their order and leaves out empty ones', () => {
-  const page = toGroupedPage({ ...grouped, page: { totalElements: 40, totalPages: 1, number: 0, size: 100 } }, viewer);
+  const page = toGroupedPage({ ...grouped, page: { totalElements: 40, totalPages: 1, number: 0, size: 100 } });
   expect(page.groups.map(({ category: group, count, products }) => [group?.name, count, products.length])).toEqual([
     ['Käse', 34, 2],
     ['Butter', 1, 1],
@@ -78,7 +77,7 @@ test('a grouped result keeps its groups in their order and leaves out empty ones
 });
 
 test('a grouped result without page information counts its members', () => {
-  const page = toGroupedPage(grouped, viewer);
+  const page = toGroupedPage(grouped);
   expect([page.total, page.page, page.pageCount]).toEqual([35, 0, 1]);
 });
 
@@ -108,5 +107,5 @@ test.each<[what: string, query: string, onlySimilar: boolean | undefined, page: 
     facets,
     ...(onlySimilar !== undefined && { onlySimilar }),
   });
-  expect(isOnlySimilar({ ...emptySearch, query, page }, toFlatPage(wire, viewer))).toBe(isGuess);
+  expect(isOnlySimilar({ ...emptySearch, query, page }, toFlatPage(wire), skuOf)).toBe(isGuess);
 });

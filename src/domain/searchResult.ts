@@ -10,7 +10,7 @@ import type {
 } from '../gen/models';
 import { knownAttribute } from './attributes';
 import { freeGoodsOf, type FreeGoods } from './naras';
-import { toProduct, type Product, type ProductViewer } from './product';
+import { toProduct, type Product } from './product';
 import { originCountries, packagingTypes, type ListFilterName, type SearchState } from './search';
 
 /** A value to filter by, with the number of products that it would leave. */
@@ -125,8 +125,8 @@ function typeOfQueryIn(metadata: SearchMetadata | undefined): string | undefined
 }
 
 /** Makes of the server's flat result the page that is shown: one group without a category. */
-export function toFlatPage(wire: SearchResult, viewer: ProductViewer): SearchPage {
-  const products = wire.products.map((product) => toProduct(product, viewer));
+export function toFlatPage(wire: SearchResult): SearchPage {
+  const products = wire.products.map(toProduct);
   return {
     groups: products.length > 0 ? [{ category: undefined, count: wire.page.totalElements, products }] : [],
     shown: products.length,
@@ -134,7 +134,7 @@ export function toFlatPage(wire: SearchResult, viewer: ProductViewer): SearchPag
     page: wire.page.number,
     pageCount: wire.page.totalPages,
     facets: toFacets(wire.facets),
-    promoted: wire.promotedProduct && toProduct(wire.promotedProduct, viewer),
+    promoted: wire.promotedProduct && toProduct(wire.promotedProduct),
     freeGoods: freeGoodsBySku(wire.naras),
     typeOfQuery: typeOfQueryIn(wire.metadata),
     didYouMean: wire.didYouMean,
@@ -143,13 +143,13 @@ export function toFlatPage(wire: SearchResult, viewer: ProductViewer): SearchPag
 }
 
 /** Makes of the server's grouped result the page that is shown. Groups without a product here are left out. */
-export function toGroupedPage(wire: GroupedSearchResult, viewer: ProductViewer): SearchPage {
+export function toGroupedPage(wire: GroupedSearchResult): SearchPage {
   const groups = wire.groupings
     .filter(({ products }) => products.length > 0)
     .map(({ category, memberCount, products }) => ({
       category: { id: category.id, name: category.name },
       count: memberCount,
-      products: products.map((product) => toProduct(product, viewer)),
+      products: products.map(toProduct),
     }));
   const shown = groups.reduce((sum, { products }) => sum + products.length, 0);
   return {
@@ -159,7 +159,7 @@ export function toGroupedPage(wire: GroupedSearchResult, viewer: ProductViewer):
     page: wire.page?.number ?? 0,
     pageCount: wire.page?.totalPages ?? (shown > 0 ? 1 : 0),
     facets: toFacets(wire.aggregations),
-    promoted: wire.promotedProduct && toProduct(wire.promotedProduct, viewer),
+    promoted: wire.promotedProduct && toProduct(wire.promotedProduct),
     freeGoods: freeGoodsBySku(wire.naras),
     typeOfQuery: typeOfQueryIn(wire.metadata),
     didYouMean: wire.didYouMean,

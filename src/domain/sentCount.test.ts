@@ -7,7 +7,6 @@ import { candidatesOf, countProblem, hasSentLines, inventoryOf, remainderOf, typ
 
 const product = (sku: string): CountedProduct => ({
   sku,
-  displayedId: sku,
   name: `Artikel ${sku}`,
   units: [{ abbreviation: 'FL', name: 'Flasche', ratio: 1, gtins: [] }],
 });

@@ -2,7 +2,7 @@ import type { OrderTemplateItem, ProductGrouping } from '../gen/models';
 import { planAddition, type RequestedLine, type RefusalReason } from './cartAddition';
 import { roundMoney, sumMoney, type Decimal } from './money';
 import { bestPrice, type PriceRequest } from './price';
-import { toProduct, unitOfLine, type Product, type ProductViewer } from './product';
+import { toProduct, unitOfLine, type Product } from './product';
 import { minimumForUnit } from './quantity';
 
 /** An amount in a unit, as a template holds a product. */
@@ -27,12 +27,12 @@ export function isSameQuantity(one: ItemQuantity | undefined, other: ItemQuantit
  * Makes one list of groups of several answers, each of which has its categories in the order of the catalogue. Between two that no answer
  * has together the one with the lower id comes first.
  */
-export function mergeGroups(answers: readonly (readonly ProductGrouping[])[], viewer: ProductViewer): readonly ProductGroup[] {
+export function mergeGroups(answers: readonly (readonly ProductGrouping[])[]): readonly ProductGroup[] {
   const merged: { readonly category: ProductGrouping['category']; readonly products: Product[] }[] = [];
   for (const answer of answers) {
     let place = 0;
     for (const { category, products } of answer) {
-      const read = products.map((product) => toProduct(product, viewer));
+      const read = products.map(toProduct);
       const known = merged.findIndex((group) => group.category.id === category.id);
       if (known >= 0) {
         merged[known]?.products.push(...read);

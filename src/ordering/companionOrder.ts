@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { CompanionOrder, CompanionOrderImport } from '../domain/companionOrder';
-import type { ProductViewer } from '../domain/product';
 import { deleteCompanionOrder, getDeleteCompanionOrderMutationKey } from '../gen/order/delete-companion-order';
 import { getImportCompanionOrderMutationKey, importCompanionOrder } from '../gen/order/import-companion-order';
 import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '../gen/order/list-companion-orders';
@@ -16,11 +15,10 @@ export const companionOrdersOptions = (context: ShopContext) =>
   queryOptions(enabledForCustomer(context, { ...getListCompanionOrdersQueryOptions(context.tenant, context.customerId ?? '') }));
 
 /** The products of companion orders by sku, with those that aren't sold at present; all in one call. */
-export const companionProductsOptions = (context: BuyerContext, orders: readonly CompanionOrder[], viewer: ProductViewer) => {
+export const companionProductsOptions = (context: BuyerContext, orders: readonly CompanionOrder[]) => {
   return productsBySkuOptions(
     context,
     orders.flatMap(({ items }) => items.map(({ productSku }) => productSku)),
-    viewer,
   );
 };
 

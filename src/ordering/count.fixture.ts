@@ -5,7 +5,6 @@ import type { countEngine } from './inventoryCount';
 
 const product: CountedProduct = {
   sku: '104711',
-  displayedId: '104711',
   name: 'Bergkäse',
   units: [{ abbreviation: 'KG', name: 'Kilogramm', ratio: 1, gtins: [] }],
 };

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { OrderItem } from '../domain/order';
 import { compareOrder, type ComparedLine } from '../domain/orderComparison';
-import type { ProductViewer } from '../domain/product';
 import { cartOf } from '../cart/cart';
 import { cartOptions } from '../cart/cartOptions';
 import { readProducts } from '../cart/cartAddition';
@@ -9,7 +8,6 @@ import { isBuyer, type ShopContext } from '../queries/shopContext';
 
 /** For whom an order is compared with what is sold today. */
 export interface Comparer {
-  readonly viewer: ProductViewer;
   /** Permission can-see-prices (P§6). */
   readonly canSeePrices: boolean;
 }
@@ -20,7 +18,7 @@ export interface Comparer {
  */
 export function useOrderComparison(
   context: ShopContext,
-  { viewer, canSeePrices }: Comparer,
+  { canSeePrices }: Comparer,
 ): UseMutationResult<readonly ComparedLine[], Error, readonly OrderItem[]> {
   const queryClient = useQueryClient();
   return useMutation({
@@ -31,11 +29,10 @@ export function useOrderComparison(
         readProducts(
           context,
           items.map(({ productSku }) => productSku),
-          viewer,
         ),
         queryClient.ensureQueryData(cartOptions(queryClient, context)),
       ]);
-      return compareOrder(items, products, { canSeePrices, cartLines: cartOf(queryClient, context, viewer).lines });
+      return compareOrder(items, products, { canSeePrices, cartLines: cartOf(queryClient, context).lines });
     },
     meta: { failure: 'inline' },
   });

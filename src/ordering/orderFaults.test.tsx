@@ -5,7 +5,7 @@ import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
 import { getOrder } from '../gen/order/get-order';
 import { useCartCount } from '../cart/cart';
 import { companionOrdersOptions, useCompanionImport, useCompanionRemoval } from './companionOrder';
-import { failures, installBackend, logins, openTab, own, until, viewer } from '../queries/faults.fixture';
+import { failures, installBackend, logins, openTab, own, until } from '../queries/faults.fixture';
 import { useOrderComparison } from './orderComparison';
 import { templateItemOptions } from '../queries/orderTemplate';
 import { orderTemplatesOptions } from '../queries/orderTemplateList';
@@ -89,7 +89,7 @@ describe('orders of the companion app', () => {
 test.each(faults)("ordering again (%s): what has changed can't be looked up, nothing is added, and the retry helps", async (fault) => {
   const { orderItems } = await getOrder('AL', '100', '4501000044');
   const { wrapper } = openTab();
-  const { result } = renderHook(() => useOrderComparison(own, { viewer, canSeePrices: true }), { wrapper });
+  const { result } = renderHook(() => useOrderComparison(own, { canSeePrices: true }), { wrapper });
   backend.current.scenario = `findProductsBySku=${fault}`;
   act(() => result.current.mutate(orderItems));
   expect(await until(() => result.current.isError)).toBeLessThanOrEqual(longest);

@@ -19,7 +19,6 @@ import { customerOptions, customersOptions } from './customer';
 import { orderOptions, orderOverviewOptions, unreadableLines } from './order';
 
 /** What becomes of the fields that backends are known to send wrong: one clear outcome each. */
-const viewer = { seesCrossTenantProductId: false };
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 let body: unknown;
 
@@ -45,7 +44,7 @@ afterEach(() => {
 
 async function product(fields: Readonly<Record<string, unknown>>): Promise<Product> {
   body = { ...wireProduct({ sku: '1', bulkPrices: [listPrice('10.00')] }), ...fields };
-  return toProduct((await client.fetchQuery(productOptions(own, '1', viewer) as never)) as WireProduct, viewer);
+  return toProduct((await client.fetchQuery(productOptions(own, '1') as never)) as WireProduct);
 }
 
 const withPrice = (fields: Readonly<Record<string, unknown>>) => product({ bulkPrices: [{ ...listPrice('10.00'), ...fields }] });
@@ -64,7 +63,7 @@ test('a line of the cart without an amount stays visible as a line that can only
     ],
   };
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const cart = await readCartInTime(client, own, viewer);
+  const cart = await readCartInTime(client, own);
   expect(cart?.lines.map(({ sku }) => sku)).toEqual(['1']);
   expect(cart?.errors.map(({ sku }) => sku)).toEqual(['2', '']);
   expect(error).toHaveBeenCalledTimes(2);

@@ -7,7 +7,6 @@ import { own } from './context.fixture';
 import { recommendationsOptions } from './productDetails';
 import type { ShopContext } from './shopContext';
 
-const viewer = { seesCrossTenantProductId: false };
 const fairShop: Shop = { kind: 'fair', fairCode: 'herbst' };
 const fair: ShopContext = { ...own, shop: fairShop };
 const visitor: ShopContext = { ...own, customerId: undefined };
@@ -24,7 +23,7 @@ test.each([
   [fair, { query: 'milch', sort: 'sku-desc' }, 'searchSubshopProducts'],
   [fair, { sort: 'sku-desc' }, 'browseSubshopCategories'],
 ] as const)('in %o the search %j is the call %s', (context, state, call) => {
-  expect(operation(searchOptions(context, { ...emptySearch, ...state }, viewer))).toBe(call);
+  expect(operation(searchOptions(context, { ...emptySearch, ...state }))).toBe(call);
 });
 
 test('a fair has calls of its own for everything that lists products', () => {
@@ -32,29 +31,29 @@ test('a fair has calls of its own for everything that lists products', () => {
     [
       categoriesOptions(context),
       suggestionsOptions(context, 'mil'),
-      productOptions(context, '1', viewer),
-      recommendationsOptions(context, '1', viewer),
+      productOptions(context, '1'),
+      recommendationsOptions(context, '1'),
     ].map(operation);
   expect(calls(own)).toEqual(['browseCategories', 'completeProducts', 'getProduct', 'listRecommendations']);
   expect(calls(fair)).toEqual(['browseSubshopCategories', 'completeSubshopProducts', 'getSubshopProduct', 'listSubshopRecommendations']);
 });
 
 test('a visitor is no customer in any request', () => {
-  expect(JSON.stringify(searchOptions(visitor, { ...emptySearch, query: 'milch' }, viewer).queryKey)).not.toContain('customerId');
+  expect(JSON.stringify(searchOptions(visitor, { ...emptySearch, query: 'milch' }).queryKey)).not.toContain('customerId');
 });
 
 test('suppliers go into the filter', () => {
-  expect(JSON.stringify(searchOptions(own, emptySearch, viewer, ['70015']).queryKey)).toContain('"supplierIds":["70015"]');
+  expect(JSON.stringify(searchOptions(own, emptySearch, ['70015']).queryKey)).toContain('"supplierIds":["70015"]');
 });
 
 test('the last page stays while another page of the same list is fetched, and never for another list', () => {
-  const { placeholderData, queryKey } = searchOptions(own, { ...emptySearch, query: 'milch', page: 1 }, viewer);
+  const { placeholderData, queryKey } = searchOptions(own, { ...emptySearch, query: 'milch', page: 1 });
   const last = { products: [] };
   const stays = (before: readonly unknown[]) =>
     typeof placeholderData === 'function' && placeholderData(last as never, { queryKey: before } as never) !== undefined;
-  expect(stays(searchOptions(own, { ...emptySearch, query: 'milch' }, viewer).queryKey)).toBe(true);
-  expect(stays(searchOptions(own, { ...emptySearch, query: 'käse' }, viewer).queryKey)).toBe(false);
-  expect(stays(searchOptions({ ...own, customerId: '101' }, { ...emptySearch, query: 'milch' }, viewer).queryKey)).toBe(false);
+  expect(stays(searchOptions(own, { ...emptySearch, query: 'milch' }).queryKey)).toBe(true);
+  expect(stays(searchOptions(own, { ...emptySearch, query: 'käse' }).queryKey)).toBe(false);
+  expect(stays(searchOptions({ ...own, customerId: '101' }, { ...emptySearch, query: 'milch' }).queryKey)).toBe(false);
   expect(queryKey[0]).toBe('searchProductsV2');
 });
 
@@ -67,7 +66,7 @@ test('a product that a list has brought is known at once', () => {
   expect(knownProduct(queryClient, own, '3')).toBeUndefined();
   expect(knownProduct(queryClient, fair, '1')).toBeUndefined();
   // A fair's list keeps the fair's code in its key: another fair has other prices.
-  queryClient.setQueryData(searchOptions(fair, { ...emptySearch, query: 'milch' }, viewer).queryKey, {
+  queryClient.setQueryData(searchOptions(fair, { ...emptySearch, query: 'milch' }).queryKey, {
     groupings: [{ products: [{ sku: '4' }] }],
   } as never);
   expect(knownProduct(queryClient, fair, '4')).toEqual({ sku: '4' });

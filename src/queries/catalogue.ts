@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
-import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProduct, type Product } from '../domain/product';
 import { emptySearch, type SearchState } from '../domain/search';
 import { asksForGroups, toFacets, toFlatPage, toGroupedPage, type SearchPage } from '../domain/searchResult';
 import { searchRequestOf } from '../domain/searchRequest';
@@ -46,15 +46,14 @@ function resultCall({ tenant, customerId = '', shop }: ShopContext, state: Searc
   return isSearch ? getSearchProductsQueryOptions(tenant, request) : getBrowseCategoriesQueryOptions(tenant, request);
 }
 
-const pagesRead: Record<'own' | 'crossTenant', WeakMap<AnyResult, SearchPage>> = { own: new WeakMap(), crossTenant: new WeakMap() };
+const pagesRead = new WeakMap<AnyResult, SearchPage>();
 
 /** Reads an answer once, however often and wherever it is asked for: it is a page of up to 300 products. */
-export function toPage(wire: AnyResult, viewer: ProductViewer): SearchPage {
-  const read = pagesRead[viewer.seesCrossTenantProductId ? 'crossTenant' : 'own'];
-  const known = read.get(wire);
+export function toPage(wire: AnyResult): SearchPage {
+  const known = pagesRead.get(wire);
   if (known) return known;
-  const page = 'groupings' in wire ? toGroupedPage(wire, viewer) : toFlatPage(wire, viewer);
-  read.set(wire, page);
+  const page = 'groupings' in wire ? toGroupedPage(wire) : toFlatPage(wire);
+  pagesRead.set(wire, page);
   return page;
 }
 
@@ -81,7 +80,7 @@ function isSameList(a: SearchRequest | undefined, b: SearchRequest): boolean {
  *
  * @param supplierIds suppliers to keep to; the address has no parameter for them
  */
-export function searchOptions(context: ShopContext, state: SearchState, viewer: ProductViewer, supplierIds: readonly string[] = []) {
+export function searchOptions(context: ShopContext, state: SearchState, supplierIds: readonly string[] = []) {
   const request = searchRequestOf(state, {
     customerId: context.customerId,
     supplierIds,
@@ -91,7 +90,7 @@ export function searchOptions(context: ShopContext, state: SearchState, viewer: 
   return queryOptions<AnyResult, Error, SearchPage>({
     queryKey,
     queryFn: judged(queryFn as Read<AnyResult>, request.query),
-    select: (wire) => toPage(wire, viewer),
+    select: toPage,
     placeholderData: (previous, query) =>
       previous !== undefined && isSameList(query?.queryKey[1] as SearchRequest | undefined, request) ? previous : undefined,
   });
@@ -132,7 +131,7 @@ export function suggestionsOptions(context: ShopContext, typed: string, size = 6
 }
 
 /** One product, also one that can't be ordered at present, which its page then says. */
-export function productOptions(context: ShopContext, sku: string, viewer: ProductViewer) {
+export function productOptions(context: ShopContext, sku: string) {
   const { tenant, customerId = '', shop } = context;
   const { queryKey, queryFn } =
     shop.kind === 'fair'
@@ -141,7 +140,7 @@ export function productOptions(context: ShopContext, sku: string, viewer: Produc
   return queryOptions<WireProduct, Error, Product>({
     queryKey,
     queryFn: queryFn as () => Promise<WireProduct>,
-    select: (wire) => toProduct(wire, viewer),
+    select: toProduct,
   });
 }
 

@@ -9,14 +9,14 @@ import { changeEssence, essenceStatesOptions } from './essence';
 import { essencesToLabelsOptions } from './essenceLabels';
 import { essencePartOptions, knownEssenceList, readWholeEssenceList } from './essenceList';
 import { invalidateAfter } from './invalidation';
-import { failures, installBackend, openTab, own, until, viewer } from './faults.fixture';
+import { failures, installBackend, openTab, own, until } from './faults.fixture';
 
 const backend = installBackend(() => openFetchBackend());
 const all = { filter: 'all', query: '' } as const;
 
 /** The first products of the list, with somebody looking at their stars. */
 async function openStars(client: QueryClient) {
-  const list = new QueryObserver(client, essencePartOptions(own, all, viewer, 0) as never);
+  const list = new QueryObserver(client, essencePartOptions(own, all, 0) as never);
   list.subscribe(() => undefined);
   await until(() => list.getCurrentResult().isSuccess);
   const skus = (list.getCurrentResult().data as { groups: readonly { products: readonly { sku: string }[] }[] }).groups
@@ -94,7 +94,7 @@ test('two flips of one product go out one after the other, and the last one coun
 test('after a flip the list on the screen stays as it is, and is read again when it is opened again', async () => {
   const { client } = openTab();
   const { skus, stateOf } = await openStars(client);
-  const { queryKey } = essencePartOptions(own, all, viewer, 0);
+  const { queryKey } = essencePartOptions(own, all, 0);
   const reads = backend.current.callsOf('browseCustomerEssentialProducts').length;
   flip(client, skus[0], false);
   await until(() => stateOf(0) === 'hidden' && client.isMutating() === 0);
@@ -107,7 +107,7 @@ test.each(['submitCart', 'submitSubshopCart'] as const)(
   async (submission) => {
     const { client } = openTab();
     const { skus } = await openStars(client);
-    await client.fetchQuery(essencePartOptions(own, { filter: 'shown', query: 'käse' }, viewer, 0) as never);
+    await client.fetchQuery(essencePartOptions(own, { filter: 'shown', query: 'käse' }, 0) as never);
     client.setQueryData(['searchProductsV2', { filter: { essential: 'IGNORE' } }, 'AL'], {});
     const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
     const [stars] = essenceStatesOptions(own, skus);
@@ -117,8 +117,8 @@ test.each(['submitCart', 'submitSubshopCart'] as const)(
       .getAll()
       .forEach((query) => query.observers.slice().forEach((observer) => query.removeObserver(observer)));
     invalidateAfter(client, submission);
-    expect(isStale(essencePartOptions(own, all, viewer, 0).queryKey)).toBe(true);
-    expect(isStale(essencePartOptions(own, { filter: 'shown', query: 'käse' }, viewer, 0).queryKey)).toBe(true);
+    expect(isStale(essencePartOptions(own, all, 0).queryKey)).toBe(true);
+    expect(isStale(essencePartOptions(own, { filter: 'shown', query: 'käse' }, 0).queryKey)).toBe(true);
     expect(isStale(stars?.queryKey ?? [])).toBe(true);
     expect(isStale(['searchProductsV2', { filter: { essential: 'IGNORE' } }, 'AL'])).toBe(false);
   },
@@ -188,12 +188,12 @@ describe('all on the label list', () => {
 test('for the printer the whole list is read, each part once', async () => {
   const { client } = openTab();
   const known = () => {
-    const { groups, missing } = knownEssenceList(client, own, all, viewer);
+    const { groups, missing } = knownEssenceList(client, own, all);
     return { groups, missing, products: groups.reduce((sum, group) => sum + group.products.length, 0) };
   };
   expect(known()).toEqual({ groups: [], missing: 0, products: 0 });
   let isWhole = false;
-  void readWholeEssenceList(client, own, all, viewer).then(() => {
+  void readWholeEssenceList(client, own, all).then(() => {
     isWhole = true;
   });
   await until(() => isWhole);
@@ -204,7 +204,7 @@ test('for the printer the whole list is read, each part once', async () => {
   const calls = backend.current.callsOf('browseCustomerEssentialProducts').length;
   expect(calls).toBe(Math.ceil(products / 100));
   // Who prints before the rest has been read is told how much is missing.
-  const { queryKey } = essencePartOptions(own, all, viewer, 0);
+  const { queryKey } = essencePartOptions(own, all, 0);
   const read = client.getQueryData<GroupedSearchResult>(queryKey);
   const page = { size: 100, number: 0, totalPages: 2, totalElements: products + 5 };
   client.setQueryData(queryKey, read && { ...read, page });

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { essentialOf, type EssenceView } from '../domain/essenceList';
 import { limits } from '../domain/limits';
-import type { ProductViewer } from '../domain/product';
 import { emptySearch } from '../domain/search';
 import { searchRequestOf } from '../domain/searchRequest';
 import type { ProductGroup, SearchPage } from '../domain/searchResult';
@@ -24,7 +23,7 @@ export const essencePartSize = limits.searchPageSize;
  *
  * @param part from 0
  */
-export function essencePartOptions(context: ShopContext, { filter, query }: EssenceView, viewer: ProductViewer, part: number) {
+export function essencePartOptions(context: ShopContext, { filter, query }: EssenceView, part: number) {
   const { tenant, customerId = '' } = context;
   const asked = searchRequestOf({ ...emptySearch, query, page: part, pageSize: essencePartSize }, { customerId });
   const request = { ...asked, filter: { essential: essentialOf(filter) } };
@@ -36,7 +35,7 @@ export function essencePartOptions(context: ShopContext, { filter, query }: Esse
     enabledForCustomer(context, {
       queryKey: queryKey as QueryKey,
       queryFn: queryFn as () => Promise<GroupedSearchResult>,
-      select: (wire: GroupedSearchResult) => toPage(wire, viewer),
+      select: (wire: GroupedSearchResult) => toPage(wire),
       placeholderData: keepPreviousData,
       meta: { failure: 'toast' as const },
     }),
@@ -71,21 +70,15 @@ function groupsOfParts(pages: readonly SearchPage[]): ProductGroup[] {
 }
 
 /** Reads the whole list for the printer; what has been read already isn't read again. Rejects where a part can't be read. */
-export async function readWholeEssenceList(
-  queryClient: QueryClient,
-  context: ShopContext,
-  view: EssenceView,
-  viewer: ProductViewer,
-): Promise<void> {
+export async function readWholeEssenceList(queryClient: QueryClient, context: ShopContext, view: EssenceView): Promise<void> {
   const read = async (part: number) => {
-    const { queryKey, queryFn } = essencePartOptions(context, view, viewer, part);
+    const { queryKey, queryFn } = essencePartOptions(context, view, part);
     return toPage(
       await queryClient.fetchQuery<GroupedSearchResult>({
         queryKey,
         ...(queryFn && { queryFn: queryFn as () => Promise<GroupedSearchResult> }),
         meta: { failure: 'inline' },
       }),
-      viewer,
     );
   };
   const { pageCount } = await read(0);
@@ -100,11 +93,10 @@ export function knownEssenceList(
   queryClient: QueryClient,
   context: ShopContext,
   view: EssenceView,
-  viewer: ProductViewer,
 ): { readonly groups: readonly ProductGroup[]; readonly missing: number } {
   const known = (part: number) => {
-    const wire = queryClient.getQueryData<GroupedSearchResult>(essencePartOptions(context, view, viewer, part).queryKey);
-    return wire && toPage(wire, viewer);
+    const wire = queryClient.getQueryData<GroupedSearchResult>(essencePartOptions(context, view, part).queryKey);
+    return wire && toPage(wire);
   };
   const first = known(0);
   const pages = Array.from({ length: first?.pageCount ?? 0 }, (_, part) => known(part)).filter((page) => page !== undefined);

@@ -21,7 +21,6 @@ interface Backend {
 export { own };
 /** The same buyer in the autumn fair. */
 export const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } };
-export const viewer = { seesCrossTenantProductId: false };
 
 const clients: QueryClient[] = [];
 let isBusy = () => false;

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProduct, type Product } from '../domain/product';
 import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/find-products-by-sku';
 import type { Product as WireProduct } from '../gen/models';
 import type { ShopContext } from './shopContext';
 import { productsInCalls } from './skuCalls';
 
 /** The products that editors name, in their order and with the customer's prices; those that are no longer sold are missing. Visitors get them too. */
-export function featuredProductsOptions({ tenant, customerId, shop }: ShopContext, skus: readonly string[], viewer: ProductViewer) {
+export function featuredProductsOptions({ tenant, customerId, shop }: ShopContext, skus: readonly string[]) {
   const params = { ...(customerId !== undefined && { customerId }), ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
   return queryOptions<WireProduct[], Error, readonly Product[]>({
     queryKey: getFindProductsBySkuQueryKey(tenant, [...skus], params),
@@ -15,7 +15,7 @@ export function featuredProductsOptions({ tenant, customerId, shop }: ShopContex
       const found = new Map(wire.map((product) => [product.sku, product]));
       return [...new Set(skus)].flatMap((sku) => {
         const product = found.get(sku);
-        return product ? [toProduct(product, viewer)] : [];
+        return product ? [toProduct(product)] : [];
       });
     },
     enabled: skus.length > 0,

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { inventoriesOf } from '../domain/inventory';
 import { countedProductOf, productOfGtin, type CountedProduct } from '../domain/inventoryCount';
-import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProduct, type Product } from '../domain/product';
 import type { GroupedInventoryPage } from '../gen/models';
 import { getInventoryDetails } from '../gen/inventory/get-inventory-details';
 import { getListGroupedInventoriesQueryOptions } from '../gen/inventory/list-grouped-inventories';
@@ -34,13 +34,13 @@ export const newestInventoriesOptions = (context: BuyerContext) =>
 const scope = ({ tenant, customerId, language }: BuyerContext) => ({ tenant, customerId, language });
 
 /** Products by sku with units and availability, in their order; those that nobody knows any more are missing. */
-export const countedProductsOptions = (context: BuyerContext, skus: readonly string[], viewer: ProductViewer) =>
+export const countedProductsOptions = (context: BuyerContext, skus: readonly string[]) =>
   queryOptions({
-    queryKey: ['findProductsBySku', 'counted', scope(context), skus, viewer] as const,
+    queryKey: ['findProductsBySku', 'counted', scope(context), skus] as const,
     queryFn: async (): Promise<readonly Product[]> => {
       const params = { customerId: context.customerId, showInactive: true };
       const wire = await productsInCalls(skus, (part) => findProductsBySku(context.tenant, part, params));
-      return wire.map((product) => toProduct(product, viewer));
+      return wire.map(toProduct);
     },
   });
 
@@ -48,9 +48,9 @@ export const countedProductsOptions = (context: BuyerContext, skus: readonly str
  * The products that are most probably counted: those of the last inventory and of the order templates. Known before there is no network
  * any more, as in a cellar.
  */
-export const offlineProductsOptions = (queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer) =>
+export const offlineProductsOptions = (queryClient: QueryClient, context: BuyerContext) =>
   queryOptions({
-    queryKey: ['findProductsBySku', 'book', scope(context), viewer] as const,
+    queryKey: ['findProductsBySku', 'book', scope(context)] as const,
     queryFn: async (): Promise<readonly CountedProduct[]> => {
       const [newest, templates] = await Promise.all([
         queryClient.ensureQueryData(newestInventoriesOptions(context)).then(newestFirst),
@@ -61,9 +61,7 @@ export const offlineProductsOptions = (queryClient: QueryClient, context: BuyerC
         ...(details?.items.map(({ productSku }) => productSku) ?? []),
         ...templates.flatMap(({ orderTemplateItems }) => orderTemplateItems.map(({ productSku }) => productSku)),
       ];
-      const products = await queryClient.ensureQueryData(
-        countedProductsOptions(context, [...new Set(skus)].slice(0, offlineProductCount), viewer),
-      );
+      const products = await queryClient.ensureQueryData(countedProductsOptions(context, [...new Set(skus)].slice(0, offlineProductCount)));
       return products.map(countedProductOf);
     },
     staleTime: Infinity,
@@ -76,13 +74,13 @@ export interface FoundBarcode {
 }
 
 /** Looks a barcode up. Without a network it waits for one. */
-export const barcodeOptions = (context: BuyerContext, gtin: string, viewer: ProductViewer) =>
+export const barcodeOptions = (context: BuyerContext, gtin: string) =>
   queryOptions({
-    queryKey: ['completeProducts', 'barcode', scope(context), gtin, viewer] as const,
+    queryKey: ['completeProducts', 'barcode', scope(context), gtin] as const,
     queryFn: async ({ signal }): Promise<FoundBarcode> => {
       const { products } = await completeProducts(context.tenant, { query: gtin, size: 6, customerId: context.customerId }, { signal });
       const found = productOfGtin(
-        products.map((product) => countedProductOf(toProduct(product, viewer))),
+        products.map((product) => countedProductOf(toProduct(product))),
         gtin,
       );
       return { found: found ? { product: found.product, unit: found.unit.abbreviation } : null };

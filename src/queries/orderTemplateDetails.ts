@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getGetOrderTemplateDetailsQueryKey, getOrderTemplateDetails } from '../gen/order-template/get-order-template-details';
 import { mergeGroups, type ProductGroup } from '../domain/templateItems';
-import type { ProductViewer } from '../domain/product';
 import type { OrderTemplateDetail, ProductGrouping } from '../gen/models';
 import { getGetOrderTemplatePdfQueryOptions } from '../gen/order-template/get-order-template-pdf';
 import { getListGroupedProductsQueryOptions } from '../gen/product/list-grouped-products';
@@ -60,11 +59,8 @@ export const groupedProductsOptions = (context: ShopContext, skus: readonly stri
   );
 
 /** The groups of all parts that have come, as one list. */
-export function groupsOfParts(parts: readonly (ProductGrouping[] | undefined)[], viewer: ProductViewer): readonly ProductGroup[] {
-  return mergeGroups(
-    parts.filter((part) => part !== undefined),
-    viewer,
-  );
+export function groupsOfParts(parts: readonly (ProductGrouping[] | undefined)[]): readonly ProductGroup[] {
+  return mergeGroups(parts.filter((part) => part !== undefined));
 }
 
 /** A template as PDF, with or without the products' pictures; asked for when it is wanted, so read it with `fetchQuery`. */

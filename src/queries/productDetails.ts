@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { freeGoodsOf, type FreeGoods } from '../domain/naras';
-import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProduct, type Product } from '../domain/product';
 import { toProductDetails } from '../domain/productDetails';
 import { emptySearch } from '../domain/search';
 import { searchRequestOf } from '../domain/searchRequest';
@@ -22,7 +22,7 @@ export const productDetailsOptions = ({ tenant }: ShopContext, product: Pick<Pro
   });
 
 /** Products that go with a product. */
-export function recommendationsOptions(context: ShopContext, sku: string, viewer: ProductViewer) {
+export function recommendationsOptions(context: ShopContext, sku: string) {
   const { tenant, customerId = '', shop } = context;
   const { queryKey, queryFn } =
     shop.kind === 'fair'
@@ -31,7 +31,7 @@ export function recommendationsOptions(context: ShopContext, sku: string, viewer
   return queryOptions<WireProduct[], Error, Product[]>({
     queryKey,
     queryFn: queryFn as () => Promise<WireProduct[]>,
-    select: (wire) => wire.map((product) => toProduct(product, viewer)),
+    select: (wire) => wire.map(toProduct),
   });
 }
 

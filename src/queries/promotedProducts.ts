@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProduct, type Product } from '../domain/product';
 import type { Product as WireProduct } from '../gen/models';
 import { getListPromotedProductsForCartQueryOptions } from '../gen/product/list-promoted-products-for-cart';
 import type { ShopContext } from './shopContext';
 
 /** Products that are promoted beside the own cart, without those that are in it. Nothing is said when they can't be had. */
-export function promotedProductsOptions({ tenant, customerId }: ShopContext, viewer: ProductViewer) {
+export function promotedProductsOptions({ tenant, customerId }: ShopContext) {
   const { queryKey, queryFn } = getListPromotedProductsForCartQueryOptions(tenant, customerId === undefined ? {} : { customerId });
   return queryOptions<WireProduct[], Error, Product[]>({
     queryKey,
     queryFn: queryFn as () => Promise<WireProduct[]>,
-    select: (wire) => wire.map((product) => toProduct(product, viewer)),
+    select: (wire) => wire.map(toProduct),
   });
 }

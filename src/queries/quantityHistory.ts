@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ProductViewer } from '../domain/product';
 import { toQuantityHistory } from '../domain/quantityHistory';
 import { getBrowseQuantityHistoryQueryOptions } from '../gen/subshop-product/browse-quantity-history';
 import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
@@ -9,7 +8,7 @@ import type { BuyerContext } from './shopContext';
 const pageSize = 50;
 
 /** A page of a fair's order suggestion. While the next page is fetched the last one stays. */
-export const quantityHistoryOptions = (context: BuyerContext, fairCode: string, viewer: ProductViewer, page: number) =>
+export const quantityHistoryOptions = (context: BuyerContext, fairCode: string, page: number) =>
   queryOptions({
     ...enabledForCustomer(
       context,
@@ -19,7 +18,7 @@ export const quantityHistoryOptions = (context: BuyerContext, fairCode: string, 
         fairCode,
         {},
         { page, size: pageSize },
-        { query: { select: (result) => toQuantityHistory(result, viewer) } },
+        { query: { select: (result) => toQuantityHistory(result) } },
       ),
     ),
     placeholderData: lastPageOf(context),

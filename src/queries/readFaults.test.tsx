@@ -41,7 +41,7 @@ import { customerOptions, customersOptions } from './customer';
 import { contentPageOptions, jobOptions } from './contentPage';
 import { formSiteKeyOptions } from './contentForm';
 import { featuredProductsOptions } from './featuredProducts';
-import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
+import { failures, fair, installBackend, logins, openTab, own, until } from './faults.fixture';
 import { notificationsOptions } from './notification';
 import { unreadCountOptions } from './unreadCount';
 import { deletedInventoriesOptions, foundInventoryOptions, inventoriesExcelOptions, inventoriesOptions } from './inventory';
@@ -82,10 +82,10 @@ const reads: readonly Read[] = [
   { call: 'getSubshopCart', of: 'the cart of a fair', options: (client) => cartOptions(client, fair) },
   { call: 'listCartEvents', of: 'the journal', options: () => cartEventsOptions(own) },
   { call: 'listSubshopCartEvents', of: 'the journal of a fair', options: () => cartEventsOptions(fair) },
-  { call: 'searchProductsV2', of: 'a search', options: () => searchOptions(own, search, viewer) },
-  { call: 'browseCategoriesV2', of: 'a category', options: () => searchOptions(own, { ...emptySearch, category: '130000' }, viewer) },
-  { call: 'searchOnlineFairProducts', of: 'a search in a fair', options: () => searchOptions(fair, search, viewer) },
-  { call: 'browseOnlineFairCategories', of: 'the range of a fair', options: () => searchOptions(fair, emptySearch, viewer) },
+  { call: 'searchProductsV2', of: 'a search', options: () => searchOptions(own, search) },
+  { call: 'browseCategoriesV2', of: 'a category', options: () => searchOptions(own, { ...emptySearch, category: '130000' }) },
+  { call: 'searchOnlineFairProducts', of: 'a search in a fair', options: () => searchOptions(fair, search) },
+  { call: 'browseOnlineFairCategories', of: 'the range of a fair', options: () => searchOptions(fair, emptySearch) },
   { call: 'completeProducts', of: 'suggestions', options: () => suggestionsOptions(own, 'käse'), policy: 'silent' },
   { call: 'completeSubshopProducts', of: 'suggestions in a fair', options: () => suggestionsOptions(fair, 'käse'), policy: 'silent' },
   {
@@ -94,8 +94,8 @@ const reads: readonly Read[] = [
     options: () => lastBoughtOptions(own, ['104711']),
     policy: 'silent',
   },
-  { call: 'getProduct', of: 'a product', options: () => productOptions(own, '104711', viewer) },
-  { call: 'getSubshopProduct', of: 'a product of a fair', options: () => productOptions(fair, '104711', viewer) },
+  { call: 'getProduct', of: 'a product', options: () => productOptions(own, '104711') },
+  { call: 'getSubshopProduct', of: 'a product of a fair', options: () => productOptions(fair, '104711') },
   {
     call: 'getProductDetails',
     of: 'its details',
@@ -126,13 +126,13 @@ const reads: readonly Read[] = [
   {
     call: 'browseCustomerEssentialProducts',
     of: 'the essence list',
-    options: () => essencePartOptions(own, { filter: 'all', query: '' }, viewer, 0),
+    options: () => essencePartOptions(own, { filter: 'all', query: '' }, 0),
     policy: 'toast',
   },
   {
     call: 'searchProductsV2',
     of: 'a search in the essence list',
-    options: () => essencePartOptions(own, { filter: 'shown', query: 'käse' }, viewer, 0),
+    options: () => essencePartOptions(own, { filter: 'shown', query: 'käse' }, 0),
     policy: 'toast',
   },
   { call: 'getEssencePeriod', of: 'the essence period', options: () => getGetEssencePeriodQueryOptions('AL', '100') },
@@ -160,7 +160,7 @@ const reads: readonly Read[] = [
   { call: 'listReceipts', of: 'the documents', options: () => receiptsOptions(own, receipts) },
   { call: 'getFair', of: 'the fair', options: () => getGetFairQueryOptions('herbst') },
   { call: 'listFairs', of: 'the fairs', options: () => getListFairsQueryOptions('AL', '100') },
-  { call: 'browseQuantityHistory', of: 'the order suggestion', options: () => quantityHistoryOptions(fair, 'herbst', viewer, 0) },
+  { call: 'browseQuantityHistory', of: 'the order suggestion', options: () => quantityHistoryOptions(fair, 'herbst', 0) },
   { call: 'listNotifications', of: 'the notifications', options: () => notificationsOptions(own, 0) },
   { call: 'getNotification', of: 'a notification', options: () => getGetNotificationQueryOptions(810) },
   {
@@ -178,7 +178,7 @@ const reads: readonly Read[] = [
   { call: 'listContacts', of: 'the contacts', options: () => getListContactsQueryOptions(), isContent: true },
   { call: 'getFormSiteKey', of: 'the key of the captcha', options: () => formSiteKeyOptions(), isContent: true },
   { call: 'getTools', of: 'the tracking services', options: () => toolsOptions('AL'), policy: 'silent', isContent: true },
-  { call: 'findProductsBySku', of: 'featured products', options: () => featuredProductsOptions(own, ['104711'], viewer) },
+  { call: 'findProductsBySku', of: 'featured products', options: () => featuredProductsOptions(own, ['104711']) },
 ];
 
 /** How often it is asked before it counts as failed: what may pass is asked once more, and a token is renewed once. */

@@ -26,7 +26,6 @@ const carton: Unit = unitExample('Karton', 'KRT', 6, true);
 export const onSaleLineExample: CartLine = cartLineExample(
   {
     sku: '668733',
-    displayedId: '668733',
     name: 'Hirtenbräu Porter bio, 0,33 l Flasche',
     categoryId: '310',
     categoryName: 'Bier',
@@ -46,7 +45,6 @@ export const onSaleLineExample: CartLine = cartLineExample(
 /** A product that is gone from the range. */
 export const goneLineExample: CartLine = cartLineExample({
   sku: '208840',
-  displayedId: '208840',
   name: 'Steinpilze getrocknet, 500 g Beutel',
   categoryName: 'Pilze',
   availability: { status: 'REMOVED_FROM_INVENTORY' },
@@ -56,7 +54,6 @@ export const goneLineExample: CartLine = cartLineExample({
 /** A product that is expected again on a day. */
 export const delayedLineExample: CartLine = cartLineExample({
   sku: '168370',
-  displayedId: '168370',
   name: 'Steinpilze geschnitten TK, 1 kg Beutel',
   kind: 'frozen',
   availability: { status: 'AVAILABLE_SOON', eta: '2026-12-02' },
@@ -65,14 +62,13 @@ export const delayedLineExample: CartLine = cartLineExample({
 
 /** A product that another tour brings. */
 export const otherDayLineExample: CartLine = cartLineExample(
-  { sku: '707590', displayedId: '707590', name: 'Graved Lachs geschnitten, 200 g Packung', categoryName: 'Räucherfisch' },
+  { sku: '707590', name: 'Graved Lachs geschnitten, 200 g Packung', categoryName: 'Räucherfisch' },
   { alternativeDay: '2026-11-27' },
 );
 
 /** A product that is procured on order. */
 export const preOrderLineExample: CartLine = cartLineExample({
   sku: '904793',
-  displayedId: '904793',
   name: 'Tischfein Weinglas 35 cl, 6 Stück',
   isPreOrder: true,
   kind: 'dry',
@@ -82,14 +78,13 @@ export const preOrderLineExample: CartLine = cartLineExample({
 /** A product with an order deadline of its own. */
 export const deadlineLineExample: CartLine = cartLineExample({
   sku: '418846',
-  displayedId: '418846',
   name: 'Tafelspitz vom Rind, Packung ca. 2,5 kg',
   orderDeadline: { hours: 11, minutes: 0, text: '11:00' },
 });
 
 /** A line below the minimum of its product, with free goods in the amount that it will have. */
 export const shortLineExample: CartLine = cartLineExample(
-  { sku: '820242', displayedId: '820242', name: 'Vorratskammer Roggenmehl R960, 25 kg Sack', minSaleQuantity: 6 },
+  { sku: '820242', name: 'Vorratskammer Roggenmehl R960, 25 kg Sack', minSaleQuantity: 6 },
   { amount: 2, naraCodes: ['10+1'] },
 );
 
@@ -109,6 +104,6 @@ export const cartExample: readonly CartLine[] = [
 export function longCartExample(count: number): readonly CartLine[] {
   return Array.from({ length: count }, (_, index) => {
     const sku = String(200000 + index);
-    return cartLineExample({ sku, displayedId: sku, name: `Bergkäse Laib Nr. ${index + 1}` });
+    return cartLineExample({ sku, name: `Bergkäse Laib Nr. ${index + 1}` });
   });
 }

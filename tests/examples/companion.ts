@@ -7,7 +7,7 @@ import { productExample, unitExample } from './product';
 const carton = unitExample('Karton', 'KRT', 6);
 const line = (sku: string, name: string, over: Partial<CompanionLine> = {}): CompanionLine => ({
   requestedLine: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
-  product: productExample({ sku, displayedId: sku, name }),
+  product: productExample({ sku, name }),
   refusal: undefined,
   total: undefined,
   ...over,

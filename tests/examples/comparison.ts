@@ -4,19 +4,17 @@ import type { CartComparison, CartDifference, SeenLine } from '../../src/domain/
 const beer: SeenLine = {
   sku: '668733',
   name: 'Hirtenbräu Porter bio, 0,33 l Flasche',
-  displayedId: '668733',
   amount: 2,
   unitAbbreviation: 'KRT',
   unitName: 'Karton',
   ratio: 6,
   total: '45.60',
 };
-const salmon: SeenLine = { ...beer, sku: '707590', displayedId: '707590', name: 'Graved Lachs geschnitten, 200 g Packung' };
-const glass: SeenLine = { ...beer, sku: '904793', displayedId: '904793', name: 'Tischfein Weinglas 35 cl, 6 Stück' };
+const salmon: SeenLine = { ...beer, sku: '707590', name: 'Graved Lachs geschnitten, 200 g Packung' };
+const glass: SeenLine = { ...beer, sku: '904793', name: 'Tischfein Weinglas 35 cl, 6 Stück' };
 const cheese: SeenLine = {
   ...beer,
   sku: '104711',
-  displayedId: '104711',
   name: 'Bergkäse alt, Laib ca. 6 kg',
   amount: 1,
   unitAbbreviation: 'STK',

@@ -30,7 +30,7 @@ function line(place: number, name: string, over: Partial<InventoryLine>, quantit
       unitRatio: 6,
       productName: name,
     }),
-    product: productExample({ sku, displayedId: sku, name }),
+    product: productExample({ sku, name }),
     category: 'Butter und Topfen',
     value: undefined,
     ...over,

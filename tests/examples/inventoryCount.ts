@@ -3,7 +3,6 @@ import type { CountedProduct, CountLine } from '../../src/domain/inventoryCount'
 /** What stories of counting show. */
 export const countedMilk: CountedProduct = {
   sku: '104711',
-  displayedId: '104711',
   name: 'Bergbauern-Vollmilch 3,5 %',
   units: [
     { abbreviation: 'FLA', name: 'Flasche', ratio: 1, gtins: ['9001234567896'] },
@@ -13,7 +12,6 @@ export const countedMilk: CountedProduct = {
 
 const countedCheese: CountedProduct = {
   sku: '208840',
-  displayedId: '208840',
   name: 'Bergkäse 12 Monate gereift, Laib mit naturbelassener Rinde, in Handarbeit gepflegt',
   units: [{ abbreviation: 'KG', name: 'Kilogramm', ratio: 1, gtins: [] }],
 };

@@ -24,7 +24,7 @@ export const labelExample = (more: Partial<LabelProduct> = {}): ShelfLabel =>
       isActive: true,
       ...more,
     }),
-    { canSeePrices: true, seesCrossTenantProductId: false },
+    { canSeePrices: true },
   );
 
 /** What a tenant's labels carry in stories. */

@@ -67,7 +67,6 @@ const cheese = toProduct(
     allergenInfoCodes: ['N', 'N', 'N', 'N', 'N', 'N', 'J', 'S'],
     isAvailableForEssence: true,
   }),
-  { seesCrossTenantProductId: false },
 );
 
 /** A product for stories: mountain cheese, with the numbers of the specification's example row. */

@@ -7,7 +7,6 @@ const pack = unitExample('Packung', 'PKG');
 const carton = unitExample('Karton', 'KRT', 10, false);
 const butter = productExample({
   sku: '104712',
-  displayedId: '104712',
   name: 'Alpenbutter, Rolle',
   units: [pack, carton],
   allUnits: [pack, carton],
@@ -21,11 +20,11 @@ const butter = productExample({
 const known: Readonly<Record<string, CodeState>> = {
   104711: { kind: 'found', product: productExample() },
   104712: { kind: 'found', product: butter },
-  104713: { kind: 'found', product: notAvailableExample({ sku: '104713', displayedId: '104713', name: 'Wolfsbarsch' }) },
+  104713: { kind: 'found', product: notAvailableExample({ sku: '104713', name: 'Wolfsbarsch' }) },
   104714: { kind: 'restricted' },
   104715: { kind: 'notInFair' },
-  4711: { kind: 'found', product: productExample({ sku: '4711', displayedId: '4711', name: 'Tilsiter' }) },
-  12: { kind: 'found', product: productExample({ sku: '12', displayedId: '12', name: 'Zwölferlei' }) },
+  4711: { kind: 'found', product: productExample({ sku: '4711', name: 'Tilsiter' }) },
+  12: { kind: 'found', product: productExample({ sku: '12', name: 'Zwölferlei' }) },
 };
 
 /** What a text comes to over that catalogue, with a cart that holds two wheels of cheese; unanswered while the numbers are looked up. */

@@ -4,8 +4,8 @@ import { QuickEntrySearch, type QuickCandidate } from '../../src/pages/checkout/
 
 /** What is found for any line: one product that was bought lately, one that was not. */
 export const candidatesExample: readonly QuickCandidate[] = [
-  { product: { sku: '104711', displayedId: '104711', name: 'Bergkäse 6 Monate gereift' }, lastBought: '2026-11-12' },
-  { product: { sku: '104712', displayedId: '104712', name: 'Alpenbutter, Rolle' }, lastBought: undefined },
+  { product: { sku: '104711', name: 'Bergkäse 6 Monate gereift' }, lastBought: '2026-11-12' },
+  { product: { sku: '104712', name: 'Alpenbutter, Rolle' }, lastBought: undefined },
 ];
 
 function Search({ line, onNumber }: { line: string; onNumber(code: string): void }) {

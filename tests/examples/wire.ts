@@ -1,12 +1,10 @@
 import { toCartLine, type CartLine } from '../../src/domain/cart';
-import { toProduct, type Product, type ProductViewer } from '../../src/domain/product';
+import { toProduct, type Product } from '../../src/domain/product';
 import type { BulkPrice, CartItem, Product as WireProduct, ProductAttribute, Unit as WireUnit } from '../../src/gen/models';
 import { getBulkPriceMock, getCartItemMock, getProductAttributeMock, getProductMock, getUnitMock } from '../../src/gen/models/index.faker';
 import { made } from './made';
 
 /** Lines as the server would send them, with what a test is about replaced. */
-
-const viewer: ProductViewer = { seesCrossTenantProductId: false };
 
 /** A unit of the server; visible, and no default unless said otherwise. */
 export function wireUnit(abbreviation: string, ratio: number, over: Partial<WireUnit> = {}): WireUnit {
@@ -37,11 +35,11 @@ export function wireProduct(over: Partial<WireProduct> = {}): WireProduct {
 
 /** The product of {@link wireProduct} as the shop shows it. */
 export function productOf(over: Partial<WireProduct> = {}): Product {
-  return toProduct(wireProduct(over), viewer);
+  return toProduct(wireProduct(over));
 }
 
 /** A line of one piece of a product. */
 export function lineOf(product: Partial<WireProduct> = {}, item: Partial<CartItem> = {}): CartLine {
   const wire = wireProduct(product);
-  return toCartLine(made(getCartItemMock, { sku: wire.sku, amount: 1, unitAbbreviation: 'STK', product: wire, ...item }), viewer);
+  return toCartLine(made(getCartItemMock, { sku: wire.sku, amount: 1, unitAbbreviation: 'STK', product: wire, ...item }));
 }

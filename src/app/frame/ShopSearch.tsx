@@ -8,7 +8,8 @@ import { SearchBox } from './parts/SearchBox';
 import type { Suggestion, Suggestions } from './parts/suggestion';
 import { readConsent } from '../../domain/consent';
 import { limits } from '../../domain/limits';
-import { displayedId, toProduct, type ProductViewer } from '../../domain/product';
+import { toProduct } from '../../domain/product';
+import type { ProductNumberOf } from '../../domain/productNumber';
 import type { Completion } from '../../gen/models';
 import { formatQuantity } from '../../i18n/format';
 import type { Locale } from '../../i18n/locale';
@@ -19,7 +20,7 @@ import { judgeOfHits } from '../../queries/searchJudge';
 import { searchTermsOptions } from '../../queries/searchTerms';
 import type { ShopContext } from '../../queries/shopContext';
 import { useConsentCookies } from '../../session/consentCookies';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { useProductNumber } from '../../components/product/productNumber';
 
 interface ShopSearchProps {
   context: ShopContext;
@@ -38,7 +39,7 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const intl = useIntl();
   const { locale } = intl;
   const links = use(LinkContext);
-  const { permissions } = useShop();
+  const numberOf = useProductNumber();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
   const typeSoon = useDebouncedCallback(setTyped, limits.filterDebounce);
@@ -46,17 +47,16 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const agreed = readConsent(useConsentCookies()).searchAnalytics;
   const { data: often } = useQuery({ ...searchTermsOptions(context), enabled: hasFocused && agreed });
   const { data, isPlaceholderData } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
-  const seesCrossTenantProductId = permissions.displayCrossTenantProductId;
   const suggestions = useMemo(
     () =>
       data && typed !== ''
         ? {
-            ...toSuggestions(data, context, { seesCrossTenantProductId }, locale),
+            ...toSuggestions(data, context, numberOf, locale),
             // Products for the text before say nothing about this one.
-            isOnlySimilar: !isPlaceholderData && isOnlySimilar(typed, data, { seesCrossTenantProductId }),
+            isOnlySimilar: !isPlaceholderData && isOnlySimilar(typed, data, numberOf),
           }
         : undefined,
-    [data, isPlaceholderData, typed, context, seesCrossTenantProductId, locale],
+    [data, isPlaceholderData, typed, context, numberOf, locale],
   );
   const popular = useMemo(
     () => (often && agreed ? { terms: termsOf(often.terms, context), categories: [], products: [] } : undefined),
@@ -98,17 +98,17 @@ async function queryOf(text: string): Promise<string> {
 }
 
 /** Whether suggestions are only guessed at: products are among them, and none is what was typed. */
-function isOnlySimilar(typed: string, { products, onlySimilar }: Completion, viewer: ProductViewer): boolean {
+function isOnlySimilar(typed: string, { products, onlySimilar }: Completion, numberOf: ProductNumberOf): boolean {
   if (onlySimilar === false || products.length === 0) return false;
   const judge = judgeOfHits();
-  return judge !== undefined && !products.some((product) => judge.isHit(typed, judge.searchedGoodsOf(toProduct(product, viewer))));
+  return judge !== undefined && !products.some((product) => judge.isHit(typed, judge.searchedGoodsOf(toProduct(product), numberOf)));
 }
 
 /** Keys count the places: they become ids of elements, which can't hold every text. */
 function toSuggestions(
   { terms, categories, products }: Completion,
   context: ShopContext,
-  viewer: ProductViewer,
+  numberOf: ProductNumberOf,
   locale: Locale,
 ): Suggestions {
   const { shop } = context;
@@ -126,7 +126,7 @@ function toSuggestions(
       return {
         key: `product-${place}`,
         label: name,
-        detail: [displayedId(product, viewer), quantity].filter(Boolean).join(' · '),
+        detail: [numberOf(product), quantity].filter(Boolean).join(' · '),
         picture: thumbnailUrl,
         href: paths.product(sku, shop),
       };

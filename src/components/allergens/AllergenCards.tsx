@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/messageKey';
 import { AppLink } from '../../kit/link/AppLink';
 import { groupsOf } from '../../kit/table/groups';
 import styles from './AllergenCards.module.css';
-import { hasPage, insteadText, underHeadings } from './rowTexts';
+import { hasPage, insteadText, underHeadings, useRowNumber } from './rowTexts';
 import { columnText, statementSigns } from './statements';
 
 interface AllergenCardsProps {
@@ -31,6 +31,7 @@ const columnsSaid = ({ statements }: OverviewRow, statement: Statement) =>
 /** The same as the matrix for a narrow window: each product with what it contains, what may be in it and what nobody says, in words. */
 export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
   const intl = useIntl();
+  const numberOf = useRowNumber();
   const { rows: shown, headingOf, wordOf } = underHeadings(rows, intl);
   return groupsOf(shown, headingOf).map(({ heading, entries }) => (
     <section key={heading} className={styles.group}>
@@ -42,10 +43,10 @@ export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
               {hasPage(row) && row.sku !== undefined ? (
                 <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink>
               ) : (
-                <span>{row.name ?? row.number}</span>
+                <span>{row.name ?? numberOf(row)}</span>
               )}
               <span className={styles.number}>
-                {[row.name === undefined ? undefined : row.number, wordOf(row)].filter(Boolean).join(' · ')}
+                {[row.name === undefined ? undefined : numberOf(row), wordOf(row)].filter(Boolean).join(' · ')}
               </span>
             </div>
             {row.state === 'known' ? (

@@ -8,7 +8,7 @@ import {
   type OverviewRow,
 } from '../../domain/allergenOverview';
 import { MatrixTable, type MatrixCell, type MatrixRow, type MatrixTotal } from '../../kit/table/MatrixTable';
-import { hasPage, insteadText, underHeadings } from './rowTexts';
+import { hasPage, insteadText, underHeadings, useRowNumber } from './rowTexts';
 import { columnText, statementSigns, statementTexts, statementTones } from './statements';
 
 interface AllergenMatrixProps {
@@ -39,6 +39,7 @@ function cellsOf({ state, statements }: OverviewRow, intl: IntlShape): MatrixRow
 /** Products against the 14 allergens in their fixed order (P§3) and the diets, with the counts of each column below. */
 export function AllergenMatrix({ rows, hrefOf }: AllergenMatrixProps) {
   const intl = useIntl();
+  const numberOf = useRowNumber();
   const counts = countStatements(rows);
   const { rows: shown, headingOf, wordOf } = underHeadings(rows, intl);
   const [firstDiet] = dietKeys;
@@ -53,9 +54,9 @@ export function AllergenMatrix({ rows, hrefOf }: AllergenMatrixProps) {
       }))}
       rows={shown.map((row) => ({
         key: row.key,
-        title: row.name ?? row.number,
+        title: row.name ?? numberOf(row),
         href: hasPage(row) && row.sku !== undefined ? hrefOf(row.sku) : undefined,
-        note: [row.name === undefined ? undefined : row.number, wordOf(row)].filter(Boolean).join(' · ') || undefined,
+        note: [row.name === undefined ? undefined : numberOf(row), wordOf(row)].filter(Boolean).join(' · ') || undefined,
         group: headingOf(row),
         cells: cellsOf(row, intl),
       }))}

@@ -3,7 +3,7 @@ import type { FilteredRows } from '../../domain/allergenOverview';
 import { AppLink } from '../../kit/link/AppLink';
 import { heldBackGroups } from './filterTexts';
 import styles from './HeldBackList.module.css';
-import { hasPage, reasonText } from './rowTexts';
+import { hasPage, reasonText, useRowNumber } from './rowTexts';
 
 interface HeldBackListProps {
   filtered: FilteredRows;
@@ -14,6 +14,7 @@ interface HeldBackListProps {
 /** What a filter keeps back, by name and with the reason, so that a filtered list never looks like the whole one. */
 export function HeldBackList({ filtered, hrefOf }: HeldBackListProps) {
   const intl = useIntl();
+  const numberOf = useRowNumber();
   const groups = heldBackGroups(filtered);
   if (groups.length === 0) return null;
   return (
@@ -28,7 +29,8 @@ export function HeldBackList({ filtered, hrefOf }: HeldBackListProps) {
           </h3>
           <ul className={styles.entries} aria-label={intl.formatMessage({ id: title })}>
             {entries.map((heldBack) => {
-              const { key, sku, name, number } = heldBack.row;
+              const { key, sku, name } = heldBack.row;
+              const number = numberOf(heldBack.row);
               return (
                 <li key={key} className={styles.entry}>
                   <span>

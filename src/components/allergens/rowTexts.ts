@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { HeldBackRow, OverviewRow } from '../../domain/allergenOverview';
 import type { MessageKey } from '../../i18n/messageKey';
 import { joinSingles, type JoinedRows } from '../../kit/table/joinedRows';
+import { useProductNumber } from '../product/productNumber';
 import { columnText, statementTexts } from './statements';
 
 /** What is said of a row in the place of its statements. */
@@ -22,6 +23,12 @@ export function groupText({ state, category }: OverviewRow, intl: IntlShape): st
 
 /** Whether a row's product has a page. */
 export const hasPage = ({ state }: OverviewRow) => state === 'known' || state === 'noFood';
+
+/** The number of a row that the user sees; undefined for what is no product of the webshop. */
+export function useRowNumber(): (row: OverviewRow) => string | undefined {
+  const numberOf = useProductNumber();
+  return ({ numbers }) => numbers && numberOf(numbers);
+}
 
 /** Why a filter keeps a row back: "Milch: enthalten, Soja: keine Angabe", or why there is no statement at all. */
 export function reasonText({ row, because }: HeldBackRow, intl: IntlShape): string {

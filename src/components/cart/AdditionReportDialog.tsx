@@ -3,6 +3,7 @@ import type { RequestedLine, RefusedLine } from '../../domain/cartAddition';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { NamedLines } from './NamedLines';
 import { reasonText } from './refusalText';
+import { useProductNumber } from '../product/productNumber';
 
 interface AdditionReportDialogProps {
   isOpen: boolean;
@@ -20,6 +21,7 @@ interface AdditionReportDialogProps {
 /** What came of adding many lines at once: how many are in the cart, and which are not, with the reason of each (P§5). */
 export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref, onClose }: AdditionReportDialogProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   return (
     <Dialog
       isOpen={isOpen}
@@ -38,7 +40,7 @@ export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref,
           ...refused.map(({ requestedLine, product, reason }, index) => ({
             key: `${requestedLine.sku}:${index}`,
             name: product?.name ?? requestedLine.name ?? requestedLine.sku,
-            id: product?.displayedId ?? requestedLine.sku,
+            id: numberOf(product ?? requestedLine),
             remark: reasonText(intl, reason),
           })),
           ...failed.map(({ sku, name }) => ({

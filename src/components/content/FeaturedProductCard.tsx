@@ -11,6 +11,7 @@ import { AvailabilityText } from '../product/AvailabilityText';
 import { ProductPicture } from '../product/ProductPicture';
 import { nextDeliveryFor, priceViewOf, type ProductViewing } from '../product/productView';
 import { UnitSelect } from '../quantity/UnitSelect';
+import { useProductNumber } from '../product/productNumber';
 import styles from './FeaturedProductCard.module.css';
 
 interface FeaturedProductCardProps {
@@ -30,6 +31,7 @@ interface FeaturedProductCardProps {
 /** A product that editors put forward, with the amount to take of it (P§5 "A featured product"). */
 export function FeaturedProductCard({ product, href, viewing, choice, isChecked, onChange, onLeave }: FeaturedProductCardProps) {
   const intl = useIntl();
+  const number = useProductNumber()(product);
   const { amount, unit } = choice;
   const { quote, next } = useMemo(
     () => priceViewOf(product, { amount: amount !== undefined && amount > 0 ? amount : 1, unit }, viewing),
@@ -45,7 +47,7 @@ export function FeaturedProductCard({ product, href, viewing, choice, isChecked,
         <AppLink href={href} className={styles.name}>
           {product.name}
         </AppLink>
-        <span className={styles.number}>{product.displayedId}</span>
+        <span className={styles.number}>{number}</span>
         <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, viewing)} />
       </div>
       <div className={styles.price}>
@@ -82,7 +84,7 @@ export function FeaturedProductCard({ product, href, viewing, choice, isChecked,
             {...(least !== undefined && {
               error: intl.formatMessage(
                 { id: 'content.featured.invalid' },
-                { sku: product.displayedId, productName: product.name, minQty: formatUnits(intl, least, unit) },
+                { sku: number, productName: product.name, minQty: formatUnits(intl, least, unit) },
               ),
             })}
             onBlur={onLeave}

@@ -6,10 +6,11 @@ import type { Unit } from '../../domain/unit';
 import { formatReferencePrice } from '../../i18n/measure';
 import { unitName } from '../../i18n/unitName';
 import { fillingText } from './fillingText';
+import { useProductNumber } from './productNumber';
 import styles from './ProductMeta.module.css';
 
 interface ProductMetaProps {
-  product: Pick<Product, 'displayedId' | 'netFillingQuantity' | 'isWeighed' | 'storageUnit'>;
+  product: Pick<Product, 'sku' | 'crossTenantProductId' | 'netFillingQuantity' | 'isWeighed' | 'storageUnit'>;
   /** The unit that is chosen; of weighed goods it is what is told a weight of. */
   unit: Unit;
   /** Price per quantity of reference; undefined when hidden or unknown. */
@@ -23,12 +24,12 @@ interface ProductMetaProps {
 /** The quiet line below a product's name: number, net filling, reference price, and the pack in which it is lower. */
 export function ProductMeta({ product, unit, referencePrice, pack, category }: ProductMetaProps) {
   const intl = useIntl();
-  const { displayedId } = product;
+  const numberOf = useProductNumber();
   const filling = fillingText(intl, product, unit);
   return (
     <span className={styles.meta}>
       <span className={styles.part} title={intl.formatMessage({ id: 'product.number.label' })}>
-        {displayedId}
+        {numberOf(product)}
       </span>
       {filling !== undefined && <span className={styles.part}>{filling}</span>}
       {referencePrice && <span className={styles.part}>{formatReferencePrice(referencePrice)}</span>}

@@ -32,6 +32,7 @@ import { saveFile } from '../file/saveFile';
 import type { SavedOverview } from './allergenWorkbook';
 import styles from './AllergenOverview.module.css';
 import { useOverviewRows } from './useOverviewRows';
+import { useProductNumber } from '../../components/product/productNumber';
 
 interface AllergenOverviewProps {
   /** For whom products are read and whose head the print has. */
@@ -189,12 +190,13 @@ function AsOf({ day }: { day: LocalDate }) {
 /** Saves the overview as a workbook; what makes it comes with its first use. */
 function useSaving(source: string) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const save = async (overview: SavedOverview) => {
     const { allergenWorkbook } = await import('./allergenWorkbook');
     const id = overview.wanted.length > 0 ? 'allergens.file.filtered' : 'allergens.file';
     const name = fileNameOf(intl.formatMessage({ id }, { list: source, date: overview.day }));
-    saveFile({ blob: await allergenWorkbook(overview, intl), name: undefined }, `${name}.xlsx`);
+    saveFile({ blob: await allergenWorkbook(overview, intl, numberOf), name: undefined }, `${name}.xlsx`);
   };
   return {
     isBusy: state === 'busy',

@@ -5,6 +5,7 @@ import { groupText, insteadText, reasonText } from '../../components/allergens/r
 import { columnText, statementTexts } from '../../components/allergens/statements';
 import { overviewColumns, type FilteredRows, type OverviewColumn, type OverviewRow } from '../../domain/allergenOverview';
 import type { LocalDate } from '../../domain/calendar';
+import type { ProductNumberOf } from '../../domain/productNumber';
 import { harmless } from '../../domain/spreadsheet';
 import { formatPastDay } from '../../i18n/format';
 
@@ -40,14 +41,13 @@ function headOf({ title, day, filtered, wanted, total, unreadable }: SavedOvervi
   return [[bold(title)], ...lines.map((line) => [text(line)]), []];
 }
 
-const describe = ({ number, name }: OverviewRow) => [text(number ?? ''), text(name ?? '')];
-
 /**
  * The overview as a workbook: a row for each product, a column for each allergen and diet, in words. What is not declared says so, and so
  * does what could not be loaded; what the filter keeps back follows by name with the reason. Texts that a spreadsheet would take for
  * formulas are escaped.
  */
-export async function allergenWorkbook(saved: SavedOverview, intl: IntlShape): Promise<Blob> {
+export async function allergenWorkbook(saved: SavedOverview, intl: IntlShape, numberOf: ProductNumberOf): Promise<Blob> {
+  const describe = ({ numbers, name }: OverviewRow) => [text(numbers ? numberOf(numbers) : ''), text(name ?? '')];
   const head = headOf(saved, intl);
   const titles = [
     intl.formatMessage({ id: 'allergens.column.number' }),

@@ -4,7 +4,6 @@ import { overviewRows, type OverviewItem, type OverviewRow, type ProductAnswer }
 import { allergenProductsOptions, type ReadPart } from '../../queries/allergenProducts';
 import type { BuyerContext } from '../../queries/shopContext';
 import { skuParts } from '../../queries/skuCalls';
-import { useProductViewer } from '../product/productViewing';
 
 /** What is known so far of the products of a list. */
 export interface OverviewReading {
@@ -45,14 +44,13 @@ const count = (rows: readonly OverviewRow[], state: OverviewRow['state']) => row
 /** Reads the products of a list part by part; a part that fails costs only its own products, which say so. */
 export function useOverviewRows(context: BuyerContext, items: readonly OverviewItem[]): OverviewReading {
   const queryClient = useQueryClient();
-  const viewer = useProductViewer();
   const parts = useMemo(() => skuParts(items.flatMap(({ sku }) => (sku === undefined ? [] : [sku])).sort()), [items]);
   const options = parts.map((skus) => allergenProductsOptions(context, skus));
   const states = useQueries({ queries: options, combine: stateOf });
   const rows = useMemo(() => {
     const answers = answersOf(parts, states);
-    return overviewRows(items, (sku) => answers.get(sku) ?? 'loading', viewer);
-  }, [items, parts, states, viewer]);
+    return overviewRows(items, (sku) => answers.get(sku) ?? 'loading');
+  }, [items, parts, states]);
   const isLost = ({ data, isError }: PartState) => isError || data?.isWhole === false;
   return {
     rows,

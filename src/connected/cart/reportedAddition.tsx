@@ -5,7 +5,6 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import type { RequestedLine } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
-import type { ProductViewer } from '../../domain/product';
 import { paths } from '../../paths';
 import { useAddAll, type AdditionReport } from '../../cart/cartAddition';
 import type { ShopContext } from '../../queries/shopContext';
@@ -22,11 +21,11 @@ export interface ReportedAddition {
 }
 
 /** Adds many lines to the cart (P§5 "add all to cart"). Says in a word that all went in, and in a dialog which did not and why. */
-export function useReportedAddition(context: ShopContext, viewer: ProductViewer): ReportedAddition {
+export function useReportedAddition(context: ShopContext): ReportedAddition {
   const intl = useIntl();
   const toasts = useToasts();
   const links = useContext(LinkContext);
-  const { mutateAsync, isPending } = useAddAll(context, viewer);
+  const { mutateAsync, isPending } = useAddAll(context);
   const [report, setReport] = useState<AdditionReport>();
   const [isOpen, setOpen] = useState(false);
   const isShown = useRef(false);

@@ -16,7 +16,7 @@ import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { currentTarget, rememberTarget } from '../../session/redirect';
 import { useSession } from '../../session/useSession';
 import { useReportedAddition } from '../cart/reportedAddition';
-import { useProductViewer, useProductViewing } from '../product/productViewing';
+import { useProductViewing } from '../product/productViewing';
 import { useShop } from '../shop/ShopProvider';
 import styles from './FeaturedProducts.module.css';
 
@@ -39,8 +39,7 @@ export function FeaturedProducts({ skus, title }: FeaturedProductsProps) {
 }
 
 function Featured({ context, skus, title }: FeaturedProductsProps & { context: ShopContext }) {
-  const viewer = useProductViewer();
-  const { data: products, isError, isFetching, refetch } = useQuery(featuredProductsOptions(context, skus, viewer));
+  const { data: products, isError, isFetching, refetch } = useQuery(featuredProductsOptions(context, skus));
   if (products?.length === 0) return null;
   return (
     <BlockSection title={title}>
@@ -74,13 +73,12 @@ function CustomerNeeded() {
 }
 
 function Cards({ context, products }: { context: ShopContext; products: readonly Product[] }) {
-  const viewer = useProductViewer();
   const { isLoggedIn } = useShop();
   const asSeen = useProductViewing(context);
   // Prices are a customer's: before one is chosen there are none, which is not the same as a price on request.
   const isWithoutCustomer = isLoggedIn && !isBuyer(context);
   const viewing = useMemo(() => (isWithoutCustomer ? { ...asSeen, canSeePrices: false } : asSeen), [asSeen, isWithoutCustomer]);
-  const addition = useReportedAddition(context, viewer);
+  const addition = useReportedAddition(context);
   const [choices, setChoices] = useState<ReadonlyMap<string, FeaturedChoice>>(new Map());
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const choiceOf = (product: Product): FeaturedChoice => choices.get(product.sku) ?? { amount: undefined, unit: product.defaultUnit };

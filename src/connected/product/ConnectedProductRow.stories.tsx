@@ -6,9 +6,7 @@ import { useShop } from '../shop/ShopProvider';
 import { ConnectedProductRow } from './ConnectedProductRow';
 import { ProductListProvider } from './ProductListProvider';
 
-const products = ['104711', '104712', '104713', '104714', '104715'].map((sku) =>
-  productExample({ sku, displayedId: sku, name: `Bergkäse ${sku}` }),
-);
+const products = ['104711', '104712', '104713', '104714', '104715'].map((sku) => productExample({ sku, name: `Bergkäse ${sku}` }));
 const skus = products.map(({ sku }) => sku);
 
 /** How often each row was rendered. */

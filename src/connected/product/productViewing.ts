@@ -5,7 +5,6 @@ import type { ProductViewing } from '../../components/product/productView';
 import type { DayRange } from '../../domain/delivery';
 import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
 import type { Permissions } from '../../domain/permissions';
-import type { ProductViewer } from '../../domain/product';
 import type { TenantCode } from '../../domain/tenant';
 import { fairDiscountFactorOf } from '../../domain/shop';
 import { useGetFair } from '../../gen/fair/get-fair';
@@ -17,12 +16,6 @@ import { loadLook } from '../../themes/tenants';
 import { themeCodeOf } from '../../themes/themeCodes';
 import { useShop } from '../shop/ShopProvider';
 import { nextDeliveriesOf } from './nextDelivery';
-
-/** What of the user matters for reading products; the same object until a permission changes. */
-export function useProductViewer(): ProductViewer {
-  const { displayCrossTenantProductId: seesCrossTenantProductId } = useShop().permissions;
-  return useMemo(() => ({ seesCrossTenantProductId }), [seesCrossTenantProductId]);
-}
 
 function explanationOf({ canSeePrices, displayPricePopup, displayExtendedPricePopup }: Permissions): ProductViewing['priceExplanation'] {
   if (!canSeePrices) return undefined;

@@ -10,9 +10,6 @@ import type { ShopContext } from '../../queries/shopContext';
  */
 export type Access = 'visitor' | 'user' | 'customer' | 'anyone';
 
-/** What somebody may see, as far as it decides what is asked for and how it is read. */
-export type Viewer = Pick<Permissions, 'canSeePrices' | 'displayCrossTenantProductId'>;
-
 /** Where a link leads, as far as data depends on it. */
 export interface Destination {
   /** Who shops where, once there. */
@@ -20,7 +17,8 @@ export interface Destination {
   /** Segments of the path by their names in the pattern. */
   readonly params: Readonly<Partial<Record<string, string>>>;
   readonly query: URLSearchParams;
-  readonly viewer: Viewer;
+  /** What the user may see, as far as it decides what is asked for (P§6). */
+  readonly permissions: Pick<Permissions, 'canSeePrices'>;
 }
 
 /** Asks for what a screen shows first; never rejects. */

@@ -30,8 +30,8 @@ export function cartLinkName(intl: IntlShape, { count, sum, isFailed }: CartSumm
  */
 export function useCartSummary(context: ShopContext): CartSummary {
   const { permissions, shop } = useShop();
-  const { canSeePrices, canSeeBonuses, displayCrossTenantProductId } = permissions;
-  const { cart, error } = useCart(context, { seesCrossTenantProductId: displayCrossTenantProductId });
+  const { canSeePrices, canSeeBonuses } = permissions;
+  const { cart, error } = useCart(context);
   const shown = useDeferredValue(cart);
   const fairDiscountFactor = fairDiscountFactorOf(shop);
   const terms = useMemo(() => ({ canSeeBonuses, fairDiscountFactor }), [canSeeBonuses, fairDiscountFactor]);

@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { ProductNumberContext } from '../../components/product/productNumber';
 import type { Language } from '../../domain/language';
 import type { Permissions } from '../../domain/permissions';
+import { productNumberFor } from '../../domain/productNumber';
 import { ownShop, type Shop } from '../../domain/shop';
 import type { TenantCode } from '../../domain/tenant';
 import type { User } from '../../domain/token';
@@ -15,9 +17,14 @@ interface ShopProviderProps {
   children: ReactNode;
 }
 
-/** Says in which shop the pages below are. Without it they are in the own assortment. */
+/** Says in which shop the pages below are, and which numbers of products its user sees. Without it they are in the own assortment. */
 export function ShopProvider({ shop, children }: ShopProviderProps) {
-  return <CurrentShop value={shop}>{children}</CurrentShop>;
+  const { permissions } = useSession();
+  return (
+    <CurrentShop value={shop}>
+      <ProductNumberContext value={productNumberFor(permissions)}>{children}</ProductNumberContext>
+    </CurrentShop>
+  );
 }
 
 /** Who shops where. */

@@ -2,7 +2,6 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { useCart, useCartActions } from '../../cart/cart';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import { Component } from './CartAllergensPage';
@@ -10,7 +9,7 @@ import { Component } from './CartAllergensPage';
 const shop = { as: 'anna', tenant: 'AL', route: '/cart/allergens', pattern: '/cart/allergens' };
 
 function Filling({ context }: { context: BuyerContext }) {
-  const { cart } = useCart(context, useProductViewer());
+  const { cart } = useCart(context);
   const { addAll } = useCartActions(context);
   const isDone = useRef(false);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useCart } from '../../cart/cart';
 import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
 import { BackLink } from '../../connected/list/BackLink';
 import { OverviewWaiting } from '../../connected/allergens/OverviewWaiting';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { OverviewItem } from '../../domain/allergenOverview';
@@ -27,7 +26,7 @@ const itemsOf = ({ lines, errors }: Cart): OverviewItem[] => [
 
 function CartAllergens({ context }: { context: BuyerContext }) {
   const intl = useIntl();
-  const { cart, error, refetch } = useCart(context, useProductViewer());
+  const { cart, error, refetch } = useCart(context);
   const title = intl.formatMessage({ id: 'allergens.title.cart' });
   useScreenName(title);
   // An amount that changes is no reason to ask for the products again.

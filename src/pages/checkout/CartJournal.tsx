@@ -8,7 +8,6 @@ import { JournalDrawer } from './parts/cart/JournalDrawer';
 import { JournalList } from './parts/cart/JournalList';
 import { JournalSkeleton } from './parts/cart/JournalSkeleton';
 import { RemovalList } from './parts/cart/RemovalList';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { byDay, journalSkus, toJournal, type JournalEntry } from '../../domain/cartJournal';
 import { paths } from '../../paths';
@@ -38,14 +37,13 @@ export function CartJournal({ context, isOpen, onClose }: CartJournalProps) {
 
 /** What this tab's user has removed, whichever page it was on, and also before a reload. */
 function Removals({ context }: { context: BuyerContext }) {
-  const viewer = useProductViewer();
-  const { removals } = useCart(context, viewer);
+  const { removals } = useCart(context);
   const { undo } = useCartActions(context);
   // The whole cart needs no names. What was asked for stays asked for while lines come back.
   const [batches] = useState(() => [
     [...new Set(removals.filter(({ kind }) => kind === 'line').flatMap(({ lines }) => lines.map(({ sku }) => sku)))],
   ]);
-  const products = useProductsBySku(context, batches, viewer);
+  const products = useProductsBySku(context, batches);
   return <RemovalList removals={removals} products={products} onRestore={undo} />;
 }
 
@@ -94,11 +92,10 @@ function Journal({ context, onFollow }: { context: BuyerContext; onFollow(): voi
 
 function Entries({ journal, context, onFollow }: { journal: readonly JournalEntry[]; context: BuyerContext; onFollow(): void }) {
   const [count, setCount] = useState(entriesPerStep);
-  const viewer = useProductViewer();
   const shown = useMemo(() => journal.slice(0, count), [journal, count]);
   const days = useMemo(() => byDay(shown), [shown]);
   const batches = useMemo(() => stepsOf(shown).map(journalSkus), [shown]);
-  const products = useProductsBySku(context, batches, viewer);
+  const products = useProductsBySku(context, batches);
   // By the minute: nothing here says more.
   const now = Math.floor(useSecond() / 60_000) * 60_000;
   return useMemo(

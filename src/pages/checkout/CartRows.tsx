@@ -8,7 +8,6 @@ import { isOwnDeadline, type ProductViewing } from '../../components/product/pro
 import { ConnectedCartLine } from './ConnectedCartLine';
 import { useCartLineCommands, type CartLineCommands } from './cartLineCommands';
 import { withRemovedLines } from './removedLines';
-import { useProductViewer } from '../../connected/product/productViewing';
 import type { Cart } from '../../domain/cart';
 import { groupCart } from '../../domain/cartGroup';
 import type { Removal } from '../../cart/cart';
@@ -26,9 +25,8 @@ interface CartRowsProps {
 
 /** The rows of the cart: its lines in their groups or as they were put in, the places of removed ones, and those that came without their product. */
 export function CartRows({ context, cart, removals, viewing, order }: CartRowsProps) {
-  const viewer = useProductViewer();
   const commands = useCartLineCommands(context);
-  const { lines, removed } = useMemo(() => withRemovedLines(cart.lines, removals, viewer), [cart.lines, removals, viewer]);
+  const { lines, removed } = useMemo(() => withRemovedLines(cart.lines, removals), [cart.lines, removals]);
   const bySku = useMemo(() => new Map(lines.map((line) => [line.sku, line])), [lines]);
   const groups = useMemo(
     () =>

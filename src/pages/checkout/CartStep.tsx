@@ -18,7 +18,7 @@ import { useDeviceChoice } from '../../kit/page/deviceChoice';
 import { useViewport } from '../../kit/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
-import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { useProductViewing } from '../../connected/product/productViewing';
 import { isCartEmpty, type Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
 import { paths } from '../../paths';
@@ -38,9 +38,8 @@ const PromotedProducts = lazyComponent(async () => (await import('./PromotedProd
 
 /** The first step: what is in the cart, in its groups, and what it comes to. */
 export function CartStep({ context }: { context: BuyerContext }) {
-  const viewer = useProductViewer();
   const viewing = useProductViewing(context);
-  const { cart, removals, isPending, error, refetch } = useCart(context, viewer);
+  const { cart, removals, isPending, error, refetch } = useCart(context);
   const quickEntry = useQuickEntry(context, viewing);
   const title = <FormattedMessage id={context.shop.kind === 'fair' ? 'cart.titleInFair' : 'cart.title'} />;
   const frame = { title, steps: <CheckoutSteps current="cart" hrefs={{}} /> };

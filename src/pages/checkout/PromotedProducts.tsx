@@ -5,7 +5,6 @@ import { promotedProductsOptions } from '../../queries/promotedProducts';
 import type { BuyerContext } from '../../queries/shopContext';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import { ProductListProvider } from '../../connected/product/ProductListProvider';
-import { useProductViewer } from '../../connected/product/productViewing';
 
 /** Most products in the strip. */
 const mostProducts = 8;
@@ -15,8 +14,7 @@ const mostProducts = 8;
  * cart around it does not draw them again.
  */
 export const PromotedProducts = memo(function PromotedProducts({ context }: { context: BuyerContext }) {
-  const viewer = useProductViewer();
-  const { data } = useQuery(promotedProductsOptions(context, viewer));
+  const { data } = useQuery(promotedProductsOptions(context));
   const products = useMemo(() => (data ?? []).slice(0, mostProducts), [data]);
   const essenceSkus = useMemo(
     () => products.filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku),

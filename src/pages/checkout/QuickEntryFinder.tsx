@@ -3,16 +3,16 @@ import { useCallback, useState } from 'react';
 import { useDebounce } from 'use-debounce';
 import { QuickEntrySearch } from './parts/quickEntry/QuickEntrySearch';
 import { limits } from '../../domain/limits';
-import { toProduct, type ProductViewer } from '../../domain/product';
+import { toProduct } from '../../domain/product';
 import { searchWords } from '../../domain/quickEntryWords';
 import { isHit, searchedGoodsOf } from '../../domain/searchHit';
 import { suggestionsOptions } from '../../queries/catalogue';
 import { lastBoughtOptions } from '../../queries/lastBought';
 import type { BuyerContext } from '../../queries/shopContext';
+import { useProductNumber } from '../../components/product/productNumber';
 
 interface QuickEntryFinderProps {
   context: BuyerContext;
-  viewer: ProductViewer;
   /** The line whose words are searched for. */
   line: string;
   onNumber(code: string): void;
@@ -22,7 +22,8 @@ interface QuickEntryFinderProps {
 const most = 6;
 
 /** The search of one line: it asks once the line is seen, since a long list may have many such lines. What was bought last comes first. */
-export function QuickEntryFinder({ context, viewer, line, onNumber }: QuickEntryFinderProps) {
+export function QuickEntryFinder({ context, line, onNumber }: QuickEntryFinderProps) {
+  const numberOf = useProductNumber();
   const [typed, setTyped] = useState(() => searchWords(line).slice(0, limits.lookupCharacters));
   const [isSeen, setSeen] = useState(false);
   const [settled] = useDebounce(typed.trim(), limits.filterDebounce, { leading: true });
@@ -36,7 +37,7 @@ export function QuickEntryFinder({ context, viewer, line, onNumber }: QuickEntry
   }, []);
   const isAsked = isSeen && settled !== '';
   const found = useQuery({ ...suggestionsOptions(context, settled, most), enabled: isAsked, networkMode: 'always' });
-  const products = isAsked && found.data && !found.isPlaceholderData ? found.data.products.map((wire) => toProduct(wire, viewer)) : [];
+  const products = isAsked && found.data && !found.isPlaceholderData ? found.data.products.map(toProduct) : [];
   const bought = useQuery(
     lastBoughtOptions(
       context,
@@ -50,7 +51,7 @@ export function QuickEntryFinder({ context, viewer, line, onNumber }: QuickEntry
     .map((product) => ({
       product,
       lastBought: days.get(product.sku),
-      isSimilar: !isHit(settled, searchedGoodsOf(product)),
+      isSimilar: !isHit(settled, searchedGoodsOf(product, numberOf)),
     }))
     .toSorted((one, other) => (other.lastBought ?? '').localeCompare(one.lastBought ?? ''));
   return (

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
 import { useAmountCheck } from '../../connected/cart/amountCheck';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
+import { useShop } from '../../connected/shop/ShopProvider';
 import { OrderLimitNotice } from './parts/OrderLimitNotice';
 import type { ProductViewing } from '../../components/product/productView';
 import { QuickEntryDialog } from './parts/quickEntry/QuickEntryDialog';
 import type { FileProblem } from './parts/quickEntry/QuickEntryField';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { isOrderLimitReached as isLimitReached } from '../../domain/fair';
 import { isLargeAmount, mayBeLarge } from '../../domain/largeAmount';
 import { limits } from '../../domain/limits';
@@ -50,7 +50,7 @@ interface Outcome {
 export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntryPanelProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const viewer = useProductViewer();
+  const { permissions } = useShop();
   const [text, change] = useQuickEntryText(context);
   const [settled] = useDebounce(text, lookupDebounce, { leading: true });
   const [outcome, setOutcome] = useState<Outcome>();
@@ -59,8 +59,8 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   const [pendingAdd, setPendingAdd] = useState<{ readonly text: string }>();
   const pendingAddDone = useRef<typeof pendingAdd>(undefined);
   const lines = useMemo(() => readQuickEntry(settled), [settled]);
-  const lookup = useCodeLookup(context, viewer, lines);
-  const { cart } = useCart(context, viewer);
+  const lookup = useCodeLookup(context, permissions.displayCrossTenantProductId, lines);
+  const { cart } = useCart(context);
   const { data: isOrderLimitReached = false } = useQuery({
     ...customerOptions(context),
     select: isLimitReached,
@@ -71,7 +71,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     () => quickRows(lines, { codes, cartLines: cart?.lines ?? [], isOrderLimitReached }),
     [lines, codes, cart, isOrderLimitReached],
   );
-  const { mutateAsync, isPending, isError } = useAddAll(context, viewer, { minimumOf: 'line', failure: 'inline' });
+  const { mutateAsync, isPending, isError } = useAddAll(context, { minimumOf: 'line', failure: 'inline' });
 
   const onMend = useCallback(
     (row: QuickRow, mended: string | undefined) => {
@@ -86,10 +86,8 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   );
 
   const searchFor = useCallback(
-    (line: string, onNumber: (code: string) => void) => (
-      <QuickEntryFinder context={context} viewer={viewer} line={line} onNumber={onNumber} />
-    ),
-    [context, viewer],
+    (line: string, onNumber: (code: string) => void) => <QuickEntryFinder context={context} line={line} onNumber={onNumber} />,
+    [context],
   );
 
   const readFile = async (file: File) => {

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useProductViewer } from '../../connected/product/productViewing';
 import type { Cart, CartLine } from '../../domain/cart';
 import { linesAtSubmission, withProduct } from './rules/checkoutLines';
-import { toProduct, type ProductViewer } from '../../domain/product';
+import { toProduct } from '../../domain/product';
 import type { Product as WireProduct } from '../../gen/models';
 import { readCartInTime } from '../../cart/cart';
 import { checkoutProductsOptions, readCheckoutProducts } from '../../ordering/checkoutProducts';
@@ -27,10 +26,9 @@ export interface CheckoutCart {
  */
 export function useCheckoutCart(context: BuyerContext, cart: Cart): CheckoutCart {
   const queryClient = useQueryClient();
-  const viewer = useProductViewer();
   const skus = useMemo(() => cart.lines.map(({ sku }) => sku), [cart.lines]);
   const { data, isPending, isEnabled } = useQuery(checkoutProductsOptions(context, skus));
-  const shown = useMemo(() => (data ? { ...cart, lines: withProducts(cart.lines, data, viewer) } : cart), [cart, data, viewer]);
+  const shown = useMemo(() => (data ? { ...cart, lines: withProducts(cart.lines, data) } : cart), [cart, data]);
   const [isLooking, setLooking] = useState(false);
   const isHere = useRef(false);
   useEffect(() => {
@@ -41,10 +39,7 @@ export function useCheckoutCart(context: BuyerContext, cart: Cart): CheckoutCart
   }, []);
   const look = async () => {
     setLooking(true);
-    const [read, asked] = await Promise.all([
-      readCartInTime(queryClient, context, viewer),
-      readCheckoutProducts(queryClient, context, skus),
-    ]);
+    const [read, asked] = await Promise.all([readCartInTime(queryClient, context), readCheckoutProducts(queryClient, context, skus)]);
     const now = read ?? cart;
     const isOther = now.lines.some(({ sku }) => !skus.includes(sku));
     const products = isOther
@@ -56,13 +51,13 @@ export function useCheckoutCart(context: BuyerContext, cart: Cart): CheckoutCart
       : asked;
     if (!isHere.current) return undefined;
     setLooking(false);
-    if (products) return { ...now, lines: withProducts(now.lines, products, viewer) };
+    if (products) return { ...now, lines: withProducts(now.lines, products) };
     const known = new Map(shown.lines.map((line) => [line.sku, line.product]));
     return { ...now, lines: now.lines.map((line) => withProduct(line, known.get(line.sku) ?? line.product)) };
   };
   return { cart: shown, isSettled: !isEnabled || !isPending, look, isLooking };
 }
 
-function withProducts(lines: readonly CartLine[], products: readonly WireProduct[], viewer: ProductViewer): readonly CartLine[] {
-  return linesAtSubmission(lines, new Map(products.map((product) => [product.sku, toProduct(product, viewer)])));
+function withProducts(lines: readonly CartLine[], products: readonly WireProduct[]): readonly CartLine[] {
+  return linesAtSubmission(lines, new Map(products.map((product) => [product.sku, toProduct(product)])));
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { minimumForUnit } from '../../domain/quantity';
 import { emptySearch } from '../../domain/search';
@@ -26,11 +25,10 @@ export function FilledCart(props: FilledCartProps) {
 }
 
 function Filling({ context, query, count, expected = count, children }: FilledCartProps & { context: BuyerContext }) {
-  const viewer = useProductViewer();
   const isStarted = useRef(false);
   const [isFilled, setFilled] = useState(false);
-  const { data } = useQuery(searchOptions(context, { ...emptySearch, query }, viewer));
-  const { cart } = useCart(context, viewer);
+  const { data } = useQuery(searchOptions(context, { ...emptySearch, query }));
+  const { cart } = useCart(context);
   const actions = useCartActions(context);
   useEffect(() => {
     if (!data || !cart || isStarted.current) return;

@@ -1,5 +1,4 @@
 import { InternalError, toCartLine, type CartLine } from '../../domain/cart';
-import type { ProductViewer } from '../../domain/product';
 import type { Removal } from '../../cart/cart';
 
 /** A line that was removed and can be brought back. */
@@ -21,14 +20,14 @@ export interface LinesWithRemoved {
  *
  * @param removals newest first; each place counts in the cart as it was before that removal
  */
-export function withRemovedLines(lines: readonly CartLine[], removals: readonly Removal[], viewer: ProductViewer): LinesWithRemoved {
+export function withRemovedLines(lines: readonly CartLine[], removals: readonly Removal[]): LinesWithRemoved {
   const shown = [...lines];
   const present = new Set(lines.map(({ sku }) => sku));
   const removed = new Map<string, RemovedPlace>();
   for (const removal of removals) {
     if (removal.kind !== 'line') continue;
     for (const { item, sku, place } of removal.lines) {
-      const line = item && readLine(item, viewer);
+      const line = item && readLine(item);
       if (!line || present.has(sku)) continue;
       present.add(sku);
       shown.splice(place, 0, line);
@@ -38,9 +37,9 @@ export function withRemovedLines(lines: readonly CartLine[], removals: readonly 
   return { lines: shown, removed };
 }
 
-function readLine(item: Parameters<typeof toCartLine>[0], viewer: ProductViewer): CartLine | undefined {
+function readLine(item: Parameters<typeof toCartLine>[0]): CartLine | undefined {
   try {
-    return toCartLine(item, viewer);
+    return toCartLine(item);
   } catch (error) {
     // A line that had no product when it was removed has nothing to be shown by; it was reported when it came.
     if (error instanceof InternalError) return undefined;

@@ -13,7 +13,6 @@ import { PageFrame } from '../../kit/page/PageFrame';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { MyTabs } from '../../connected/my/MyTabs';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
   companionLines,
@@ -52,13 +51,12 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
   const {
     permissions: { canSeePrices },
   } = useShop();
-  const viewer = useProductViewer();
   const { data: orders, isError, isFetching, refetch } = useQuery(companionOrdersOptions(context));
   const { data: addresses } = useListDeliveryAddresses(context.tenant, context.customerId, {
     query: { meta: { failure: 'silent' } },
   });
-  const products = useQuery(companionProductsOptions(context, orders ?? [], viewer));
-  const { cart } = useCart(context, viewer);
+  const products = useQuery(companionProductsOptions(context, orders ?? []));
+  const { cart } = useCart(context);
   const removal = useCompanionRemoval(context);
   const [failure, setFailure] = useState<Failure>();
   const [discarding, setDiscarding] = useState<{ readonly order: CompanionOrder; readonly isOpen: boolean }>();

@@ -6,7 +6,6 @@ import { useDebouncedCallback } from 'use-debounce';
 import { EssencePrintList } from './parts/EssencePrintList';
 import { PromotionArea } from '../../connected/content/PromotionArea';
 import { PriceNote } from '../../connected/product/PriceNote';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
 import { ProductListProvider } from '../../connected/product/ProductListProvider';
 import { RestrictionNote } from '../../connected/product/RestrictionNote';
@@ -123,8 +122,7 @@ function useOnPaper(): readonly [isOnPaper: boolean, prepare: () => void] {
 /** What has been read of the list; who prints by the browser's menu may get less than all, and is told so. */
 function PrintedEssences({ context, view }: { context: BuyerContext; view: EssenceView }) {
   const queryClient = useQueryClient();
-  const viewer = useProductViewer();
-  return <EssencePrintList {...knownEssenceList(queryClient, context, view, viewer)} />;
+  return <EssencePrintList {...knownEssenceList(queryClient, context, view)} />;
 }
 
 const addressOf = (view: EssenceView) => paths.essentialProducts(formatEssenceAddress(view));

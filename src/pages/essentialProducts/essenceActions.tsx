@@ -3,7 +3,6 @@ import { useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../connected/file/saveFile';
-import { useProductViewer } from '../../connected/product/productViewing';
 import type { EssenceView } from '../../domain/essenceList';
 import { limits } from '../../domain/limits';
 import { Button } from '../../kit/action/Button';
@@ -98,9 +97,8 @@ function useFiles(context: BuyerContext) {
 /** Reads what of the list hasn't been read yet, puts all of it on paper and prints it. */
 function usePrint(context: BuyerContext, view: EssenceView, onPrint: EssenceActionsProps['onPrint']) {
   const queryClient = useQueryClient();
-  const viewer = useProductViewer();
   return useMutation({
-    mutationFn: () => readWholeEssenceList(queryClient, context, view, viewer),
+    mutationFn: () => readWholeEssenceList(queryClient, context, view),
     onSuccess: () => {
       // The printer takes what is there when it is called.
       flushSync(onPrint);

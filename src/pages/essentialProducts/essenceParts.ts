@@ -1,8 +1,6 @@
 import { useQueries, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { formatEssenceAddress, type EssenceView } from '../../domain/essenceList';
-import type { ProductViewer } from '../../domain/product';
 import type { SearchPage } from '../../domain/searchResult';
 import { essencePartOptions, essencePartSize } from '../../queries/essenceList';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -36,9 +34,9 @@ interface Reach {
 }
 
 /** What has been read of a list before: a user who comes back finds its rows where they were. */
-function partsInCache(queryClient: QueryClient, context: BuyerContext, view: EssenceView, viewer: ProductViewer): number[] {
+function partsInCache(queryClient: QueryClient, context: BuyerContext, view: EssenceView): number[] {
   const known = (part: number) =>
-    queryClient.getQueryData(essencePartOptions(context, view, viewer, part).queryKey) as { page?: { totalPages: number } } | undefined;
+    queryClient.getQueryData(essencePartOptions(context, view, part).queryKey) as { page?: { totalPages: number } } | undefined;
   const count = known(0)?.page?.totalPages ?? 0;
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 1).filter((part) => known(part) !== undefined);
 }
@@ -48,18 +46,17 @@ const asTheyAre = (results: UseQueryResult<SearchPage>[]) => results;
 /** Reads the essence list in parts of a hundred as rows come near the window. */
 export function useEssenceParts(context: BuyerContext, view: EssenceView): EssenceParts {
   const queryClient = useQueryClient();
-  const viewer = useProductViewer();
   const { filter, query } = view;
   const key = formatEssenceAddress(view).toString();
   const optionsOf = useMemo(() => {
     const made = new Map<number, ReturnType<typeof essencePartOptions>>();
     return (part: number) => {
-      const options = made.get(part) ?? essencePartOptions(context, { filter, query }, viewer, part);
+      const options = made.get(part) ?? essencePartOptions(context, { filter, query }, part);
       made.set(part, options);
       return options;
     };
-  }, [context, filter, query, viewer]);
-  const begin = (): Reach => ({ of: key, parts: partsInCache(queryClient, context, view, viewer), near: [] });
+  }, [context, filter, query]);
+  const begin = (): Reach => ({ of: key, parts: partsInCache(queryClient, context, view), near: [] });
   const [reach, setReach] = useState(begin);
   if (reach.of !== key) setReach(begin());
 

@@ -15,7 +15,6 @@ const page = (...groups: readonly (readonly [id: string, count: number, ...skus:
       })),
       aggregations: made(getSearchAggregationsMock),
     }),
-    { seesCrossTenantProductId: false },
   );
 
 /** Places as text: a product's number, with the heading above it; what is not there by its kind. */

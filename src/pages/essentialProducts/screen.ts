@@ -7,19 +7,11 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.essentialProducts',
   access: 'customer',
   texts: ['essence', 'ordering'],
-  fetchAhead: (queryClient, { context, query, viewer }) =>
+  fetchAhead: (queryClient, { context, query }) =>
     // How it is read comes with the first link to it that somebody rests on.
     Promise.all([import('../../queries/essenceList'), import('../../domain/essenceList')]).then(
       ([{ essencePartOptions }, { parseEssenceAddress }]) =>
-        prefetchIfStale(
-          queryClient,
-          essencePartOptions(
-            context,
-            parseEssenceAddress(query),
-            { seesCrossTenantProductId: viewer.displayCrossTenantProductId },
-            0,
-          ) as FetchQueryOptions,
-        ),
+        prefetchIfStale(queryClient, essencePartOptions(context, parseEssenceAddress(query), 0) as FetchQueryOptions),
       () => undefined,
     ),
 };

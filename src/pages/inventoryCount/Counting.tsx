@@ -7,7 +7,6 @@ import { CountList } from './parts/CountList';
 import { CountPanel } from './parts/CountPanel';
 import { FoundProducts } from './parts/FoundProducts';
 import { lineAmount, lineName } from './parts/lineText';
-import { useProductViewer } from '../../connected/product/productViewing';
 import {
   countedTotals,
   otherLineId,
@@ -67,7 +66,6 @@ const nothing: readonly never[] = [];
 export function Counting({ context, user, onSent }: CountingProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const viewer = useProductViewer();
   const isOnline = useIsOnline();
   const isLeaving = useSearchParams()[0].has('leave');
   const counting = useInventoryCounting(context, user);
@@ -84,7 +82,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [naming, setNaming] = useState<Naming>();
 
-  const { data: book = nothing } = useQuery(offlineProductsOptions(useQueryClient(), context, viewer));
+  const { data: book = nothing } = useQuery(offlineProductsOptions(useQueryClient(), context));
   const { data: addresses = nothing } = useListDeliveryAddresses(context.tenant, context.customerId, {
     query: { meta: { failure: 'silent' } },
   });
@@ -93,8 +91,8 @@ export function Counting({ context, user, onSent }: CountingProps) {
     () => [...count.lines.flatMap((line) => (line.kind === 'product' ? [line.product] : [])), ...book],
     [count.lines, book],
   );
-  const lookUps = useLookUps(context, viewer, count, change);
-  const found = useFound(context, viewer, typed, known);
+  const lookUps = useLookUps(context, count, change);
+  const found = useFound(context, typed, known);
   const active = useActiveLine(counting, known);
   const { line, addition } = active;
   const { panel, result, scanned, focusSearch, switchToKeyboard } = useCountFocus(active.turn, isCameraOpen);

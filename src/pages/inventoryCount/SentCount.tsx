@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ParTable } from './parts/ParTable';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { inventoryTotals } from './rules/lastCount';
 import { parRowsOf, requestedParLine, type ParRow } from './rules/parRows';
 import { Button } from '../../kit/action/Button';
@@ -95,10 +94,9 @@ interface ParOrderProps {
 
 /** What is missing of a par list after an inventory, and the way into the cart. */
 function ParOrder({ context, inventoryId, template }: ParOrderProps) {
-  const viewer = useProductViewer();
   const skus = template.orderTemplateItems.map(({ productSku }) => productSku);
   const lines = useQuery(inventoryDetailsOptions(context, inventoryId));
-  const products = useQuery(countedProductsOptions(context, skus, viewer));
+  const products = useQuery(countedProductsOptions(context, skus));
   const failed = [lines, products].filter(({ isError, data }) => isError && data === undefined);
   if (failed.length > 0) {
     return (
@@ -113,8 +111,7 @@ function ParOrder({ context, inventoryId, template }: ParOrderProps) {
 
 /** The rows to choose from. At first those that were counted: what was forgotten may be there all the same. */
 function ParChoice({ context, rows }: { context: BuyerContext; rows: readonly ParRow[] }) {
-  const viewer = useProductViewer();
-  const { add, isAdding, report } = useReportedAddition(context, viewer);
+  const { add, isAdding, report } = useReportedAddition(context);
   const orders = rows.flatMap((row) => (row.kind === 'order' && row.suggestion.amount > 0 ? [row] : []));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(orders.flatMap(({ product, counted }) => (counted ? [product.sku] : []))),

@@ -1,11 +1,13 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDebounce } from 'use-debounce';
 import { countedProductOf, type CountedProduct } from '../../domain/inventoryCount';
-import { toProduct, type ProductViewer } from '../../domain/product';
+import { toProduct } from '../../domain/product';
+import type { ProductNumberOf } from '../../domain/productNumber';
 import { hitsFirst, searchedGoodsOf, type Found as Parted, type SearchedGoods } from '../../domain/searchHit';
 import { suggestionsOptions } from '../../queries/catalogue';
 import type { BuyerContext } from '../../queries/shopContext';
 import { holdsWords } from '../../domain/typedText';
+import { useProductNumber } from '../../components/product/productNumber';
 
 /** What was found for a text. */
 export interface Found {
@@ -29,23 +31,24 @@ const typingPause = 200;
 const nothing: Parted<CountedProduct> = { hits: [], similar: [] };
 const distinct = (products: readonly CountedProduct[]) => [...new Map(products.map((product) => [product.sku, product])).values()];
 
-const goodsOf = ({ name, sku, displayedId, units }: CountedProduct): SearchedGoods => ({
-  names: [name],
-  numbers: [sku, displayedId],
-  gtins: units.flatMap(({ gtins }) => gtins),
+const goodsOf = (product: CountedProduct, numberOf: ProductNumberOf): SearchedGoods => ({
+  names: [product.name],
+  numbers: [product.sku, numberOf(product)],
+  gtins: product.units.flatMap(({ gtins }) => gtins),
 });
 
 /** Products that this device knows, whose name or number has all words: those that are what was typed, and those that have it in their letters. */
-function knownFor(typed: string, known: readonly CountedProduct[]): Parted<CountedProduct> {
-  const { hits, similar } = hitsFirst(typed, known, goodsOf);
+function knownFor(typed: string, known: readonly CountedProduct[], numberOf: ProductNumberOf): Parted<CountedProduct> {
+  const { hits, similar } = hitsFirst(typed, known, (product) => goodsOf(product, numberOf));
   return {
     hits,
-    similar: similar.filter(({ name, sku, displayedId }) => holdsWords(`${name} ${sku} ${displayedId}`, typed)),
+    similar: similar.filter((product) => holdsWords(`${product.name} ${product.sku} ${numberOf(product)}`, typed)),
   };
 }
 
 /** Finds products by name or number: those that this device knows at once, and those of the whole range as soon as the backend answers. */
-export function useFound(context: BuyerContext, viewer: ProductViewer, typed: string, known: readonly CountedProduct[]): Found {
+export function useFound(context: BuyerContext, typed: string, known: readonly CountedProduct[]): Found {
+  const numberOf = useProductNumber();
   const [settled] = useDebounce(typed.trim(), typingPause);
   const isSearched = typed.trim().length >= shortest;
   const reading = useQuery({
@@ -57,9 +60,9 @@ export function useFound(context: BuyerContext, viewer: ProductViewer, typed: st
   const data = reading.isPlaceholderData && reading.fetchStatus === 'paused' ? undefined : reading.data;
   const queryClient = useQueryClient();
   const parted = (answer: typeof data, text: string): Parted<CountedProduct> => {
-    const products = answer?.products.map((product) => toProduct(product, viewer)) ?? [];
-    const found = hitsFirst(text, products, searchedGoodsOf);
-    const onDevice = knownFor(text, known);
+    const products = answer?.products.map(toProduct) ?? [];
+    const found = hitsFirst(text, products, (product) => searchedGoodsOf(product, numberOf));
+    const onDevice = knownFor(text, known, numberOf);
     const hits = distinct([...found.hits.map(countedProductOf), ...onDevice.hits]);
     const taken = new Set(hits.map(({ sku }) => sku));
     const similar = distinct([...found.similar.map(countedProductOf), ...onDevice.similar]).filter(({ sku }) => !taken.has(sku));

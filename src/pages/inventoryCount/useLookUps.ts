@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LookUpState } from './parts/CountList';
 import { withFound, withUnknown, type Count } from '../../domain/inventoryCount';
-import type { ProductViewer } from '../../domain/product';
 import { barcodeOptions } from '../../queries/inventoryCount';
 import type { BuyerContext } from '../../queries/shopContext';
 
@@ -15,16 +14,11 @@ export interface LookUps {
 }
 
 /** Looks up every barcode of a count of which it isn't known what it is; without a network it waits for one. */
-export function useLookUps(
-  context: BuyerContext,
-  viewer: ProductViewer,
-  { lines }: Count,
-  change: (change: (count: Count) => Count) => void,
-): LookUps {
+export function useLookUps(context: BuyerContext, { lines }: Count, change: (change: (count: Count) => Count) => void): LookUps {
   const scans = lines.flatMap((line) => (line.kind === 'scan' && !line.isUnknown ? [line] : []));
   const results = useQueries({
     // Each line says itself how far it is.
-    queries: scans.map(({ gtin }) => barcodeOptions(context, gtin, viewer)),
+    queries: scans.map(({ gtin }) => barcodeOptions(context, gtin)),
   });
   useEffect(() => {
     results.forEach(({ data }, place) => {

@@ -9,7 +9,6 @@ import { NonWebshopItems } from '../../components/order/OrderExtras';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { useInventoryDeletion, useInventoryRecovery } from '../../connected/inventory/inventoryDeletion';
 import { useInventoryExport } from '../../connected/inventory/inventoryExport';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { inventoryLines, inventoryValue, requestedInventoryLines, type InventoryDetails } from '../../domain/inventory';
 import type { Product } from '../../domain/product';
@@ -40,11 +39,10 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
   const {
     permissions: { canSeePrices },
   } = useShop();
-  const viewer = useProductViewer();
   const skus = details.items.map(({ productSku }) => productSku);
-  const products = useQuery(productsBySkuOptions(context, skus, viewer));
+  const products = useQuery(productsBySkuOptions(context, skus));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const addition = useReportedAddition(context, viewer);
+  const addition = useReportedAddition(context);
   const template = useInventoryTemplate(context);
   const exporting = useInventoryExport(context);
   const deletion = useInventoryDeletion(context, { onDeleted: () => void navigate(paths.inventory()) });

@@ -3,7 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { InactiveLabels } from './parts/InactiveLabels';
-import { useMissingImage, useProductViewer } from '../../connected/product/productViewing';
+import { useProductNumber } from '../../components/product/productNumber';
+import { useMissingImage } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
   findLabels,
@@ -53,9 +54,8 @@ export function Component() {
   return context && isBuyer(context) ? <Labels key={`${context.tenant}/${context.customerId}`} context={context} /> : null;
 }
 
-/** The list as the server has it, read for the present viewer; what the check says is no longer sold counts as that. */
+/** The list as the server has it, as the user may see it; what the check says is no longer sold counts as that. */
 function useLabels(context: BuyerContext) {
-  const viewer = useProductViewer();
   const {
     permissions: { canSeePrices },
   } = useShop();
@@ -67,9 +67,9 @@ function useLabels(context: BuyerContext) {
   const labels = useMemo(() => {
     const inactive = new Set(gone?.map(({ sku }) => sku));
     return reading.data?.map((wire: LabelProduct) =>
-      toShelfLabel(inactive.has(wire.sku) ? { ...wire, isActive: false } : wire, { ...viewer, canSeePrices }),
+      toShelfLabel(inactive.has(wire.sku) ? { ...wire, isActive: false } : wire, { canSeePrices }),
     );
-  }, [reading.data, gone, viewer, canSeePrices]);
+  }, [reading.data, gone, canSeePrices]);
   return { reading, check, labels };
 }
 
@@ -83,6 +83,7 @@ function Labels({ context }: { context: BuyerContext }) {
   const {
     permissions: { canSeePrices },
   } = useShop();
+  const numberOf = useProductNumber();
   const look = useLook();
   const missingImage = useMissingImage(context.tenant);
   const [search, setSearch] = useSearchParams();
@@ -94,7 +95,7 @@ function Labels({ context }: { context: BuyerContext }) {
   const sheet = readSheet(search.get('sheet'));
   const sign = useMemo(() => ({ name: look.title, colour: deriveTokens(look).palettes.light.primary.main }), [look]);
   const left = useMemo(() => shown.filter(({ sku }) => !removed.has(sku)), [shown, removed]);
-  const groups = useMemo(() => groupLabels(findLabels(shown, query)), [shown, query]);
+  const groups = useMemo(() => groupLabels(findLabels(shown, query, numberOf)), [shown, query, numberOf]);
   const printed = useMemo(() => labelAmounts(groupLabels(left), amounts), [left, amounts]);
   const bySku = useMemo(() => new Map(left.map((label) => [label.sku, label])), [left]);
   const labelOf = useCallback((sku: string) => bySku.get(sku), [bySku]);

@@ -7,7 +7,6 @@ import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
 import { useProductList } from '../../connected/product/productList';
 import { ProductListProvider } from '../../connected/product/ProductListProvider';
-import { useProductViewer } from '../../connected/product/productViewing';
 import type { Product } from '../../domain/product';
 import { minimumForUnit } from '../../domain/quantity';
 import { Button } from '../../kit/action/Button';
@@ -24,8 +23,7 @@ interface AttachedProductsProps {
 /** The products that a notification is about, each with its amount, and all of them into the cart at once (P§5 "add all to cart"). */
 export function AttachedProducts({ context, skus }: AttachedProductsProps) {
   const intl = useIntl();
-  const viewer = useProductViewer();
-  const { data, isError, isFetching, refetch } = useQuery(productsBySkuOptions(context, skus, viewer));
+  const { data, isError, isFetching, refetch } = useQuery(productsBySkuOptions(context, skus));
   if (!data)
     return isError ? (
       <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -58,10 +56,9 @@ export function AttachedProducts({ context, skus }: AttachedProductsProps) {
 
 /** Puts what is not in the cart yet into it, each product with the amount that its row shows. Nothing to do, no button. */
 function AddAll({ context, products }: { context: BuyerContext; products: readonly Product[] }) {
-  const viewer = useProductViewer();
   const { memory } = useProductList();
-  const { cart } = useCart(context, viewer);
-  const { add, isAdding, report } = useReportedAddition(context, viewer);
+  const { cart } = useCart(context);
+  const { add, isAdding, report } = useReportedAddition(context);
   const inCart = new Set(cart?.lines.map(({ sku }) => sku));
   const others = products.filter(({ sku }) => !inCart.has(sku));
   const addAll = () =>

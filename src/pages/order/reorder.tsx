@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { cartOf } from '../../cart/cart';
 import { isCartEmpty } from '../../domain/cart';
@@ -37,15 +36,14 @@ export function useReorder(context: ShopContext, { id, orderItems }: Order): Reo
   const {
     permissions: { canSeePrices },
   } = useShop();
-  const viewer = useProductViewer();
   const queryClient = useQueryClient();
-  const { mutate: compare, isPending, isError, variables } = useOrderComparison(context, { viewer, canSeePrices });
-  const { add, isAdding, report } = useReportedAddition(context, viewer);
+  const { mutate: compare, isPending, isError, variables } = useOrderComparison(context, { canSeePrices });
+  const { add, isAdding, report } = useReportedAddition(context);
   const [comparison, setComparison] = useState<SortedComparison>();
   const [isOpen, setOpen] = useState(false);
 
   const addLines = (requestedLines: readonly RequestedLine[]) => {
-    const isCartNew = isCartEmpty(cartOf(queryClient, context, viewer));
+    const isCartNew = isCartEmpty(cartOf(queryClient, context));
     add(requestedLines, (added) => {
       if (added.length > 0 && isBuyer(context)) carryOrder(context, id, { isCartNew });
     });

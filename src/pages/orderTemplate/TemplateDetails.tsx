@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { isSamePerson, type OrderTemplateDetail } from '../../domain/orderTemplate';
-import { displayedId } from '../../domain/product';
 import { itemProblems, templateGroups, templateSum, requestedTemplateLines, type ItemDifference } from '../../domain/templateItems';
 import type { User } from '../../domain/token';
 import { limits } from '../../domain/limits';
@@ -29,6 +28,7 @@ import { useTemplateItems } from './templateItems';
 import { useTemplatePdf } from './templatePdf';
 import { useTemplateProducts } from './templateProducts';
 import { TemplateRows } from './TemplateRows';
+import { useProductNumber } from '../../components/product/productNumber';
 
 /** Below the products, and so never in the way of them. */
 const TemplateSharing = lazyComponent(async () => (await import('./TemplateSharing')).TemplateSharing);
@@ -46,11 +46,11 @@ interface TemplateDetailsProps {
 /** An open template with everything that can be done to it. */
 export function TemplateDetails({ context, user, template, back }: TemplateDetailsProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const viewer = useProductViewer();
   const viewing = useProductViewing(context);
-  const addition = useReportedAddition(context, viewer);
+  const addition = useReportedAddition(context);
   const items = useTemplateItems({
     context,
     template,
@@ -71,7 +71,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   });
   useScreenName(template.name);
   const skus = useMemo(() => items.shown.map(({ productSku }) => productSku), [items.shown]);
-  const products = useTemplateProducts(context, skus, viewer);
+  const products = useTemplateProducts(context, skus);
   const { bySku } = products;
   const groups = useMemo(() => templateGroups(skus, products.groups), [skus, products.groups]);
   const problems = useMemo(() => itemProblems(items.wanted, bySku), [items.wanted, bySku]);
@@ -135,7 +135,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           entries={template.removedProducts.map((product) => ({
             sku: product.sku,
             name: product.name,
-            detail: displayedId(product, viewer),
+            detail: numberOf(product),
             thumbnail: product.thumbnailUrl,
           }))}
           missingImage={viewing.missingImage}
@@ -165,7 +165,6 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           ref={finder}
           context={context}
           viewing={viewing}
-          viewer={viewer}
           heldSkus={wantedSkus}
           onAdd={items.commands.choose}
           onHeld={(sku) => goToAmount(list.current, sku)}

@@ -6,18 +6,18 @@ import { ProductFinder } from './parts/ProductFinder';
 import type { ProductViewing } from '../../components/product/productView';
 import { searchedFor } from '../../connected/product/searchedFor';
 import { limits } from '../../domain/limits';
-import { toProduct, type Product, type ProductViewer } from '../../domain/product';
+import { toProduct, type Product } from '../../domain/product';
 import { hitsFirst, searchedGoodsOf, type Found } from '../../domain/searchHit';
 import { firstQuantity, type ItemQuantity } from '../../domain/templateItems';
 import type { Completion } from '../../gen/models';
 import { suggestionsOptions } from '../../queries/catalogue';
 import type { ShopContext } from '../../queries/shopContext';
+import { useProductNumber } from '../../components/product/productNumber';
 import styles from './TemplateFinder.module.css';
 
 interface TemplateFinderProps {
   context: ShopContext;
   viewing: Pick<ProductViewing, 'missingImage'>;
-  viewer: ProductViewer;
   /** What is in the template already. */
   heldSkus: readonly string[];
   onAdd(sku: string, quantity: ItemQuantity): void;
@@ -37,8 +37,9 @@ type Outcome =
   | { readonly kind: 'none' | 'similar' | 'failed'; readonly typed: string };
 
 /** Puts one product after the other into the template, found by name or number; one that is there already gets the focus instead. */
-export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHeld, ref }: TemplateFinderProps) {
+export function TemplateFinder({ context, viewing, heldSkus, onAdd, onHeld, ref }: TemplateFinderProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -52,11 +53,7 @@ export function TemplateFinder({ context, viewing, viewer, heldSkus, onAdd, onHe
   // Enter must not take what fits to less than what is typed.
   const isCurrent = asked === words && !isPlaceholderData;
   const partedFor = (text: string, answer: Completion) =>
-    hitsFirst(
-      text,
-      answer.products.map((product) => toProduct(product, viewer)),
-      searchedGoodsOf,
-    );
+    hitsFirst(text, answer.products.map(toProduct), (product) => searchedGoodsOf(product, numberOf));
   const { hits, similar } = words !== '' && isCurrent && data ? partedFor(asked, data) : nothing;
   const type = (next: string) => {
     setTyped(next);

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Product, ProductViewer } from '../../domain/product';
+import type { Product } from '../../domain/product';
 import type { ProductGroup } from '../../domain/templateItems';
 import { groupedProductsOptions, groupsOfParts } from '../../queries/orderTemplateDetails';
 import type { ShopContext } from '../../queries/shopContext';
@@ -22,7 +22,7 @@ export interface TemplateProducts {
 /**
  * The products of a template in the groups of the catalogue. What is added later is asked for by itself, so that nothing else is read again.
  */
-export function useTemplateProducts(context: ShopContext, skus: readonly string[], viewer: ProductViewer): TemplateProducts {
+export function useTemplateProducts(context: ShopContext, skus: readonly string[]): TemplateProducts {
   const [parts, setParts] = useState(() => skuParts(skus));
   const [first] = useState(parts.length);
   const asked = new Set(parts.flat());
@@ -41,7 +41,7 @@ export function useTemplateProducts(context: ShopContext, skus: readonly string[
       },
     }),
   });
-  const groups = useMemo(() => groupsOfParts(answers, viewer), [answers, viewer]);
+  const groups = useMemo(() => groupsOfParts(answers), [answers]);
   const bySku = useMemo(() => new Map(groups.flatMap(({ products }) => products.map((product) => [product.sku, product]))), [groups]);
   return { ...states, groups, bySku };
 }

@@ -4,6 +4,6 @@ import { orderListRules } from '../../domain/order';
 import { orderOverviewOptions } from '../../queries/order';
 
 /** The page of the list that the address names. */
-export const ahead: Ahead = ({ context, query, viewer }) => [
-  orderOverviewOptions(context, parseListAddress(orderListRules(viewer), query)),
+export const ahead: Ahead = ({ context, query, permissions }) => [
+  orderOverviewOptions(context, parseListAddress(orderListRules(permissions), query)),
 ];

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
 import { ProductListProvider } from '../../connected/product/ProductListProvider';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import type { Product } from '../../domain/product';
 import { emptySearch, formatSearch } from '../../domain/search';
@@ -29,9 +28,8 @@ interface ProductScreenProps {
 
 /** One product with everything that is known of it. What a list or the cart has already brought is shown until the product itself is there, also when that fails. */
 export function ProductScreen({ context, sku }: ProductScreenProps) {
-  const viewer = useProductViewer();
   const queryClient = useQueryClient();
-  const options = useMemo(() => productOptions(context, sku, viewer), [context, sku, viewer]);
+  const options = useMemo(() => productOptions(context, sku), [context, sku]);
   const known = useMemo(
     () => knownProduct(queryClient, context, sku) ?? productInCart(queryClient, context, sku),
     [queryClient, context, sku],
@@ -53,10 +51,9 @@ export function ProductScreen({ context, sku }: ProductScreenProps) {
 }
 
 function KnownProduct({ context, product }: { context: ShopContext; product: Product }) {
-  const viewer = useProductViewer();
   const { sku, images, alcohol, isAvailableForEssence } = product;
   const details = useQuery(useMemo(() => productDetailsOptions(context, { sku, images, alcohol }), [context, sku, images, alcohol]));
-  const { data: recommended = [] } = useQuery(useMemo(() => recommendationsOptions(context, sku, viewer), [context, sku, viewer]));
+  const { data: recommended = [] } = useQuery(useMemo(() => recommendationsOptions(context, sku), [context, sku]));
   const essenceSkus = useMemo(
     () => [...(isAvailableForEssence ? [sku] : []), ...recommended.filter((one) => one.isAvailableForEssence).map((one) => one.sku)],
     [sku, isAvailableForEssence, recommended],

@@ -9,12 +9,9 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.product',
   access: 'visitor',
   texts: ['product'],
-  fetchAhead: (queryClient, { context, params: { sku = '' }, viewer }) =>
+  fetchAhead: (queryClient, { context, params: { sku = '' } }) =>
     Promise.all([
-      prefetchIfStale(
-        queryClient,
-        productOptions(context, sku, { seesCrossTenantProductId: viewer.displayCrossTenantProductId }) as FetchQueryOptions,
-      ),
+      prefetchIfStale(queryClient, productOptions(context, sku) as FetchQueryOptions),
       // How they are read comes with the product's page.
       import('../../queries/productDetails').then(
         ({ productDetailsOptions }) =>

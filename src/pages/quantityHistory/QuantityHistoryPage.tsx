@@ -6,7 +6,7 @@ import { addAllKey } from '../../cart/cartAddition';
 import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { ListScreen } from '../../connected/list/ListScreen';
-import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { useProductViewing } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { quantityHistoryRange } from '../../domain/fair';
 import { parseListAddress } from '../../domain/listAddress';
@@ -54,19 +54,18 @@ export function Component() {
 
 function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: string }) {
   const intl = useIntl();
-  const viewer = useProductViewer();
   const viewing = useProductViewing(context);
   const onClamped = useMinimumAmountToast();
   const [search] = useSearchParams();
   const { data: range } = useGetFair(fairCode, { query: { select: (fair) => quantityHistoryRange(fair) ?? null } });
   // The list below asks the same; asked here it can be put into the cart from above the list.
   const { data, error, isPlaceholderData } = useQuery({
-    ...quantityHistoryOptions(context, fairCode, viewer, parseListAddress(quantityHistoryRules, search).page),
+    ...quantityHistoryOptions(context, fairCode, parseListAddress(quantityHistoryRules, search).page),
     enabled: range !== null,
   });
   const [choice, change] = useSuggestionChoice(context, fairCode);
-  const { cart } = useCart(context, viewer);
-  const addition = useReportedAddition(context, viewer);
+  const { cart } = useCart(context);
+  const addition = useReportedAddition(context);
   // Also an addition that began before the screen was left and opened again: what is on its way must not go in twice.
   const isAdding = useIsMutating({ mutationKey: addAllKey }) > 0;
   if (range === null || isNotFound(error)) return <Navigate to={paths.fair(fairCode)} replace />;
@@ -89,7 +88,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
     <ListScreen
       path={paths.fairQuantityHistory(fairCode)}
       rules={quantityHistoryRules}
-      query={({ page }) => quantityHistoryOptions(context, fairCode, viewer, page)}
+      query={({ page }) => quantityHistoryOptions(context, fairCode, page)}
       rowsOf={({ rows: ofPage }) => ofPage}
       texts={texts}
       columns={historyColumns(terms)}

@@ -7,10 +7,10 @@ import { quantityHistoryOptions } from '../../queries/quantityHistory';
 import { isBuyer } from '../../queries/shopContext';
 
 /** The fair, and where that is known to have a range of dates, the page of the order suggestion that the address names. */
-export const ahead: Ahead = ({ context, params: { fairCode = '' }, query, viewer }, queryClient) => {
+export const ahead: Ahead = ({ context, params: { fairCode = '' }, query }, queryClient) => {
   const ofFair = getGetFairQueryOptions(fairCode);
   const fair = queryClient.getQueryData(ofFair.queryKey);
   if (!isBuyer(context) || !fair || !quantityHistoryRange(fair)) return [ofFair];
   const { page } = parseListAddress(quantityHistoryRules, query);
-  return [ofFair, quantityHistoryOptions(context, fairCode, { seesCrossTenantProductId: viewer.displayCrossTenantProductId }, page)];
+  return [ofFair, quantityHistoryOptions(context, fairCode, page)];
 };

@@ -21,10 +21,8 @@ import { PriceNote } from '../../connected/product/PriceNote';
 import { ProductList } from '../../connected/product/ProductList';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
 import { ProductListProvider } from '../../connected/product/ProductListProvider';
-import { useProductViewer } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
-import type { ProductViewer } from '../../domain/product';
 import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchState } from '../../domain/search';
 import { asksForGroups, type Facets, type SearchPage } from '../../domain/searchResult';
 import { searchOptions } from '../../queries/catalogue';
@@ -35,6 +33,7 @@ import { FacetsSkeleton } from './FacetsSkeleton';
 import { useSearchAddress, type SearchAddress } from './useSearchAddress';
 import { SearchNotices } from './SearchNotices';
 import { useSearchReports } from './searchReports';
+import { useProductNumber } from '../../components/product/productNumber';
 import styles from './SearchScreen.module.css';
 
 const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('emptyResult')]))[0].EmptyResult);
@@ -44,12 +43,12 @@ const FilterDrawer = lazyComponent(async () => (await Promise.all([import('./par
 export function SearchScreen({ context }: { context: ShopContext }) {
   const intl = useIntl();
   const { permissions } = useShop();
+  const numberOf = useProductNumber();
   const address = useSearchAddress(context, permissions.canSeePrices);
   const { state, suppliers } = address;
-  const viewer = useProductViewer();
-  const options = useMemo(() => searchOptions(context, state, viewer, suppliers), [context, state, viewer, suppliers]);
+  const options = useMemo(() => searchOptions(context, state, suppliers), [context, state, suppliers]);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
-  const wineValues = useWineValues(context, state, viewer, suppliers);
+  const wineValues = useWineValues(context, state, suppliers);
   const viewport = useViewport();
   const isPhone = viewport === 'mobile';
   const [chosenView, setView] = useDeviceChoice('shop.resultView', resultViews);
@@ -68,7 +67,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const top = useTopOnChange(options.queryKey);
   const onOpen = useSearchReports(context, state.query, data);
 
-  const isGuessed = data !== undefined && judgeOfHits()?.isOnlySimilar(state, data) === true;
+  const isGuessed = data !== undefined && judgeOfHits()?.isOnlySimilar(state, data, numberOf) === true;
 
   const reset = () => address.go(resetFilters(state), []);
   const panel = (
@@ -218,11 +217,8 @@ function Result({ context, address, page, view, isGuessed, isOutdated }: ResultP
  * The values to filter wines by, of a list in an order that the user chose: its own call has none of them (C§3), so they come from the same
  * list by relevance, which a user who chose the order has mostly seen just before.
  */
-function useWineValues(context: ShopContext, state: SearchState, viewer: ProductViewer, suppliers: readonly string[]) {
-  const options = useMemo(
-    () => searchOptions(context, { ...state, sort: 'relevance', page: 0 }, viewer, suppliers),
-    [context, state, viewer, suppliers],
-  );
+function useWineValues(context: ShopContext, state: SearchState, suppliers: readonly string[]) {
+  const options = useMemo(() => searchOptions(context, { ...state, sort: 'relevance', page: 0 }, suppliers), [context, state, suppliers]);
   const { data } = useQuery({ ...options, enabled: !asksForGroups(state) });
   return useMemo(() => {
     if (!data || asksForGroups(state)) return undefined;

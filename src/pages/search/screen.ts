@@ -9,9 +9,9 @@ export const screen: ScreenDeclaration = {
   shop: 'both',
   title: 'app.title.search',
   access: 'visitor',
-  fetchAhead: async (queryClient, { context, query, viewer }) => {
-    const { state, suppliers } = readSearchAddress(query, context, viewer.canSeePrices);
-    const options = searchOptions(context, state, { seesCrossTenantProductId: viewer.displayCrossTenantProductId }, suppliers);
+  fetchAhead: async (queryClient, { context, query, permissions }) => {
+    const { state, suppliers } = readSearchAddress(query, context, permissions.canSeePrices);
+    const options = searchOptions(context, state, suppliers);
     await prefetchIfStale(queryClient, options as FetchQueryOptions);
     const answer = queryClient.getQueryData(options.queryKey);
     try {

@@ -18,7 +18,6 @@ const page = toFlatPage(
     facets: made(getSearchFacetsMock),
     metadata: { typeOfQuery: 'AND' },
   }),
-  { seesCrossTenantProductId: false },
 );
 
 function Result({ query, result, as = context }: { query: string; result: SearchPage | undefined; as?: ShopContext }) {

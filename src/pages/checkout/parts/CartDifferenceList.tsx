@@ -6,6 +6,7 @@ import { formatDay, formatPrice, formatQuantity } from '../../../i18n/format';
 import { formatUnits } from '../../../i18n/unitName';
 import { NamedLines } from '../../../components/cart/NamedLines';
 import { Button } from '../../../kit/action/Button';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './CartDifferenceList.module.css';
 
 interface CartDifferenceListProps {
@@ -20,6 +21,7 @@ export function CartDifferenceList({
   linesAtFirst = differences.length,
 }: CartDifferenceListProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? differences : differences.slice(0, linesAtFirst);
   const values = { count: now.count, before: before.count };
@@ -27,11 +29,11 @@ export function CartDifferenceList({
     <>
       <NamedLines
         lines={shown.map((difference) => {
-          const { sku, name, displayedId } = difference.kind === 'removed' ? difference.before : difference.now;
+          const line = difference.kind === 'removed' ? difference.before : difference.now;
           return {
-            key: sku,
-            name,
-            id: displayedId,
+            key: line.sku,
+            name: line.name,
+            id: numberOf(line),
             remark: remarksOf(intl, difference).map((remark) => (
               <span key={remark} className={styles.remark}>
                 {remark}

@@ -3,6 +3,7 @@ import type { CartLine } from '../../../domain/cart';
 import { formatUnits } from '../../../i18n/unitName';
 import { NamedLines } from '../../../components/cart/NamedLines';
 import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
+import { useProductNumber } from '../../../components/product/productNumber';
 
 interface NonOrderableDialogProps {
   isOpen: boolean;
@@ -19,6 +20,7 @@ interface NonOrderableDialogProps {
 /** Asks before an order that leaves products out (P§4). What happens is the same in every language; only the words differ. */
 export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm, onCancel }: NonOrderableDialogProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const count = lines.length + unknownSkus.length;
   return (
     <ConfirmDialog
@@ -35,7 +37,7 @@ export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm,
           ...lines.map(({ sku, amount, unitAbbreviation, product }) => ({
             key: sku,
             name: product.name,
-            id: product.displayedId,
+            id: numberOf(product),
             remark: formatUnits(intl, amount, { abbreviation: unitAbbreviation }),
           })),
           ...unknownSkus.map((sku) => ({ key: sku, name: <FormattedMessage id="checkout.leftOut.unknown" values={{ sku }} /> })),

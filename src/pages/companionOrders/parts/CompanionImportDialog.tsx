@@ -5,6 +5,7 @@ import { NamedLines } from '../../../components/cart/NamedLines';
 import { reasonText } from '../../../components/cart/refusalText';
 import { rejectionText } from '../../../components/order/orderNames';
 import { Dialog } from '../../../kit/overlay/Dialog';
+import { useProductNumber } from '../../../components/product/productNumber';
 
 interface CompanionImportDialogProps {
   isOpen: boolean;
@@ -46,6 +47,7 @@ export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: Com
 /** Lines that were left out below what is said of all of them, each with its reason. */
 function LeftOutLines({ title, lines }: { title: MessageKey; lines: readonly LeftOutLine[] }) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   if (lines.length === 0) return null;
   return (
     <>
@@ -58,7 +60,7 @@ function LeftOutLines({ title, lines }: { title: MessageKey; lines: readonly Lef
           return {
             key: `${requestedLine.sku}:${index}`,
             name: product?.name ?? requestedLine.name ?? requestedLine.sku,
-            id: product?.displayedId ?? requestedLine.sku,
+            id: numberOf(product ?? requestedLine),
             remark: leftOutText(intl, one),
           };
         })}

@@ -7,6 +7,7 @@ import { formatUnits } from '../../../i18n/unitName';
 import { reasonText } from '../../../components/cart/refusalText';
 import { Button } from '../../../kit/action/Button';
 import { AppLink } from '../../../kit/link/AppLink';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './CompanionOrderCard.module.css';
 
 interface CompanionOrderCardProps {
@@ -155,6 +156,7 @@ interface LineProps {
 
 function Line({ line: { requestedLine, product, refusal, total }, canSeePrices, inCart, href }: LineProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const name = product?.name ?? requestedLine.name ?? requestedLine.sku;
   return (
     <li className={styles.line}>
@@ -166,7 +168,7 @@ function Line({ line: { requestedLine, product, refusal, total }, canSeePrices, 
         ) : (
           <span className={styles.name}>{name}</span>
         )}
-        <span className={styles.quiet}>{product?.displayedId ?? requestedLine.sku}</span>
+        <span className={styles.quiet}>{numberOf(product ?? requestedLine)}</span>
         {refusal && <span className={styles.reason}>{reasonText(intl, refusal)}</span>}
         {!refusal && inCart !== undefined && (
           <span className={styles.quiet}>

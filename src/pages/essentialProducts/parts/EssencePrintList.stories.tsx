@@ -21,7 +21,7 @@ const meta = {
       {
         category: { id: '210', name: 'Milch' },
         count: 2,
-        products: [productExample({ sku: '104713', displayedId: '104713', name: 'Vollmilch' }), weighed],
+        products: [productExample({ sku: '104713', name: 'Vollmilch' }), weighed],
       },
     ],
   },

@@ -4,6 +4,7 @@ import type { ProductGroup } from '../../../domain/searchResult';
 import { unitLabel } from '../../../i18n/unitName';
 import { DataTable } from '../../../kit/table/DataTable';
 import { fillingText } from '../../../components/product/fillingText';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './EssencePrintList.module.css';
 
 interface EssencePrintListProps {
@@ -21,6 +22,7 @@ interface PrintRow {
 /** The essence list on paper: number, name, filling and units, with room to write down how much is wanted. On screens it is not there. */
 export function EssencePrintList({ groups, missing }: EssencePrintListProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const rows = groups.flatMap(({ category, products }) => products.map((product): PrintRow => ({ product, category: category?.name })));
   return (
     <div className={styles.list}>
@@ -34,7 +36,7 @@ export function EssencePrintList({ groups, missing }: EssencePrintListProps) {
         keyOf={({ product }) => product.sku}
         groupOf={({ category }) => category}
         columns={[
-          { key: 'number', title: intl.formatMessage({ id: 'essence.print.number' }), render: ({ product }) => product.displayedId },
+          { key: 'number', title: intl.formatMessage({ id: 'essence.print.number' }), render: ({ product }) => numberOf(product) },
           {
             key: 'name',
             title: intl.formatMessage({ id: 'essence.print.name' }),

@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CountLine } from '../../../domain/inventoryCount';
 import type { Decimal } from '../../../domain/money';
+import type { ProductNumberOf } from '../../../domain/productNumber';
 import { formatUnits } from '../../../i18n/unitName';
 import { Button } from '../../../kit/action/Button';
 import { IconButton } from '../../../kit/action/IconButton';
 import { UnstyledButton } from '../../../kit/action/UnstyledButton';
 import { lineAmount, lineName } from './lineText';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './CountList.module.css';
 
 /** How far the look-up of a barcode is. */
@@ -35,6 +37,7 @@ interface CountListProps {
 /** What was counted so far. A press on a line counts on. */
 export function CountList({ lines, activeId, isDisabled = false, onOpen, onRemove, ...rest }: CountListProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   return (
     <ul className={styles.list}>
       {lines.map((line) => {
@@ -49,7 +52,7 @@ export function CountList({ lines, activeId, isDisabled = false, onOpen, onRemov
             >
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.quiet}>{quietText(line)}</span>
+                <span className={styles.quiet}>{quietText(line, numberOf)}</span>
               </span>
               <span className={styles.amount}>{lineAmount(intl, line)}</span>
             </UnstyledButton>
@@ -68,8 +71,8 @@ export function CountList({ lines, activeId, isDisabled = false, onOpen, onRemov
   );
 }
 
-function quietText(line: CountLine): string | undefined {
-  return line.kind === 'product' ? line.product.displayedId : line.kind === 'other' ? line.gtin : undefined;
+function quietText(line: CountLine, numberOf: ProductNumberOf): string | undefined {
+  return line.kind === 'product' ? numberOf(line.product) : line.kind === 'other' ? line.gtin : undefined;
 }
 
 interface LineNoteProps extends Pick<CountListProps, 'questions' | 'lookUps' | 'onConfirm' | 'onName' | 'onLookUp'> {

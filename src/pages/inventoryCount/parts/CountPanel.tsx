@@ -5,6 +5,7 @@ import { Button } from '../../../kit/action/Button';
 import { IconButton } from '../../../kit/action/IconButton';
 import { KeypadField } from '../../../kit/field/KeypadField';
 import { lineAmount, lineName, unitText } from './lineText';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './CountPanel.module.css';
 
 /** What is being counted on a line now, so that it can be changed and taken back. */
@@ -37,6 +38,7 @@ interface CountPanelProps {
 /** The line that is being counted: what it is, how much, in which unit. Made for one thumb. */
 export function CountPanel({ line, addition, isDisabled = false, onAmount, onUnit, onUndo, onName, onClose }: CountPanelProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const [isWrong, setWrong] = useState(false);
   const name = lineName(intl, line);
   const change = (text: string) => {
@@ -53,7 +55,7 @@ export function CountPanel({ line, addition, isDisabled = false, onAmount, onUni
       <header className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
-          {line.kind === 'product' && <p className={styles.quiet}>{line.product.displayedId}</p>}
+          {line.kind === 'product' && <p className={styles.quiet}>{numberOf(line.product)}</p>}
         </div>
         <IconButton icon="close" size="large" label={intl.formatMessage({ id: 'inventoryCount.panel.close' })} onClick={onClose} />
       </header>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Inventory/FoundProducts',
   component: FoundProducts,
   args: {
-    products: [countedMilk, { ...countedMilk, sku: '104712', displayedId: '104712', name: 'Bergbauern-Heumilch' }],
+    products: [countedMilk, { ...countedMilk, sku: '104712', name: 'Bergbauern-Heumilch' }],
     similar: [],
     isLooking: false,
     hasFailed: false,

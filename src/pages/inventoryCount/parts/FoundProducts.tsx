@@ -5,6 +5,7 @@ import { Button } from '../../../kit/action/Button';
 import { UnstyledButton } from '../../../kit/action/UnstyledButton';
 import { InlineError } from '../../../kit/feedback/InlineError';
 import { Spinner } from '../../../kit/feedback/Spinner';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './FoundProducts.module.css';
 
 interface FoundProductsProps {
@@ -74,11 +75,12 @@ export function FoundProducts({ products, similar, isLooking, hasFailed, isOffli
 }
 
 function Item({ product, onPick }: { product: CountedProduct; onPick: FoundProductsProps['onPick'] }) {
+  const numberOf = useProductNumber();
   return (
     <li>
       <UnstyledButton className={styles.product} onClick={() => onPick(product)}>
         <span className={styles.name}>{product.name}</span>
-        <span className={styles.quiet}>{product.displayedId}</span>
+        <span className={styles.quiet}>{numberOf(product)}</span>
       </UnstyledButton>
     </li>
   );

@@ -13,7 +13,7 @@ function row(sku: string, name: string, [par, counted]: readonly [number, number
   const need = { par: decimal(par), counted: decimal(counted ?? 0), ratio: unit.ratio, minimum };
   return {
     kind: 'order',
-    product: { ...milk, sku, displayedId: sku, name },
+    product: { ...milk, sku, name },
     unit,
     par: need.par,
     counted: counted === undefined ? undefined : need.counted,

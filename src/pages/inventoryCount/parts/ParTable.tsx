@@ -5,6 +5,7 @@ import { AppLink } from '../../../kit/link/AppLink';
 import type { TableCard, TableColumn } from '../../../kit/table/column';
 import { Table } from '../../../kit/table/Table';
 import { reasonText } from '../../../components/cart/refusalText';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './ParTable.module.css';
 
 type OrderRow = Extract<ParRow, { kind: 'order' }>;
@@ -20,6 +21,7 @@ interface ParTableProps {
 /** What is missing of a par list, what would be ordered, and how it was rounded; below it what is there and what can't be ordered. */
 export function ParTable({ rows, chosen, hrefOf, onChoose }: ParTableProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const orders = rows.flatMap((row) => (row.kind === 'order' && row.suggestion.amount > 0 ? [row] : []));
   const enough = rows.flatMap((row) => (row.kind === 'order' && row.suggestion.amount === 0 ? [row] : []));
   const refused = rows.flatMap((row) => (row.kind === 'refused' ? [row] : []));
@@ -33,7 +35,7 @@ export function ParTable({ rows, chosen, hrefOf, onChoose }: ParTableProps) {
           {product.name}
         </AppLink>
       ),
-      note: ({ product }) => product.displayedId,
+      note: ({ product }) => numberOf(product),
     },
     {
       key: 'par',

@@ -6,6 +6,7 @@ import { AppLink } from '../../../kit/link/AppLink';
 import type { TableColumn, TableSelection } from '../../../kit/table/column';
 import { joinSingles } from '../../../kit/table/joinedRows';
 import { Table } from '../../../kit/table/Table';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './InventoryLines.module.css';
 
 interface InventoryLinesProps {
@@ -21,12 +22,13 @@ interface InventoryLinesProps {
 /** What was counted, by category: product, quantity as counted, quantity in the base unit, and what it costs today with the sum at the end. */
 export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: InventoryLinesProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const countedText = ({ capturedQuantity, capturedUnit }: InventoryLine['item']) =>
     formatUnits(intl, capturedQuantity, { abbreviation: capturedUnit });
   const hasCategories = lines.some(({ category }) => category !== undefined);
   const joined = joinSingles(lines, ({ category }) => category, intl.formatMessage({ id: 'inventory.lines.otherCategory' }));
   const numberText = (line: InventoryLine) =>
-    [line.product?.displayedId ?? line.item.productSku, joined.wordOf(line)].filter(Boolean).join(' · ');
+    [numberOf(line.product ?? { sku: line.item.productSku }), joined.wordOf(line)].filter(Boolean).join(' · ');
   const columns: readonly TableColumn<InventoryLine>[] = [
     {
       key: 'product',

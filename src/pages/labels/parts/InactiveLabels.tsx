@@ -2,11 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import type { ShelfLabel } from '../../../domain/label';
 import { Button } from '../../../kit/action/Button';
 import { InlineError } from '../../../kit/feedback/InlineError';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './InactiveLabels.module.css';
 
 interface InactiveLabelsProps {
   /** Products of the list that are no longer sold. */
-  labels: readonly Pick<ShelfLabel, 'sku' | 'name' | 'displayedId'>[];
+  labels: readonly Pick<ShelfLabel, 'sku' | 'name' | 'crossTenantProductId'>[];
   isRemoving: boolean;
   /** How many could not be removed the last time. */
   failed: number;
@@ -16,6 +17,7 @@ interface InactiveLabelsProps {
 
 /** Which products of the list no label is printed of, and the way to be rid of them at once. */
 export function InactiveLabels({ labels, isRemoving, failed, onRemove }: InactiveLabelsProps) {
+  const numberOf = useProductNumber();
   const count = labels.length;
   if (count === 0) return null;
   return (
@@ -24,9 +26,9 @@ export function InactiveLabels({ labels, isRemoving, failed, onRemove }: Inactiv
         <FormattedMessage id="label.inactive.title" values={{ count }} />
       </p>
       <ul className={styles.list}>
-        {labels.map(({ sku, name, displayedId }) => (
-          <li key={sku}>
-            {name} <span className={styles.number}>{displayedId}</span>
+        {labels.map((label) => (
+          <li key={label.sku}>
+            {label.name} <span className={styles.number}>{numberOf(label)}</span>
           </li>
         ))}
       </ul>

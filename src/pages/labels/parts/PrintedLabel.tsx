@@ -6,6 +6,7 @@ import { formatPrice } from '../../../i18n/format';
 import { formatMeasure, formatReferencePrice } from '../../../i18n/measure';
 import { unitLabel } from '../../../i18n/unitName';
 import { Barcode } from './Barcode';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './PrintedLabel.module.css';
 
 /** What a tenant's labels carry besides the product. */
@@ -47,10 +48,11 @@ function measuresOf(sheet: LabelSheet, colour: string): CSSProperties {
 /** A shelf label as it comes out of the printer: on white paper in black, in the tenant's look, as wide as its place. */
 export function PrintedLabel({ label, sheet, sign, showsPrices }: PrintedLabelProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const measures = useMemo(() => measuresOf(sheet, sign.colour), [sheet, sign.colour]);
   const { netFillingQuantity: filling, unit, price, referencePrice } = label;
   const unitText = unit.name === undefined && unit.abbreviation === undefined ? '' : unitLabel(intl, unit);
-  const facts = [label.displayedId, unitText, filling && formatMeasure(filling.quantity, filling.unit, intl.locale), sign.name];
+  const facts = [numberOf(label), unitText, filling && formatMeasure(filling.quantity, filling.unit, intl.locale), sign.name];
   return (
     <div className={styles.label} style={measures}>
       <div className={styles.paper}>

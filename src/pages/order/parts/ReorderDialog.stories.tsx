@@ -9,7 +9,7 @@ import { ReorderDialog } from './ReorderDialog';
 const carton = unitExample('Karton', 'KRT', 12);
 const line = (sku: string, name: string, over: Partial<ComparedLine>): ComparedLine => ({
   requestedLine: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
-  product: { ...productExample(), name, displayedId: sku },
+  product: productExample({ sku, name }),
   refusal: undefined,
   changes: [],
   ...over,

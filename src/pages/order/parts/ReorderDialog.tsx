@@ -8,6 +8,7 @@ import { formatUnits, unitLabel, unitName } from '../../../i18n/unitName';
 import { reasonText } from '../../../components/cart/refusalText';
 import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
 import { Check } from '../../../kit/field/Check';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './ReorderDialog.module.css';
 
 interface ReorderDialogProps {
@@ -96,12 +97,13 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
 
 function LineName({ line: { requestedLine, product } }: { line: ComparedLine }) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   return (
     <span className={styles.name}>
       {product?.name ?? requestedLine.name ?? requestedLine.sku}
       <span className={styles.quiet}>
         {[
-          product?.displayedId ?? requestedLine.sku,
+          numberOf(product ?? requestedLine),
           formatUnits(intl, requestedLine.amount, { abbreviation: requestedLine.unitAbbreviation }),
         ].join(' · ')}
       </span>

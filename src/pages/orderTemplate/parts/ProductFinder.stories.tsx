@@ -3,10 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { productExample, unitExample } from '../../../../tests/examples/product';
 import { ProductFinder } from './ProductFinder';
 
-const products = [
-  productExample(),
-  productExample({ sku: '104712', displayedId: '104712', name: 'Bergkäse 12 Monate gereift, im Karton mit zwölf Vierteln' }),
-];
+const products = [productExample(), productExample({ sku: '104712', name: 'Bergkäse 12 Monate gereift, im Karton mit zwölf Vierteln' })];
 
 const meta = {
   title: 'Components/Product/ProductFinder',

@@ -5,6 +5,7 @@ import { FinderField } from '../../../kit/field/FinderField';
 import { fillingText } from '../../../components/product/fillingText';
 import styles from './ProductFinder.module.css';
 import { ProductPicture } from '../../../components/product/ProductPicture';
+import { useProductNumber } from '../../../components/product/productNumber';
 
 interface ProductFinderProps {
   /** What the product is found for. */
@@ -32,6 +33,8 @@ interface ProductFinderProps {
 
 /** Finds a product by its name or number and hands it over; then the field is free for the next. */
 export function ProductFinder({ products, similar = [], markOf, missingImage, onChoose, ...field }: ProductFinderProps) {
+  const numberOf = useProductNumber();
+  const optionOf = (product: Product) => ({ key: product.sku, name: `${product.name} ${numberOf(product)}`, product });
   return (
     <FinderField
       {...field}
@@ -44,12 +47,11 @@ export function ProductFinder({ products, similar = [], markOf, missingImage, on
   );
 }
 
-const optionOf = (product: Product) => ({ key: product.sku, name: `${product.name} ${product.displayedId}`, product });
-
 function Face({ product, mark, missingImage }: { product: Product; mark: string | undefined; missingImage: string | undefined }) {
   const intl = useIntl();
-  const { name, displayedId, defaultUnit, thumbnail } = product;
-  const details = [displayedId, fillingText(intl, product, defaultUnit), mark];
+  const numberOf = useProductNumber();
+  const { name, defaultUnit, thumbnail } = product;
+  const details = [numberOf(product), fillingText(intl, product, defaultUnit), mark];
   return (
     <span className={styles.option}>
       <span className={styles.picture}>

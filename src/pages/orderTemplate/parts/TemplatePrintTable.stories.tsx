@@ -4,7 +4,7 @@ import { buyerViewing, noPricesViewing, productExample } from '../../../../tests
 import { TemplatePrintTable } from './TemplatePrintTable';
 
 const cheese = productExample();
-const other = productExample({ sku: '104712', displayedId: '104712', name: 'Almbutter 1 kg' });
+const other = productExample({ sku: '104712', name: 'Almbutter 1 kg' });
 
 const meta = {
   title: 'Components/OrderTemplate/TemplatePrintTable',

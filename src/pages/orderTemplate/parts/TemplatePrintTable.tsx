@@ -7,6 +7,7 @@ import { formatUnits } from '../../../i18n/unitName';
 import type { TableColumn } from '../../../kit/table/column';
 import { Table } from '../../../kit/table/Table';
 import { quoteOf, type ProductViewing } from '../../../components/product/productView';
+import { useProductNumber } from '../../../components/product/productNumber';
 
 interface TemplatePrintTableProps {
   groups: readonly TemplateGroup[];
@@ -23,6 +24,7 @@ interface TemplatePrintTableProps {
 /** All products of a template on paper, also those that a long list on the screen doesn't hold at once. */
 export function TemplatePrintTable({ groups, items, products, viewing, sum, leftOut }: TemplatePrintTableProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const bySku = new Map(items.map((item) => [item.productSku, item]));
   const rows = groups.flatMap(({ skus }) => skus.flatMap((sku) => bySku.get(sku) ?? []));
   const headings = new Map(
@@ -40,7 +42,7 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum, left
       key: 'number',
       title: intl.formatMessage({ id: 'orderTemplatePage.print.number' }),
       isUnbroken: true,
-      render: ({ productSku }) => products.get(productSku)?.displayedId ?? productSku,
+      render: ({ productSku }) => numberOf(products.get(productSku) ?? { sku: productSku }),
     },
     {
       key: 'product',

@@ -3,10 +3,11 @@ import type { Product } from '../../../domain/product';
 import { AppLink } from '../../../kit/link/AppLink';
 import { AvailabilityText } from '../../../components/product/AvailabilityText';
 import { ProductPicture } from '../../../components/product/ProductPicture';
+import { useProductNumber } from '../../../components/product/productNumber';
 import styles from './HistoryProduct.module.css';
 
 interface HistoryProductProps {
-  product: Pick<Product, 'name' | 'availability' | 'displayedId' | 'thumbnail' | 'isOrderable' | 'isPreOrder'>;
+  product: Pick<Product, 'name' | 'availability' | 'sku' | 'crossTenantProductId' | 'thumbnail' | 'isOrderable' | 'isPreOrder'>;
   /** Address of the product within the fair. */
   href: string;
   /** The tenant's picture for a missing one. */
@@ -17,6 +18,7 @@ interface HistoryProductProps {
 
 /** A product of the order suggestion: picture, name, number, whether it can be ordered, and what is in the cart already. */
 export function HistoryProduct({ product, href, missingImage, inCart }: HistoryProductProps) {
+  const numberOf = useProductNumber();
   return (
     <span className={styles.product}>
       <span className={styles.picture}>
@@ -27,7 +29,7 @@ export function HistoryProduct({ product, href, missingImage, inCart }: HistoryP
           {product.name}
         </AppLink>
         <span className={styles.meta}>
-          <span>{product.displayedId}</span>
+          <span>{numberOf(product)}</span>
           {!product.isOrderable && <AvailabilityText product={product} nextDelivery={undefined} />}
           {inCart !== undefined && (
             <span className={styles.inCart}>

@@ -14,6 +14,7 @@ import { quoteOf, type ProductViewing } from '../../../../components/product/pro
 import { QuickEntryFix } from './QuickEntryFix';
 import styles from './QuickEntryRow.module.css';
 import { noteText, problemText } from './quickEntryTexts';
+import { useProductNumber } from '../../../../components/product/productNumber';
 
 interface QuickEntryRowProps {
   row: QuickRow;
@@ -30,6 +31,7 @@ interface QuickEntryRowProps {
 /** One line of a quick entry: what it comes to, or why it doesn't and what can be done about it right here. */
 export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFailed, onMend, searchFor }: QuickEntryRowProps) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   const [isSearched, setSearched] = useState(false);
   const product = row.state === 'ready' ? row.choice.product : row.state === 'open' ? row.product : undefined;
   return (
@@ -38,7 +40,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
       <div className={styles.text}>
         {product ? (
           <span className={styles.name}>
-            {product.name} <span className={styles.code}>{product.displayedId}</span>
+            {product.name} <span className={styles.code}>{numberOf(product)}</span>
           </span>
         ) : (
           <code className={styles.written}>{row.text}</code>
@@ -69,7 +71,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
         )}
         {row.state === 'open' && (
           <>
-            {product && row.text !== product.displayedId && <code className={styles.source}>{row.text}</code>}
+            {product && row.text !== numberOf(product) && <code className={styles.source}>{row.text}</code>}
             <div className={styles.mend} data-mend>
               <span className={styles.problem}>{problemText(intl, row.problem)}</span>
               <Mend row={row} searchFor={searchFor} onMend={(text) => onMend(row, text)} />

@@ -6,11 +6,13 @@ import { Button } from '../../../../kit/action/Button';
 import { PlainInput } from '../../../../kit/field/PlainInput';
 import { InlineError } from '../../../../kit/feedback/InlineError';
 import type { Product } from '../../../../domain/product';
+import type { ProductNumbers } from '../../../../domain/productNumber';
+import { useProductNumber } from '../../../../components/product/productNumber';
 import styles from './QuickEntryRow.module.css';
 
 /** Goods that a line may mean. */
 export interface QuickCandidate {
-  readonly product: Pick<Product, 'sku' | 'name' | 'displayedId'>;
+  readonly product: Pick<Product, 'sku' | 'name'> & ProductNumbers;
   /** Day of the last purchase, YYYY-MM-DD; undefined where it was not bought lately. */
   readonly lastBought: string | undefined;
   /** It only comes near what was searched for. */
@@ -91,6 +93,7 @@ export function QuickEntrySearch({ value, candidates, isLooking, hasFailed, onTy
 
 function CandidateList({ candidates, label, onNumber }: Pick<QuickEntrySearchProps, 'candidates' | 'onNumber'> & { label: string }) {
   const intl = useIntl();
+  const numberOf = useProductNumber();
   return (
     <ul className={styles.candidates} aria-label={label}>
       {candidates.map(({ product, lastBought }) => (
@@ -98,7 +101,7 @@ function CandidateList({ candidates, label, onNumber }: Pick<QuickEntrySearchPro
           <UnstyledButton className={styles.candidate} onClick={() => onNumber(product.sku)}>
             <span className={styles.candidateName}>
               <span>{product.name} </span>
-              <span className={styles.code}>{product.displayedId}</span>
+              <span className={styles.code}>{numberOf(product)}</span>
             </span>
             {lastBought !== undefined && (
               <span className={styles.note}>
