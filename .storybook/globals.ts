@@ -13,6 +13,9 @@ export const viewports = {
   wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' as const },
 };
 
+/** `emptyLists` as "empty lists". */
+const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** The toolbar: every choice is in the address, so a view can be sent as a link. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   tenant: {
@@ -26,7 +29,15 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   mode: {
     description: 'Light or dark',
-    toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    toolbar: {
+      title: 'Mode',
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Mode: light' },
+        { value: 'dark', title: 'Mode: dark' },
+      ],
+    },
   },
   language: {
     description: 'Language of the texts',
@@ -39,11 +50,24 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   density: {
     description: 'Density; "tenant" is the tenant\'s own',
-    toolbar: { title: 'Density', icon: 'component', items: ['tenant', 'compact', 'regular', 'touch'], dynamicTitle: true },
+    toolbar: {
+      title: 'Density',
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'tenant', title: "Density: tenant's own" },
+        ...['compact', 'regular', 'touch'].map((value) => ({ value, title: `Density: ${value}` })),
+      ],
+    },
   },
   scenario: {
     description: 'What the mock backend does; stories on the backend follow it unless they ask for one',
-    toolbar: { title: 'Scenario', icon: 'lightning', items: [...scenarioNames], dynamicTitle: true },
+    toolbar: {
+      title: 'Backend',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: scenarioNames.map((value) => ({ value, title: `Backend: ${inWords(value)}` })),
+    },
   },
 };
 

@@ -1,9 +1,12 @@
 import '../scripts/nodeVersion.mjs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { packagesOfStories } from './dependencies.ts';
+import { leftOut } from './tree/places.ts';
+import { withTree, type IndexGenerator } from './tree/treeIndex.ts';
 
 /**
  * Has the props read of components alone, whose docs show them. Storybook would look for components in every file, generated schemas and
@@ -32,7 +35,18 @@ async function withDocsOfComponents(plugins: PluginOption[] | undefined): Promis
   });
 }
 
-const config: StorybookConfig = {
+/** What Storybook lets a preset change and doesn't name in its type: the tab's title, and what makes its index. */
+interface PresetFields {
+  title: string;
+  storyIndexGenerator: (generator: IndexGenerator) => IndexGenerator;
+}
+
+const config: StorybookConfig & PresetFields = {
+  title: 'Wholesale ordering shop',
+  managerHead: (head) =>
+    `${head ?? ''}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync('src/themes/assets/national/favicon.svg', 'base64')}">`,
+  storyIndexGenerator: withTree,
+  tags: Object.fromEntries(leftOut.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', './boards/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],

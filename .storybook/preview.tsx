@@ -86,7 +86,7 @@ const preview: Preview = {
     },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     options: {
-      storySort: { order: ['Guide', ['Start', 'Guidelines'], 'Foundations', 'Boards', 'Kit', 'Components', 'Connected', 'Pages'] },
+      storySort: { order: ['Guide', ['Start', 'Guidelines'], 'Foundations', 'Boards', 'Kit', 'Components', 'Connected', 'Pages', 'App'] },
     },
     docs: { container: DocsPage },
   },

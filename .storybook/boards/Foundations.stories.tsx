@@ -1,12 +1,12 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { allTokens } from '../../src/themes/allTokens';
 import { shopVariables } from '../../src/themes/cssVariables';
 import { deriveTokens } from '../../src/themes/deriveTokens';
 import { useLook } from '../../src/themes/look';
 import { loadLookFaces } from '../../src/themes/tenants';
-import { themeCodes } from '../../src/themes/themeCodes';
-import type { Density, ThemeMode } from '../../src/themes/tokens';
+import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
+import type { Density, ThemeMode, ThemeTokens } from '../../src/themes/tokens';
 import { ColourBoard } from './ColourBoard';
 import { SpaceBoard } from './SpaceBoard';
 import { SymbolBoard } from './SymbolBoard';
@@ -14,11 +14,17 @@ import { TypeBoard } from './TypeBoard';
 
 interface FoundationProps {
   /** Which board. */
-  board: 'colours' | 'type' | 'space' | 'symbols';
+  board: 'colours' | 'illegible' | 'type' | 'space' | 'symbols';
   /** The toolbar's. */
   mode: ThemeMode;
   /** The toolbar's. */
   density: Density | 'tenant';
+}
+
+/** The look in one mode with another colour of its words, whatever that does to them. */
+function withInk(tokens: ThemeTokens, mode: ThemeMode, ink: string): ThemeTokens {
+  const palette = { ...tokens.palettes[mode], text: { ...tokens.palettes[mode].text, primary: ink } };
+  return { ...tokens, palettes: { ...tokens.palettes, [mode]: palette } };
 }
 
 function Foundation({ board, mode, density }: FoundationProps) {
@@ -26,6 +32,8 @@ function Foundation({ board, mode, density }: FoundationProps) {
   switch (board) {
     case 'colours':
       return <ColourBoard tokens={tokens} mode={mode} />;
+    case 'illegible':
+      return <ColourBoard tokens={withInk(tokens, mode, '#b9bdb9')} mode={mode} />;
     case 'type':
       return <TypeBoard tokens={tokens} />;
     case 'space':
@@ -71,6 +79,36 @@ export const Colours: Story = {
     const wrong = swatches.filter((swatch) => getComputedStyle(swatch).backgroundColor !== colourOf(swatch.dataset['value'] ?? ''));
     await expect(wrong.map((swatch) => swatch.dataset['variable'])).toEqual([]);
     await expect(canvas.queryAllByText(/✗/)).toEqual([]);
+    await expect(canvas.getByText(/^✓ All \d{2,} pairs/)).toBeVisible();
+    // What is chosen comes before what follows from it.
+    await expect(
+      canvas
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent)
+        .slice(1, 4),
+    ).toEqual(['Seeds', 'Primary', 'Secondary']);
+  },
+};
+
+/** A colour that can't be read: the page says on top which pairs fail, in colours of its own. */
+export const Illegible: Story = {
+  tags: ['!dev'],
+  args: { board: 'illegible' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^✗ \d+ of \d+ pairs fail:$/)).toBeVisible();
+    await expect(canvas.getByText('text-primary on background-paper: 1.90 : 1 instead of 4.5 : 1')).toBeVisible();
+  },
+};
+
+/** A press on a value copies it, and says so. */
+export const Copying: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals, userEvent }) => {
+    const { primary } = allTokens[globals['tenant'] as ThemeCode][globals['mode'] as ThemeMode];
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getAllByRole('button', { name: primary })[0] as HTMLElement);
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith(primary);
   },
 };
 

@@ -8,8 +8,6 @@ interface Measure {
   against: string;
   /** WCAG contrast ratio, 1 to 21. */
   ratio: number;
-  /** The least that is asked: 4.5 for words, 3 for edges and signs; undefined where nothing is. */
-  bar: 3 | 4.5 | undefined;
   verdict: string;
   isEnough: boolean;
 }
@@ -21,7 +19,11 @@ export interface PaletteColour {
   /** `#rrggbb`. */
   value: string;
   meaning: string | undefined;
+  /** Where it stands out least. */
   measure: Measure;
+  /** Everything that it meets. */
+  measures: readonly { readonly against: string; readonly ratio: number }[];
+  bar: 3 | 4.5 | undefined;
 }
 
 /** Colours that belong together. */
@@ -92,6 +94,10 @@ function worthOf(ratio: number): string {
   return ratio >= 3 ? 'edges and signs, no words' : 'areas and hairlines only';
 }
 
+/** Groups in the order in which a designer asks for them: what is chosen before what follows from it. */
+const groupOrder = ['primary', 'secondary', 'sale', 'background', 'text', 'lines', 'header', 'success', 'warning', 'error', 'info'];
+const rankOf = (name: string): number => (groupOrder.includes(name) ? groupOrder.indexOf(name) : groupOrder.length);
+
 /** All colours of a palette, in groups, each measured against what it meets. A new token is among them by itself. */
 export function colourGroups(palette: PaletteTokens): ColourGroup[] {
   const groups = new Map<string, Group>();
@@ -110,7 +116,12 @@ export function colourGroups(palette: PaletteTokens): ColourGroup[] {
     const path = pattern.startsWith('.') ? `${group}${pattern}` : pattern;
     return path.endsWith('.*') ? [...all.keys()].filter((key) => key.startsWith(path.slice(0, -1))) : [path];
   };
-  const measure = (path: string, value: string, group: string, rule: Rule | undefined): Measure => {
+  const measureOf = (
+    path: string,
+    value: string,
+    group: string,
+    rule: Rule | undefined,
+  ): Omit<PaletteColour, 'variable' | 'value' | 'meaning'> => {
     const met = (rule?.on ?? ['background.paper']).flatMap((pattern) => pathsOf(pattern, group)).filter((other) => other !== path);
     const measured = met
       .map((other) => ({ other, ratio: contrastRatio(value, all.get(other) ?? value) }))
@@ -118,13 +129,17 @@ export function colourGroups(palette: PaletteTokens): ColourGroup[] {
     const { other, ratio } = measured[0] ?? { other: path, ratio: 1 };
     const isEnough = rule === undefined || ratio >= rule.bar;
     const verdict = rule === undefined ? worthOf(ratio) : `${isEnough ? '✓ reaches' : '✗ below'} ${rule.bar} : 1`;
-    return { against: variableOf(other), ratio, bar: rule?.bar, verdict, isEnough };
+    return {
+      measure: { against: variableOf(other), ratio, verdict, isEnough },
+      measures: measured.map((met) => ({ against: variableOf(met.other), ratio: met.ratio })),
+      bar: rule?.bar,
+    };
   };
   const colourOf = (group: string, role: string, value: string, tone: boolean): PaletteColour => {
     const path = group === '' ? role : `${group}.${role}`;
     const variable = variableOf(path);
     const rule = rules[path] ?? rules[`${group}.*`] ?? (tone ? rules[`tone.${role}`] : undefined);
-    return { variable, value, meaning: meaningOf(group, role, variable), measure: measure(path, value, group, rule) };
+    return { variable, value, meaning: meaningOf(group, role, variable), ...measureOf(path, value, group, rule) };
   };
   return [
     ...[...groups].map(([name, colours]) => ({
@@ -132,5 +147,35 @@ export function colourGroups(palette: PaletteTokens): ColourGroup[] {
       colours: Object.entries(colours).map(([role, value]) => colourOf(name, role, value, isTone(colours))),
     })),
     { name: 'lines', colours: Object.entries(single).map(([role, value]) => colourOf('', role, value, false)) },
-  ];
+  ].toSorted((one, other) => rankOf(one.name) - rankOf(other.name));
+}
+
+/** Two colours that meet, and how far apart they have to be. */
+export interface Pair {
+  /** `text-primary on background-paper`. */
+  readonly name: string;
+  readonly ratio: number;
+  readonly bar: 3 | 4.5;
+}
+
+/** Colours that others stand on. */
+const isArea = (variable: string): boolean => /background|-(?:surface|main|dark|hover|field)$/.test(variable);
+
+/** How many pairs of a palette are measured, and those that fail, the worst first. Each pair counts once, whichever of the two is asked. */
+export function verdictOf(palette: PaletteTokens): { readonly pairs: number; readonly failures: readonly Pair[] } {
+  const short = (variable: string) => variable.replace('--mui-palette-', '').replace('background-default', 'background-canvas');
+  const pairs = new Map<string, Pair>();
+  for (const { colours } of colourGroups(palette)) {
+    for (const { variable, measures, bar } of colours) {
+      if (bar === undefined) continue;
+      for (const { against, ratio } of measures) {
+        const key = [variable, against].toSorted().join(' ');
+        const known = pairs.get(key);
+        const [upper, lower] = isArea(variable) && !isArea(against) ? [against, variable] : [variable, against];
+        if (!known || known.bar < bar) pairs.set(key, { name: `${short(upper)} on ${short(lower)}`, ratio, bar });
+      }
+    }
+  }
+  const failures = [...pairs.values()].filter(({ ratio, bar }) => ratio < bar).toSorted((one, other) => one.ratio - other.ratio);
+  return { pairs: pairs.size, failures };
 }

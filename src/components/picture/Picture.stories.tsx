@@ -4,6 +4,7 @@ import picture from '../../../tests/examples/picture.svg?no-inline';
 import { Picture, PictureHosts } from './Picture';
 
 const meta = {
+  title: 'Components/Picture',
   component: Picture,
   args: { src: picture, alt: 'Marktstand', width: 240, height: 120, fallback: 'Kein Bild' },
 } satisfies Meta<typeof Picture>;

@@ -1,0 +1,51 @@
+/** An entry of Storybook's index, as far as its place in the tree follows from it. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly importPath: string;
+  readonly type: string;
+  readonly exportName?: string;
+  readonly tags?: readonly string[];
+}
+
+/**
+ * Tags that the tree leaves out until somebody asks for them: `states` stand in the docs of their component only, `steps`
+ * press and type on the picture of another story, and stand in neither.
+ */
+export const leftOut = ['states', 'steps'] as const;
+type LeftOut = (typeof leftOut)[number];
+
+const pictured = ['visual', 'matrix', 'phone'];
+const acts = /userEvent|fireEvent|scrollIntoView|scrollTo\b|\.(?:focus|click|press|dispatchEvent)\(/;
+/** What of a story changes how it is drawn. */
+const drawsItself = /^ {2}(?:args|render|parameters|globals|loaders|decorators)\b|= \{ args/m;
+
+/** The text of each exported story, by its name, out of the text of its file. */
+function bodiesOf(source: string): ReadonlyMap<string, string> {
+  return new Map([...source.matchAll(/^export const (\w+)\b.*?;$(?=\s*(?:^\S|$(?![\s\S])))/gms)].map(([body, name = '']) => [name, body]));
+}
+
+/** Whether a story only presses and types, on the picture of another one. */
+const isStep = (body: string): boolean => acts.test(body) && !drawsItself.test(body);
+
+/**
+ * Which entries of the index the tree leaves out, by their id. What has a picture stands in the tree, and of a file without one its first
+ * story, so that every component can be found; what stands in `.storybook` is there to be looked at.
+ *
+ * @param sourceOf text of a file of the index
+ */
+export function leftOutOf(entries: readonly IndexEntry[], sourceOf: (importPath: string) => string): ReadonlyMap<string, LeftOut> {
+  const found = new Map<string, LeftOut>();
+  const files = Map.groupBy(
+    entries.filter(({ type, importPath }) => type === 'story' && !importPath.startsWith('./.storybook/')),
+    ({ importPath }) => importPath,
+  );
+  for (const [file, stories] of files) {
+    const bodies = bodiesOf(sourceOf(file));
+    const bodyOf = ({ exportName = '' }: IndexEntry) => bodies.get(exportName) ?? '';
+    const isPictured = ({ tags = [] }: IndexEntry) => tags.includes('dev') && pictured.some((tag) => tags.includes(tag));
+    const main = stories.some(isPictured) ? undefined : (stories.find((story) => !acts.test(bodyOf(story))) ?? stories[0]);
+    for (const story of stories) if (story !== main && !isPictured(story)) found.set(story.id, isStep(bodyOf(story)) ? 'steps' : 'states');
+  }
+  return found;
+}
