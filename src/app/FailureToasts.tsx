@@ -1,17 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useToasts } from '../kit/toast/toastQueue';
 import { limits } from '../domain/limits';
 import type { MessageKey } from '../i18n/messageKey';
+import { SessionUnreachableError } from '../http/errors';
 import type { FailureSource } from './shopQueryClient';
 
-/** Shows the failures whose calls ask for a message: titled "Fehler", for three seconds (P§8 "Generic failure"). */
+/** Shows the failures whose calls ask for a message: titled "Fehler", for three seconds (P§8 "Generic failure"); and, where calls fail because the session can't be renewed, that. */
 export function FailureToasts({ failures }: { failures: FailureSource }) {
   const intl = useIntl();
   const toasts = useToasts();
+  const queryClient = useQueryClient();
   useEffect(
     () =>
       failures.subscribe(({ policy, error, meta }) => {
+        if (policy === 'silent') return;
+        if (error instanceof SessionUnreachableError) {
+          toasts.show({
+            severity: 'warn',
+            text: intl.formatMessage({ id: 'app.signIn.unreachable' }),
+            action: {
+              label: intl.formatMessage({ id: 'app.screen.retry' }),
+              onClick: () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+            },
+          });
+          return;
+        }
         if (policy !== 'toast') return;
         const asked = meta?.messageOf?.(error) ?? meta?.messageId;
         const id = asked !== undefined && isMessageKey(asked, intl.messages) ? asked : 'app.error.generic.text';
@@ -22,7 +37,7 @@ export function FailureToasts({ failures }: { failures: FailureSource }) {
           autoCloseMs: limits.errorToast,
         });
       }),
-    [failures, intl, toasts],
+    [failures, intl, toasts, queryClient],
   );
   return null;
 }

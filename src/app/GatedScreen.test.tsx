@@ -1,10 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { noPermissions } from '../domain/permissions';
 import { messages } from '../i18n/catalogues/de';
-import { SessionStateContext } from '../session/sessionContext';
+import { ToastProvider } from '../kit/toast/ToastProvider';
+import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';
+import type { SessionActions } from '../session/startSession';
 import type { SessionState } from '../session/state';
 import { GatedScreen } from './GatedScreen';
 
@@ -46,4 +48,33 @@ test('who may not is told so, and led on', () => {
 test('a screen that needs nothing is open to everybody who may enter', () => {
   open(ready, { access: 'customer' });
   expect(screen.getByText('Auswertung')).toBeTruthy();
+});
+
+test.each([
+  ['signedOut', 'Sie sind abgemeldet'],
+  ['circling', 'Bitte melden Sie sich an'],
+] as const)('where the shop stays (%s) instead of going to the login, it says why and leaves that to the user', async (outcome, title) => {
+  const signIn = vi.fn<SessionActions['signIn']>();
+  const requireSignIn = vi.fn<SessionActions['requireSignIn']>(() => outcome);
+  const visitor: SessionState = { ...common, kind: 'signed-out', reason: 'no-token', user: undefined, customerId: '' };
+  render(
+    <SessionStateContext value={visitor}>
+      <SessionActionsContext value={{ signIn, requireSignIn } as unknown as SessionActions}>
+        <IntlProvider locale="de" messages={messages}>
+          <ToastProvider>
+            <MemoryRouter initialEntries={['/my/orders?page=2']}>
+              <GatedScreen screen={{ access: 'customer' }}>
+                <p>{'Auswertung'}</p>
+              </GatedScreen>
+            </MemoryRouter>
+          </ToastProvider>
+        </IntlProvider>
+      </SessionActionsContext>
+    </SessionStateContext>,
+  );
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(requireSignIn).toHaveBeenCalledWith('/my/orders?page=2');
+  expect(signIn).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'Anmelden' }).click();
+  expect(signIn).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { ScreenDeclaration } from '../connected/screen/screen';
+import { addTexts } from '../i18n/texts';
+import { lazyComponent } from '../kit/lazy/lazyComponent';
 import { paths } from '../paths';
 import { rememberTarget } from '../session/redirect';
+import type { SignInOutcome } from '../session/startSession';
 import { useSession, useSessionActions } from '../session/useSession';
 import { gateOf } from './gate';
 import { PermissionNotice } from './PermissionNotice';
-import { SignInNotice } from './SignInNotice';
+
+const SignInNotice = lazyComponent(async () => (await Promise.all([import('./SignInNotice'), addTexts('signIn')]))[0].SignInNotice);
 
 interface GatedScreenProps {
   /** What the screen says of who may open it. */
@@ -45,11 +49,11 @@ function ToCustomers({ from }: { from: string }) {
 
 function ToSignIn({ from }: { from: string }) {
   const { requireSignIn } = useSessionActions();
-  const [isCircling, setCircling] = useState(false);
+  const [outcome, setOutcome] = useState<SignInOutcome>('leaving');
   useEffect(() => {
     // The answer comes from outside React, and asking is what counts the way to the login.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (!requireSignIn(from)) setCircling(true);
+    setOutcome(requireSignIn(from));
   }, [from, requireSignIn]);
-  return isCircling ? <SignInNotice /> : null;
+  return outcome === 'leaving' ? null : <SignInNotice reason={outcome} />;
 }

@@ -1,23 +1,28 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../kit/action/Button';
 import { Notice } from '../kit/feedback/Notice';
+import type { SignInOutcome } from '../session/startSession';
 import { useSessionActions } from '../session/useSession';
 
-/** Shown instead of another automatic trip to the sign-on service, when the last ones came back without a session. */
-export function SignInNotice() {
+interface SignInNoticeProps {
+  /** Why the shop doesn't go to the sign-on service by itself. */
+  reason: Exclude<SignInOutcome, 'leaving'>;
+}
+
+/** Shown instead of another automatic trip to the sign-on service. */
+export function SignInNotice({ reason }: SignInNoticeProps) {
   const { signIn } = useSessionActions();
+  const isCircling = reason === 'circling';
   return (
     <Notice
-      title={<FormattedMessage id="app.signIn.needed.title" />}
+      title={isCircling ? <FormattedMessage id="signIn.circling.title" /> : <FormattedMessage id="signIn.signedOut.title" />}
       actions={
         <Button tone="primary" onClick={() => signIn()}>
           <FormattedMessage id="app.signIn.action" />
         </Button>
       }
     >
-      <p>
-        <FormattedMessage id="app.signIn.needed.text" />
-      </p>
+      <p>{isCircling ? <FormattedMessage id="signIn.circling.text" /> : <FormattedMessage id="signIn.signedOut.text" />}</p>
     </Notice>
   );
 }

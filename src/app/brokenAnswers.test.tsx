@@ -40,7 +40,7 @@ const session: Ready = {
 };
 const actions = {
   signIn: vi.fn<SessionActions['signIn']>(),
-  requireSignIn: vi.fn<SessionActions['requireSignIn']>(() => true),
+  requireSignIn: vi.fn<SessionActions['requireSignIn']>(() => 'leaving'),
   signOut: vi.fn<SessionActions['signOut']>(),
   chooseCustomer: vi.fn<SessionActions['chooseCustomer']>(),
   forgetCustomer: vi.fn<SessionActions['forgetCustomer']>(),

@@ -1,8 +1,9 @@
 import { ownShop } from '../domain/shop';
 import { paths } from '../paths';
 import { watchNetwork } from '../queries/network';
+import { getCookie } from '../session/cookies';
 import { currentSession } from '../session/currentSession';
-import { takeTarget } from '../session/redirect';
+import { forgetSignOut, takeTarget } from '../session/redirect';
 import type { RuntimeConfig } from '../session/runtimeConfig';
 import { startSession, type SessionActions } from '../session/startSession';
 import { prefetchData, prefetchFrame } from './prefetchData';
@@ -37,8 +38,12 @@ async function fetchFirstData({ queryClient }: ShopCache): Promise<void> {
  * so that the answer is under way while they are still being fetched.
  */
 export function connectShop(config: RuntimeConfig): Connection {
-  // The sign-on service sends people back here: on to the page they wanted, used once (P§2), else to the start page.
-  if (window.location.pathname === paths.authRedirect()) window.history.replaceState(null, '', takeTarget('login') ?? paths.home());
+  // The sign-on service sends people back here: on to the page they wanted, used once (P§2), else to the start page. Without a token the
+  // screen at this address finds out why.
+  if (window.location.pathname === paths.authRedirect()) {
+    forgetSignOut();
+    if (getCookie('token') !== undefined) window.history.replaceState(null, '', takeTarget('login') ?? paths.home());
+  }
   let goTo: Navigate = (href) => window.location.assign(href);
   const actions = startSession({
     config,

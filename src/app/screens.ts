@@ -28,8 +28,6 @@ export const shopRoutes: readonly ShopRoute[] = [
   ...inOwnShop.map((screen) => (screen.path === fairPattern ? { ...screen, children: inFair } : screen)),
   { path: '/my', redirectTo: paths.inventory() },
   { path: '/auth/landing', redirectTo: paths.home() },
-  // The sign-on service sends people back here; connectShop has led them on before anything is shown.
-  { path: paths.authRedirect(), redirectTo: paths.home() },
 ];
 
 /** The screens with their whole patterns, those of a fair after its own. */

@@ -51,6 +51,12 @@ export class FetchError extends Error {
   }
 }
 
+/**
+ * The call was turned away, or never sent, and whether the session goes on can't be found out at present: nothing of it was done, and
+ * nobody is signed out. `cause` is what became of asking for a token.
+ */
+export class SessionUnreachableError extends FetchError {}
+
 /** A call was made without one of its required parameters; nothing was sent (C§5, C§8). */
 export class RequiredParameterError extends Error {
   override readonly name = 'RequiredParameterError';

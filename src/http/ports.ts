@@ -9,10 +9,10 @@ export interface HttpPorts {
   /** Value for Accept-Language. */
   language(): string;
   /**
-   * Asks the session endpoint for a token. Rejects with FetchError when there was no answer, which leaves the session alone;
-   * any other rejection means that the session is over.
+   * Asks the session endpoint for a token. Undefined where it was answered without a token that can be read; rejects with a
+   * ResponseError or a FetchError otherwise.
    */
-  fetchToken(): Promise<string>;
+  fetchToken(): Promise<string | undefined>;
   /** Keeps a token that was just fetched. */
   storeToken(token: string): void;
   /** The session is over. Called once, however many requests found out. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FetchError, ResponseError } from './errors';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FetchError, ResponseError, SessionUnreachableError } from './errors';
 import { configureHttp } from './ports';
 import { refreshToken } from './refresh';
 import { bearerRequest, optionalBearerRequest } from './request';
@@ -9,7 +9,7 @@ import { bearerRequest, optionalBearerRequest } from './request';
 let kept: string | undefined;
 let good: string;
 let asked: { path: string; token: string | undefined; method: string }[];
-let tokenCalls: { resolve(token: string): void; reject(error: unknown): void }[];
+let tokenCalls: { resolve(token: string | undefined): void; reject(error: unknown): void }[];
 const onSignedOut = vi.fn<() => void>();
 const storeToken = vi.fn<(token: string) => void>();
 /** Answers held back, by path; released by calling them. */
@@ -160,33 +160,103 @@ test('after the end, signing in again starts over', async () => {
   await expect(second).resolves.toBe('/v1/second');
 });
 
-test.each([
-  ['a server error', new ResponseError({ status: 500, path: '/v1/my/token' })],
-  ['an answer without a token', new ResponseError({ status: 200, path: '/v1/my/token', cause: new TypeError() })],
-])('%s of the session endpoint ends the session', async (_case, error) => {
+const answered = (status: number, retryAfter?: number) => new ResponseError({ status, path: '/v1/my/token', retryAfter });
+
+test.each([400, 401, 403])('%i of the session endpoint ends the session', async (status) => {
   const all = calls(2);
   await settle();
-  tokenCalls[0]!.reject(error);
+  tokenCalls[0]!.reject(answered(status));
+  await all;
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  expect(tokenCalls).toHaveLength(1);
+});
+
+test('an answer without a token ends the session', async () => {
+  const all = calls(2);
+  await settle();
+  tokenCalls[0]!.resolve(undefined);
   await all;
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
-test('no network for the refresh: the calls fail with FetchError and nobody is signed out', async () => {
-  const all = calls(5);
-  await settle();
-  const waiting = optionalBearerRequest('/v1/waiting');
-  tokenCalls[0]!.reject(new FetchError(new TypeError('offline')));
-  for (const result of await all) {
-    expect(result.status === 'rejected' && result.reason).toBeInstanceOf(FetchError);
-  }
-  await expect(waiting).rejects.toBeInstanceOf(FetchError);
-  expect(onSignedOut).not.toHaveBeenCalled();
-  expect(kept).toBe('T1');
+describe('a session endpoint that says nothing of the session', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
-  const again = bearerRequest('/v1/again');
-  await settle();
-  tokenCalls[1]!.resolve('T2');
-  await expect(again).resolves.toBe('/v1/again');
+  const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+  const failures: readonly (readonly [string, Error])[] = [
+    ...[404, 408, 409, 425, 429, 500, 502, 503, 504].map((status) => [String(status), answered(status)] as const),
+    ['a page at 200', answered(200)],
+    ['no network', new FetchError(new TypeError('offline'))],
+  ];
+
+  test.each(failures)('%s, twice: the calls fail, nobody is signed out, and later calls ask again', async (_case, error) => {
+    const all = calls(5);
+    await pass();
+    const waiting = optionalBearerRequest('/v1/waiting').catch((thrown: unknown) => thrown);
+    tokenCalls[0]!.reject(error);
+    await pass(1_000);
+    tokenCalls[1]!.reject(error);
+    for (const result of await all) {
+      expect(result.status === 'rejected' && result.reason).toBeInstanceOf(SessionUnreachableError);
+    }
+    expect(await waiting).toBeInstanceOf(SessionUnreachableError);
+    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(kept).toBe('T1');
+    await pass(60_000);
+    expect(tokenCalls).toHaveLength(2);
+
+    const again = bearerRequest('/v1/again');
+    await pass();
+    tokenCalls[2]!.resolve('T2');
+    await expect(again).resolves.toBe('/v1/again');
+  });
+
+  test.each(failures)('%s, once: it is asked again, and nobody notices', async (_case, error) => {
+    const put = bearerRequest('/v1/cart', { method: 'PUT', body: '[]' });
+    await pass();
+    tokenCalls[0]!.reject(error);
+    await pass(1_000);
+    tokenCalls[1]!.resolve('T2');
+    await expect(put).resolves.toBe('/v1/cart');
+    expect(asked.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+  });
+
+  test('it is asked again when it says, not before', async () => {
+    const call = bearerRequest('/v1/x');
+    await pass();
+    tokenCalls[0]!.reject(answered(503, 4));
+    await pass(3_999);
+    expect(tokenCalls).toHaveLength(1);
+    await pass(501);
+    tokenCalls[1]!.resolve('T2');
+    await expect(call).resolves.toBe('/v1/x');
+  });
+
+  test('one that asks for more than five seconds is not asked again by itself', async () => {
+    const call = bearerRequest('/v1/x').catch((error: unknown) => error);
+    await pass();
+    tokenCalls[0]!.reject(answered(429, 6));
+    expect(await call).toMatchObject({ cause: { status: 429, retryAfter: 6 } });
+    await pass(60_000);
+    expect(tokenCalls).toHaveLength(1);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['signed out by hand', undefined, undefined],
+    ['given a token by another tab', 'T2', '/v1/x'],
+  ])('%s before it is asked again: it is not asked', async (_case, now, answer) => {
+    const call = bearerRequest('/v1/x').catch(() => undefined);
+    await pass();
+    tokenCalls[0]!.reject(answered(503));
+    await pass();
+    kept = now;
+    await pass(1_000);
+    expect(await call).toBe(answer);
+    expect(tokenCalls).toHaveLength(1);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
 });
 
 test('refused, while another tab was given a token: that token is used', async () => {

@@ -1,4 +1,4 @@
-import { FetchError } from './errors';
+import { ResponseError, SessionUnreachableError } from './errors';
 import { httpPorts, type HttpPorts } from './ports';
 
 /** How an attempt to get a new token ended. */
@@ -7,8 +7,8 @@ export type RefreshOutcome =
   | { kind: 'refreshed'; token: string }
   /** The session is over. */
   | { kind: 'refused' }
-  /** The session endpoint could not be reached: nothing is known about the session, so it stays. */
-  | { kind: 'unreachable'; error: FetchError }
+  /** The session endpoint could not be reached, twice: nothing is known about the session, so it stays. */
+  | { kind: 'unreachable'; error: SessionUnreachableError }
   /** Someone signed out while the question was on its way; the answer must not sign them in again. */
   | { kind: 'abandoned' };
 
@@ -27,20 +27,50 @@ function currentState(): RefreshState {
   return state;
 }
 
+/**
+ * With these the session endpoint says that there is no session. Every other failure (a backend or a proxy that restarts, too many
+ * requests, a page in the place of an answer, no network) says nothing of it.
+ */
+const endings: ReadonlySet<number> = new Set([400, 401, 403]);
+
+/** Milliseconds before the session endpoint is asked once more, with up to as much again, so that not everybody comes back at once. */
+const usualPause = 500;
+/** Longest time that a server's Retry-After is waited for; beyond it nothing is repeated. */
+const longestRetryAfter = 5_000;
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 async function fetchAndStore(ports: HttpPorts): Promise<RefreshOutcome> {
   const before = ports.token();
-  try {
-    const token = await ports.fetchToken();
-    if (before !== undefined && ports.token() === undefined) return { kind: 'abandoned' };
-    ports.storeToken(token);
-    return { kind: 'refreshed', token };
-  } catch (error) {
+  const ask = async (): Promise<RefreshOutcome> => {
+    try {
+      const token = await ports.fetchToken();
+      return token === undefined ? { kind: 'refused' } : { kind: 'refreshed', token };
+    } catch (error) {
+      const isEnding = error instanceof ResponseError && endings.has(error.status);
+      return isEnding ? { kind: 'refused' } : { kind: 'unreachable', error: new SessionUnreachableError(error) };
+    }
+  };
+  /** What happened to the token meanwhile, which outdoes any answer. */
+  const overtaken = (): RefreshOutcome | undefined => {
     const now = ports.token();
-    // Another tab got a token in the meantime: its session is this tab's session.
-    if (now !== undefined && now !== before) return { kind: 'refreshed', token: now };
     if (before !== undefined && now === undefined) return { kind: 'abandoned' };
-    return error instanceof FetchError ? { kind: 'unreachable', error } : { kind: 'refused' };
+    // Another tab got a token in the meantime: its session is this tab's session.
+    return now !== undefined && now !== before ? { kind: 'refreshed', token: now } : undefined;
+  };
+  let outcome = await ask();
+  if (outcome.kind === 'unreachable' && !overtaken()) {
+    const { cause } = outcome.error;
+    const retryAfter = cause instanceof ResponseError ? (cause.retryAfter ?? 0) * 1000 : 0;
+    if (retryAfter <= longestRetryAfter) {
+      await wait(Math.max(retryAfter, usualPause) + Math.random() * usualPause);
+      if (!overtaken()) outcome = await ask();
+    }
   }
+  const instead = overtaken();
+  if (outcome.kind !== 'refreshed' || instead?.kind === 'abandoned') return instead ?? outcome;
+  ports.storeToken(outcome.token);
+  return outcome;
 }
 
 /**
@@ -65,7 +95,7 @@ export function runningRefresh(): Promise<RefreshOutcome> | undefined {
  *
  * @param sent the token that the turned-away request carried, undefined if it carried none
  * @param unauthorized the error of that request, thrown again when the session is over
- * @throws FetchError when the session endpoint can't be reached; the user stays signed in
+ * @throws SessionUnreachableError when the session endpoint can't be reached; the user stays signed in
  */
 export async function replaceToken(sent: string | undefined, unauthorized: unknown): Promise<string> {
   const shared = currentState();

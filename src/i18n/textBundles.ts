@@ -23,6 +23,7 @@ export const textBundles = {
   promotion: ['promotion'],
   emptyResult: ['promotion', 'search-empty'],
   logout: ['screen-logout'],
+  signIn: ['signIn'],
   orderTemplates: ['orderTemplate', 'labelTool'],
   orderTemplatePage: ['orderTemplate', 'orderTemplatePage', 'orderTemplates'],
   quickEntry: ['quickEntry'],

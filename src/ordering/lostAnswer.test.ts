@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FetchError, ResponseError } from '../http/errors';
+import { FetchError, ResponseError, SessionUnreachableError } from '../http/errors';
 import { isLost, isRefusal, lookupDelays } from './lostAnswer';
 
 test.each([
@@ -19,6 +19,8 @@ test.each([
 test('no answer leaves it open, and what went wrong here was not sent', () => {
   const gone = new FetchError(new TypeError('Failed to fetch'));
   expect([isRefusal(gone), isLost(gone)]).toEqual([false, true]);
+  const turnedAway = new SessionUnreachableError(gone);
+  expect([isRefusal(turnedAway), isLost(turnedAway)]).toEqual([false, false]);
   const own = new TypeError('undefined is not a function');
   expect([isRefusal(own), isLost(own)]).toEqual([false, false]);
 });

@@ -1,4 +1,4 @@
-import { FetchError, ResponseError } from '../http/errors';
+import { FetchError, ResponseError, SessionUnreachableError } from '../http/errors';
 
 /** Pauses in milliseconds before it is looked for what an answer that got lost would have reported: it may still be on its way. */
 const lookPauses = [0, 1_000, 2_000];
@@ -21,5 +21,6 @@ export function isRefusal(error: unknown): error is ResponseError {
 
 /** Whether nobody knows what came of what was sent: the server failed over it, or its answer never came. */
 export function isLost(error: unknown): boolean {
+  if (error instanceof SessionUnreachableError) return false;
   return error instanceof FetchError || (error instanceof ResponseError && !isRefusal(error));
 }

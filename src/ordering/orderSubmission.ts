@@ -1,6 +1,6 @@
 import type { Submission } from '../domain/checkout';
 import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
-import type { ResponseError } from '../http/errors';
+import { SessionUnreachableError, type ResponseError } from '../http/errors';
 import type { Settlement } from '../cart/cartWriter';
 import { isLost, isRefusal, lookupDelays } from './lostAnswer';
 import { orderOfIntent, type OrderIntent } from './orderIntent';
@@ -226,7 +226,8 @@ export class OrderSubmission {
       return { kind: 'refused', error };
     }
     if (!isRefusal(error) && !isLost(error)) {
-      intents.remove();
+      // As without a session.
+      if (!(error instanceof SessionUnreachableError)) intents.remove();
       return { kind: 'notSent', error };
     }
     const { found, checked } = await this.#look(intent, isRefusal(error) ? [0] : lookupDelays());

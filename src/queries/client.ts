@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { FetchError, ResponseError } from '../http/errors';
+import { FetchError, ResponseError, SessionUnreachableError } from '../http/errors';
 import { invalidateAfter, invalidateAfterFailure, isWriteOperation, writeFailure } from './invalidation';
 import { readRule, type FailurePolicy } from './operations';
 
@@ -43,7 +43,8 @@ export const defaultDelays: Pauses = { usual: 500, longestRetryAfter: 5_000 };
 
 /** Whether a failed read is worth repeating: no answer, the server in trouble, or too many requests. */
 export function shouldRetry(failures: number, error: Error, { longestRetryAfter } = defaultDelays): boolean {
-  if (failures >= maxRetries) return false;
+  // The transport has asked twice for a token already.
+  if (failures >= maxRetries || error instanceof SessionUnreachableError) return false;
   if (error instanceof FetchError) return true;
   if (!(error instanceof ResponseError)) return false;
   return (error.status >= 500 || error.status === 429) && (error.retryAfter ?? 0) * 1000 <= longestRetryAfter;

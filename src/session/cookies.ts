@@ -133,6 +133,15 @@ export function setCookie<Key extends CookieKey>(key: Key, value: CookieValue<Ke
   announceChange();
 }
 
+/** Bytes that a browser keeps of a cookie's name and value together; it drops what is larger without a word. */
+const largestCookie = 4096;
+
+/** Whether browsers keep a cookie of this value. */
+export function fitsCookie<Key extends CookieKey>(key: Key, value: CookieValue<Key>): boolean {
+  const { name, write } = cookieOf(key);
+  return name.length + encodeURIComponent(write(value)).length <= largestCookie;
+}
+
 /** Removes cookies and tells this tab and the others, once. */
 export function removeCookies(...keys: CookieKey[]): void {
   for (const key of keys) Cookies.remove(cookies[key].name, attributes());

@@ -64,7 +64,7 @@ export function forgetSignIns(): void {
 const signOutKey = 'signed-out-at';
 const signOutWindow = 10_000;
 
-/** Notes that this tab has just signed out. To be called after the sign-out, which forgets what the tab keeps. */
+/** Notes that somebody has signed out. To be called after the tab has forgotten what it keeps. */
 export function noteSignOut(now: number): void {
   withStorage((storage) => storage.setItem(signOutKey, String(now)));
 }
@@ -76,6 +76,16 @@ export function noteSignOut(now: number): void {
 export function hasJustSignedOut(now: number): boolean {
   const at = withStorage((storage) => Number(storage.getItem(signOutKey) ?? NaN));
   return at !== undefined && at <= now && now - at < signOutWindow;
+}
+
+/** Whether somebody has signed out as far as this tab knows, and nobody has signed in since: it then doesn't go to the login by itself. */
+export function hasSignedOutByChoice(): boolean {
+  return withStorage((storage) => storage.getItem(signOutKey) !== null) ?? false;
+}
+
+/** Somebody has signed in, or asks to. */
+export function forgetSignOut(): void {
+  withStorage((storage) => storage.removeItem(signOutKey));
 }
 
 /** Forgets everything that this tab keeps of the session, no matter who stored it: nothing of one user may be there for the next. */

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SessionUnreachableError } from '../http/errors';
 import { bearerRequest, csrfRequest } from '../http/request';
 import { cookieNames, getCookie, removeCookies, setCookie, type CookieKey } from './cookies';
 import { currentSession } from './currentSession';
@@ -70,8 +71,9 @@ test('an old token is replaced in its cookie, and the session goes on', async ()
 });
 
 test.each([
+  ['400', () => new Response(null, { status: 400 })],
   ['401', () => new Response(null, { status: 401 })],
-  ['500', () => new Response(null, { status: 500 })],
+  ['403', () => new Response(null, { status: 403 })],
   ['no token', () => Response.json({})],
   ['null', () => Response.json(null)],
   ['a token of another type', () => Response.json({ token: 5 })],
@@ -92,12 +94,22 @@ test.each([
   expect(takeTarget('login')).toBe('/my/orders?page=1#x');
 });
 
-test('refresh without network: the user stays signed in', async () => {
-  session = () => Promise.reject(new TypeError('offline'));
+test.each([
+  ['no network', () => Promise.reject(new TypeError('offline'))],
+  ['503', () => new Response(null, { status: 503 })],
+  ['429', () => new Response(null, { status: 429 })],
+  ['a page', () => new Response('<h1>Wartung</h1>', { headers: { 'Content-Type': 'text/html' } })],
+  ['half an answer', () => new Response('{"token": ', { headers: { 'Content-Type': 'application/json' } })],
+])('refresh answered with %s: the user stays signed in', async (_case, answer) => {
+  vi.useFakeTimers();
+  session = answer;
   start();
   setCookie('token', old);
-  await expect(bearerRequest('/v1/x')).rejects.toMatchObject({ name: 'FetchError' });
-  expect(getCookie('token')).toBe(old);
+  setCookie('sessionId', 's');
+  const call = bearerRequest('/v1/x').catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await call).toBeInstanceOf(SessionUnreachableError);
+  expect([getCookie('token'), getCookie('sessionId')]).toEqual([old, 's']);
   expect(leave).not.toHaveBeenCalled();
 });
 
@@ -127,11 +139,12 @@ test('an unreadable token at start without a session goes, and the visitor stays
 });
 
 test('an unreadable token at start without network stays for another try', async () => {
+  vi.useFakeTimers();
   session = () => Promise.reject(new TypeError('offline'));
   setCookie('token', 'x');
   start();
-  await vi.waitFor(() => expect(asked).toEqual(['/v1/my/token']));
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toEqual(['/v1/my/token', '/v1/my/token']);
   expect(getCookie('token')).toBe('x');
 });
 
@@ -158,7 +171,7 @@ test('signing in remembers the page, or the path it is given, and opens the logi
 });
 
 test("page views that need a login don't circle: three within a minute, then no more, until asked by hand", () => {
-  expect([1, 2, 3, 4].map(() => start().requireSignIn('/my/orders'))).toEqual([true, true, true, false]);
+  expect([1, 2, 3, 4].map(() => start().requireSignIn('/my/orders'))).toEqual(['leaving', 'leaving', 'leaving', 'circling']);
   expect(leave.mock.calls).toEqual([
     ['/auth/login', 'replace'],
     ['/auth/login', 'replace'],
@@ -166,16 +179,16 @@ test("page views that need a login don't circle: three within a minute, then no 
   ]);
   start().signIn();
   expect(leave).toHaveBeenCalledTimes(4);
-  expect(start().requireSignIn()).toBe(true);
+  expect(start().requireSignIn()).toBe('leaving');
 });
 
 test('however often one page view asks for a login, it is one redirect', () => {
   vi.useFakeTimers();
   const actions = start();
-  expect([1, 2, 3, 4].map(() => actions.requireSignIn('/my/orders'))).toEqual([true, true, true, true]);
+  expect([1, 2, 3, 4].map(() => actions.requireSignIn('/my/orders'))).toEqual(['leaving', 'leaving', 'leaving', 'leaving']);
   expect(leave).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
-  expect(actions.requireSignIn('/my/orders')).toBe(true);
+  expect(actions.requireSignIn('/my/orders')).toBe('leaving');
   expect(leave).toHaveBeenCalledTimes(2);
 });
 
@@ -183,11 +196,11 @@ test('nothing crosses a sign-out: no login page, no remembered place, no new tok
   const actions = start();
   setCookie('token', old);
   actions.signOut();
-  expect(actions.requireSignIn('/my/orders')).toBe(true);
+  expect(actions.requireSignIn('/my/orders')).toBe('leaving');
   await expect(bearerRequest('/v1/straggler')).rejects.toMatchObject({ status: 401 });
   expect(asked).toEqual(['/v1/straggler']);
   expect(getCookie('token')).toBeUndefined();
-  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(sessionStorage)).toEqual(['signed-out-at']);
   expect(leave.mock.calls).toEqual([['/auth/logout', 'replace']]);
 });
 
@@ -202,8 +215,76 @@ test('signing out leaves nothing of the user, keeps language and consents, and o
   actions.signOut();
   expect([getCookie('token'), getCookie('customer'), getCookie('sessionId')]).toEqual([undefined, undefined, undefined]);
   expect([getCookie('locale'), getCookie('consentChat'), getCookie('tenant')]).toEqual(['it', true, 'AL']);
-  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(sessionStorage)).toEqual(['signed-out-at']);
   expect(leave.mock.calls).toEqual([['/auth/logout', 'replace']]);
+});
+
+describe('a sign-out in another tab', () => {
+  /** What the other tab's sign-out takes from this one. */
+  const signOutElsewhere = () => removeCookies('customer', 'token', 'sessionId');
+
+  test('nothing of this tab goes to the login by itself, however late, also after a reload; by hand it does', () => {
+    vi.useFakeTimers();
+    setCookie('token', fresh);
+    setCookie('customer', '100');
+    const actions = start();
+    signOutElsewhere();
+    for (const later of [0, 100, 10_000, 3_600_000]) {
+      vi.advanceTimersByTime(later);
+      expect(actions.requireSignIn('/my/orders')).toBe('signedOut');
+    }
+    expect(start().requireSignIn('/my/orders')).toBe('signedOut');
+    expect(leave).not.toHaveBeenCalled();
+    expect(takeTarget('login')).toBeUndefined();
+    actions.signIn('/my/orders');
+    expect(leave.mock.calls).toEqual([['/auth/login', 'assign']]);
+    expect(start().requireSignIn('/my/orders')).toBe('leaving');
+  });
+
+  test('no call of this tab brings the session back, as long as the server still has it', async () => {
+    start();
+    setCookie('token', old);
+    setCookie('customer', '100');
+    await bearerRequest('/v1/before');
+    signOutElsewhere();
+    await expect(bearerRequest('/v1/after')).rejects.toMatchObject({ status: 401 });
+    expect(asked.filter((path) => path === '/v1/my/token')).toHaveLength(1);
+    expect(getCookie('token')).toBeUndefined();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('whoever signs in again, in whatever tab, is asked to by itself again when that session ends', async () => {
+    const actions = start();
+    setCookie('token', old);
+    await bearerRequest('/v1/x');
+    signOutElsewhere();
+    expect(actions.requireSignIn('/my/orders')).toBe('signedOut');
+    setCookie('token', old);
+    session = () => new Response(null, { status: 401 });
+    await expect(bearerRequest('/v1/x')).rejects.toMatchObject({ status: 401 });
+    expect(leave.mock.calls).toEqual([['/auth/login', 'replace']]);
+  });
+});
+
+test('a session that ends by itself leads to the login also before a customer is chosen', async () => {
+  start();
+  setCookie('token', old);
+  session = () => new Response(null, { status: 401 });
+  await expect(bearerRequest('/v1/user/customers')).rejects.toMatchObject({ status: 401 });
+  expect(getCookie('token')).toBeUndefined();
+  expect(leave.mock.calls).toEqual([['/auth/login', 'replace']]);
+});
+
+test('what this tab has signed out stays signed out until somebody signs in by hand', () => {
+  setCookie('token', fresh);
+  start().signOut();
+  leave.mockReset();
+  expect(start().requireSignIn('/my/orders')).toBe('signedOut');
+  expect(leave).not.toHaveBeenCalled();
+  setCookie('token', fresh);
+  start();
+  removeCookies('token');
+  expect(start().requireSignIn('/my/orders')).toBe('leaving');
 });
 
 test('choosing a customer makes the session ready, and switches it later', () => {

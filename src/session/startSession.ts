@@ -5,12 +5,27 @@ import { configureHttp } from '../http/ports';
 import { refreshToken } from '../http/refresh';
 import { sessionRequest } from '../http/request';
 import { getCookie, removeCookies, setCookie } from './cookies';
-import { currentSession } from './currentSession';
+import { currentSession, hasSignedOut } from './currentSession';
 import { clearDeviceStorage } from './deviceStorage';
 import { endLanguageOffer } from './languageOffer';
-import { clearTabStorage, countSignIn, currentTarget, forgetSignIns, rememberTarget } from './redirect';
+import {
+  clearTabStorage,
+  countSignIn,
+  currentTarget,
+  forgetSignIns,
+  forgetSignOut,
+  hasSignedOutByChoice,
+  noteSignOut,
+  rememberTarget,
+} from './redirect';
 import type { RuntimeConfig } from './runtimeConfig';
 import { userOfToken } from './token';
+
+/**
+ * What became of a page's wish for a login: the shop is being `leaving`; or the shop stays, because going there again would be `circling`, or
+ * because somebody has `signedOut` by choice, which the sign-on service, asked at once, might undo.
+ */
+export type SignInOutcome = 'leaving' | 'circling' | 'signedOut';
 
 /** What can be done to the session. The functions stay the same for the life of the page. */
 export interface SessionActions {
@@ -20,11 +35,11 @@ export interface SessionActions {
    */
   signIn(path?: string): void;
   /**
-   * The same, because a page needs a login and nobody asked. Answers false when this page view would be the fourth to do so within a
-   * minute: show a page with a sign-in button then, instead of circling. While the shop is already being left, for the login or
-   * the logout URL, it changes nothing and answers true.
+   * The same, because a page needs a login and nobody asked. Stays when this page view would be the fourth to do so within a minute, and
+   * when somebody has signed out in this tab, or in another while this one was signed in: show a page with a sign-in button then. While
+   * the shop is already being left, for the login or the logout URL, it changes nothing.
    */
-  requireSignIn(path?: string): boolean;
+  requireSignIn(path?: string): SignInOutcome;
   /** Forgets the user in this browser and goes to the logout URL, which ends the session at the sign-on service. */
   signOut(): void;
   /** Orders for this customer from now on, in every tab. */
@@ -65,29 +80,52 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
   let pendingRedirect: { to: 'login' | 'logout'; at: number } | undefined;
   const isLeaving = () => pendingRedirect !== undefined && Date.now() - pendingRedirect.at < redirectTimeMs;
 
-  function requireSignIn(path = currentTarget()): boolean {
-    if (isLeaving()) return true;
-    rememberTarget('login', path);
-    if (!countSignIn(Date.now())) return false;
-    pendingRedirect = { to: 'login', at: Date.now() };
-    leave(config.loginUrl, 'replace');
-    return true;
+  let wasSignedIn = false;
+  function token(): string | undefined {
+    const present = getCookie('token');
+    if (present !== undefined && !wasSignedIn) {
+      wasSignedIn = true;
+      forgetSignOut();
+    }
+    return present;
+  }
+  /** The mark in the tab outlives a reload. */
+  function isSignedOutByChoice(): boolean {
+    if (token() !== undefined) return false;
+    if (wasSignedIn && hasSignedOut()) {
+      wasSignedIn = false;
+      noteSignOut(Date.now());
+    }
+    return hasSignedOutByChoice();
   }
 
+  function requireSignIn(path = currentTarget()): SignInOutcome {
+    if (isLeaving()) return 'leaving';
+    if (isSignedOutByChoice()) return 'signedOut';
+    rememberTarget('login', path);
+    if (!countSignIn(Date.now())) return 'circling';
+    pendingRedirect = { to: 'login', at: Date.now() };
+    leave(config.loginUrl, 'replace');
+    return 'leaving';
+  }
+
+  token();
   configureHttp({
-    token: () => getCookie('token'),
+    token,
     csrfToken: () => getCookie('csrf'),
     language: () => currentSession().language,
     fetchToken: async () => {
-      // A request that was still under way must not sign somebody in who is just signing out.
-      if (pendingRedirect?.to === 'logout' && isLeaving()) throw new ResponseError({ status: 401, path: tokenPath });
+      // A request that was still under way must not sign somebody in again who is just signing out, here or in another tab.
+      if (isSignedOutByChoice()) throw new ResponseError({ status: 401, path: tokenPath });
       return fetchToken();
     },
     storeToken: (token) => setCookie('token', token),
     onSignedOut: () => {
+      // First of all, because pages that need a login hear of the removed cookies at once; and nobody has chosen to sign out.
+      requireSignIn();
+      wasSignedIn = false;
       // The customer stays chosen: a user who signs in again goes on where they were (P§4).
       removeCookies('token', 'sessionId');
-      requireSignIn();
     },
     onContentUnauthorized,
   });
@@ -99,6 +137,7 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
     signIn: (path = currentTarget()) => {
       rememberTarget('login', path);
       forgetSignIns();
+      forgetSignOut();
       pendingRedirect = { to: 'login', at: Date.now() };
       leave(config.loginUrl, 'assign');
     },
@@ -106,8 +145,10 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
     signOut: () => {
       // First of all, because pages that need a login hear of the removed cookies at once and would ask for one.
       pendingRedirect = { to: 'logout', at: Date.now() };
-      removeCookies('token', 'customer', 'sessionId');
+      // The customer before the token: a tab that hears of them one by one must not take this for a session that has ended by itself.
+      removeCookies('customer', 'token', 'sessionId');
       clearTabStorage();
+      noteSignOut(Date.now());
       clearDeviceStorage();
       leave(config.logoutUrl, 'replace');
     },
@@ -122,12 +163,11 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
   };
 }
 
-/** @throws ResponseError also for an answer that holds no token, or one that names nobody: the session can't go on with it */
-async function fetchToken(): Promise<string> {
+/** Undefined also for a token that names nobody: the session can't go on with it. */
+async function fetchToken(): Promise<string | undefined> {
   const answer = await sessionRequest<unknown>(tokenPath, { isRead: true });
   const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
-  if (typeof token === 'string' && userOfToken(token)) return token;
-  throw new ResponseError({ status: 200, path: tokenPath, cause: new TypeError('The answer holds no readable token') });
+  return typeof token === 'string' && userOfToken(token) ? token : undefined;
 }
 
 /**

@@ -37,12 +37,12 @@ const others: Readonly<Record<string, RegExp>> = {
   [`${fairPattern}/`]: /^(Herbstm|M)esse/,
   [`${fairPattern}/product/:sku`]: /^(Bergkäse|Artikel)/,
   '/auth/logout': /^Startseite/,
+  '/auth/redirect': /^Startseite/,
   '/wrong-tenant': /^Startseite/,
 };
 const leading: readonly Route[] = [
   { path: '/my', title: /^Inventuren/ },
   { path: '/auth/landing', title: /^Startseite/ },
-  { path: '/auth/redirect', title: /^Startseite/ },
 ];
 
 /** Addresses of parts of a screen: what a pattern's open end stands for. */

@@ -19,6 +19,7 @@ import { messages as job } from '../bundles/de/job';
 import { messages as promotion } from '../bundles/de/promotion';
 import { messages as emptyResult } from '../bundles/de/emptyResult';
 import { messages as logout } from '../bundles/de/logout';
+import { messages as signIn } from '../bundles/de/signIn';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
@@ -45,4 +46,4 @@ import { messages as customerMenu } from '../bundles/de/customerMenu';
 import { messages as printHead } from '../bundles/de/printHead';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };
+export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };

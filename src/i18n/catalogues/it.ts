@@ -19,6 +19,7 @@ import { messages as job } from '../bundles/it/job';
 import { messages as promotion } from '../bundles/it/promotion';
 import { messages as emptyResult } from '../bundles/it/emptyResult';
 import { messages as logout } from '../bundles/it/logout';
+import { messages as signIn } from '../bundles/it/signIn';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
@@ -46,4 +47,4 @@ import { messages as printHead } from '../bundles/it/printHead';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };

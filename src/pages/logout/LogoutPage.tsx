@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import { Notice } from '../../kit/feedback/Notice';
 import { paths } from '../../paths';
-import { hasJustSignedOut, noteSignOut } from '../../session/redirect';
+import { hasJustSignedOut } from '../../session/redirect';
 import { useSession, useSessionActions } from '../../session/useSession';
 
 /**
@@ -15,15 +15,8 @@ export function Component() {
   const { signOut, signIn } = useSessionActions();
   const isLoggedIn = kind !== 'signed-out';
   const [isStuck] = useState(() => isLoggedIn && hasJustSignedOut(Date.now()));
-  const leave = () => {
-    signOut();
-    noteSignOut(Date.now());
-  };
   useEffect(() => {
-    if (isLoggedIn && !isStuck) {
-      signOut();
-      noteSignOut(Date.now());
-    }
+    if (isLoggedIn && !isStuck) signOut();
   }, [isLoggedIn, isStuck, signOut]);
   if (isLoggedIn && !isStuck) return null;
   return isLoggedIn ? (
@@ -31,7 +24,7 @@ export function Component() {
       role="alert"
       title={<FormattedMessage id="screen.logout.failed.title" />}
       actions={
-        <Button tone="primary" onClick={leave}>
+        <Button tone="primary" onClick={signOut}>
           <FormattedMessage id="screen.logout.failed.retry" />
         </Button>
       }

@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/auth/redirect',
+  title: 'app.title.signIn',
+  access: 'anyone',
+  texts: ['signIn'],
+};
