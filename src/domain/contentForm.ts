@@ -75,6 +75,8 @@ export type SubmissionFailure =
   | { readonly kind: 'wait'; readonly seconds: number | undefined }
   /** There is no such form any more. */
   | { readonly kind: 'gone' }
+  /** Nobody is signed in, or the session is over; nothing was sent. */
+  | { readonly kind: 'signIn' }
   /** No answer: it may have arrived. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'unknown' };

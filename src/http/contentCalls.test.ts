@@ -1,11 +1,16 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { getCmsPreview } from '../gen/cms/get-cms-preview';
+import { getFormSiteKey } from '../gen/cms/get-form-site-key';
 import { getHeader } from '../gen/cms/get-header';
+import { submitCrmForm } from '../gen/cms/submit-crm-form';
+import { submitForm } from '../gen/cms/submit-form';
 import { reportSearch } from '../gen/klevu/search-analytics/report-search';
 import { configureHttp, type HttpPorts } from './ports';
 
 const preview = () => getCmsPreview({ fullSlug: 'flyers', languageCode: 'de' });
+const form = () => submitForm({ captchaToken: 'p', formId: 'form-1', lines: [] });
+const interests = () => submitCrmForm({ captchaToken: 'p', email: 'a@example.org', firstName: 'A', lastName: 'B', interests: [] });
 const report = () => reportSearch({ term: 'a', totalResults: 1, typeOfQuery: 'AND' });
 
 let fetchStub: Mock<typeof fetch>;
@@ -27,6 +32,9 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['a content call answered with 401 is announced', getHeader, 401, 1],
   ['a preview keeps its 401', preview, 401, 0],
+  ['a form keeps its 401, and what was typed', form, 401, 0],
+  ['an interest form keeps its 401', interests, 401, 0],
+  ['the key of a captcha keeps its 401', getFormSiteKey, 401, 0],
   ['a search report answered with 401 moves nobody', report, 401, 0],
   ['a content call answered with 403 is not announced', getHeader, 403, 0],
   ['a content call answered with 500 is not announced', getHeader, 500, 0],

@@ -66,6 +66,9 @@ export const crmFormSubmissionOptions = (client: QueryClient, captcha: CaptchaSe
 
 /** Why a form was not sent, as far as the call tells. */
 export function submissionFailureOf(error: Error): SubmissionFailure {
+  const { cause } = error;
+  const answer = error instanceof CaptchaError ? cause : error;
+  if (answer instanceof ResponseError && answer.status === 401) return { kind: 'signIn' };
   if (error instanceof CaptchaError) return { kind: error.isUnfinished ? 'captchaUnfinished' : 'captchaUnreachable' };
   if (error instanceof FetchError) return { kind: 'unanswered' };
   if (!(error instanceof ResponseError)) return { kind: 'unknown' };

@@ -45,7 +45,7 @@ async function run(options: unknown, variables: unknown): Promise<'sent' | Submi
 /** What each fault of the submission is told as. */
 const told: Readonly<Record<Fault, SubmissionFailure>> = {
   400: { kind: 'unknown' },
-  401: { kind: 'unknown' },
+  401: { kind: 'signIn' },
   403: { kind: 'unknown' },
   404: { kind: 'gone' },
   409: { kind: 'unknown' },
@@ -75,7 +75,7 @@ describe.each(submissions)('%s', (call, options, variables) => {
 
   test.each(faults)('without a site key (%s) nothing is sent, and the next try asks for it again', async (fault) => {
     backend.current.scenario = `getFormSiteKey=${fault}`;
-    expect(await run(options(), variables)).toEqual({ kind: 'captchaUnreachable' });
+    expect(await run(options(), variables)).toEqual({ kind: fault === '401' ? 'signIn' : 'captchaUnreachable' });
     expect(backend.current.callsOf(call)).toHaveLength(0);
     backend.current.scenario = '';
     expect(await run(options(), variables)).toBe('sent');

@@ -22,7 +22,7 @@ import type { RuntimeConfig } from './runtimeConfig';
 import { userOfToken } from './token';
 
 /**
- * What became of a page's wish for a login: the shop is being `leaving`; or the shop stays, because going there again would be `circling`, or
+ * What became of a page that needs a login: the shop is being `leaving`; or the shop stays, because going there again would be `circling`, or
  * because somebody has `signedOut` by choice, which the sign-on service, asked at once, might undo.
  */
 export type SignInOutcome = 'leaving' | 'circling' | 'signedOut';

@@ -52,6 +52,21 @@ test.describe('A form in a content page', () => {
     ]);
   });
 
+  test('A 401 keeps a signed-in user at the form, with everything that was entered', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/page/neukunde' });
+    await fillIn(page);
+    for (const scenario of ['getFormSiteKey=401', 'submitForm=401']) {
+      await shop.setScenario(scenario);
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText('Ihre Angaben sind noch da. Bitte melden Sie sich neu an');
+      await expect(name(page)).toHaveValue('Gasthof Seeblick');
+      await expect(page).toHaveURL(`${shop.origin()}/page/neukunde`);
+    }
+    await shop.setScenario('normal');
+    await send(page);
+    await expect(page.getByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
+  });
+
   test('What was entered outlives a failure, a reload and a switch of language', async ({ shop, page }) => {
     await shop.visit('/page/neukunde');
     await shop.setScenario('submitForm=503');

@@ -115,6 +115,9 @@ export const Empty = failing({ kind: 'empty' }, /mindestens ein Feld/, false);
 /** There is no such form any more. */
 export const Gone = failing({ kind: 'gone' }, /gibt es nicht mehr/, false);
 
+/** Nobody is signed in, or the session is over. */
+export const SignInNeeded = failing({ kind: 'signIn' }, /Ihre Angaben sind noch da\. Bitte melden Sie sich neu an/);
+
 /** No answer came: nobody knows whether it has arrived. */
 export const Unanswered = failing({ kind: 'unanswered' }, /Vielleicht ist Ihre Nachricht trotzdem angekommen/);
 

@@ -51,7 +51,7 @@ export const getFormSiteKey = async ( options?: Parameters<typeof csrfRequest>[1
 
   return csrfRequest<FormSiteKey>(getGetFormSiteKeyUrl(),
   {
-      isRead: true,
+      isRead: true, keepsUnauthorized: true,
     ...options,
     answer: { operation: 'getFormSiteKey', shape: formSiteKey },
     method: 'GET'

@@ -64,6 +64,7 @@ export const submitCrmForm = async (crmFormSubmission: CrmFormSubmission, option
   };
 return csrfRequest<void>(getSubmitCrmFormUrl(),
   {
+      keepsUnauthorized: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -65,6 +65,7 @@ export const submitForm = async (formSubmission: FormSubmission, options?: Param
   };
 return csrfRequest<void>(getSubmitFormUrl(),
   {
+      keepsUnauthorized: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -19,9 +19,9 @@ export function SignInTroubleNotice({ trouble, homeHref, onSignIn, onRetry }: Si
   if (!trouble) {
     return (
       <Notice title={<FormattedMessage id="app.title.signIn" />}>
-        <p role="status">
+        <output>
           <FormattedMessage id="signIn.checking" />
-        </p>
+        </output>
       </Notice>
     );
   }
