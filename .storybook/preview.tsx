@@ -13,6 +13,7 @@ import { withFrame, type Loaded } from './frame';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { chromaticOf } from './pictures';
 import { withShop, type ShopStory } from './shopStory';
+import { keepTextsByUser } from '../src/session/tabOwner';
 
 // A play function waits as long as a busy machine needs; what is there is seen at once. What isn't there yet is looked for again and again,
 // and the whole page written out for each message that nobody reads took a sixth of a story's time.
@@ -20,6 +21,9 @@ configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(me
 
 // Also for what a story's module works out when it is loaded: of the machine's day, it would be another picture tomorrow.
 startClockAt(storyNow);
+
+// Stories may keep something for their user before the shop is there.
+keepTextsByUser();
 
 const preview: Preview = {
   globalTypes,

@@ -1,4 +1,6 @@
-import { keptRecord } from '../platform/keptJson';
+import { draft } from '../platform/draft';
+import { recordOf } from '../platform/keptJson';
+import type { TabKey } from '../platform/tabStorage';
 import { limits } from '../domain/limits';
 
 /** Where a page was scrolled to. */
@@ -32,25 +34,29 @@ export class ScrollMemory {
 }
 
 /** Key of the position that survives a reload: one for each customer and tenant (P§2). */
-export function reloadKey(tenant: string | undefined, customerId: string): string {
+export function reloadKey(tenant: string | undefined, customerId: string): TabKey {
   return `scroll:${tenant ?? 'national'}:${customerId}`;
 }
 
-/** Keeps the position of a page for a reload. Storage can be forbidden or full; then nothing is kept. */
-export function keepForReload(key: string, path: string, y: number): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify({ path, y }));
-  } catch {
-    // Scrolling is no reason to fail.
-  }
+/** A page and its position. */
+interface KeptPosition {
+  readonly path: string;
+  readonly y: number;
+}
+
+const keptPosition = (key: TabKey) =>
+  draft(key, (value): KeptPosition | undefined => {
+    const { path, y } = recordOf(value);
+    return typeof path === 'string' && typeof y === 'number' && Number.isFinite(y) && y >= 0 ? { path, y } : undefined;
+  });
+
+/** Keeps the position of a page for a reload. */
+export function keepForReload(key: TabKey, path: string, y: number): void {
+  keptPosition(key).keep({ path, y });
 }
 
 /** The kept position, provided that it is this page's; undefined for everything else that is stored. */
-export function keptForReload(key: string, path: string): number | undefined {
-  try {
-    const { path: keptPath, y } = keptRecord(window.sessionStorage.getItem(key));
-    return keptPath === path && typeof y === 'number' && Number.isFinite(y) && y >= 0 ? y : undefined;
-  } catch {
-    return undefined;
-  }
+export function keptForReload(key: TabKey, path: string): number | undefined {
+  const kept = keptPosition(key).read();
+  return kept?.path === path ? kept.y : undefined;
 }

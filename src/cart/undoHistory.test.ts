@@ -158,7 +158,7 @@ test('another user of the same tab finds nothing, also while the page lives on',
 test.each(['', '{', 'null', '{}', '[null]', '[{"id":1,"kind":"line","lines":[{"sku":"A"}]}]', '[{"id":1,"kind":"all","lines":[]}]'])(
   '%j is nothing that was removed',
   (text) => {
-    sessionStorage.setItem('cart-removed::AL:100:own', text);
+    sessionStorage.setItem('cart-removed:AL:100:own', text);
     expect(new UndoHistory(own).list).toEqual([]);
   },
 );

@@ -1,8 +1,9 @@
-import { isRecord, keptList } from '../platform/keptJson';
+import { draft } from '../platform/draft';
+import { isRecord, listOf } from '../platform/keptJson';
 import type { Removal, RemovedLine } from './cartIntents';
-import { ownKeyOf } from './ownKey';
+import { cartName } from './cartCalls';
 import type { BuyerContext } from '../queries/shopContext';
-import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
+import { ownedKey, type TabKey } from '../platform/tabStorage';
 
 /** Most removals that can be undone. */
 const removalsKept = 200;
@@ -12,17 +13,17 @@ const removalsKept = 200;
  * without product data, for that user alone; signing out forgets it.
  */
 export class UndoHistory {
-  readonly #context: BuyerContext;
+  readonly #key: TabKey;
   #of: { readonly key: string; readonly removals: readonly Removal[] } | undefined;
 
   constructor(context: BuyerContext) {
-    this.#context = context;
+    this.#key = `cart-removed:${cartName(context)}`;
   }
 
   /** The removals, newest first; the same array until something changes. */
   get list(): readonly Removal[] {
-    const key = ownKeyOf('cart-removed', this.#context);
-    if (this.#of?.key !== key) this.#of = { key, removals: readRemovals(getTabItem(key)) };
+    const key = ownedKey(this.#key);
+    if (this.#of?.key !== key) this.#of = { key, removals: this.#kept().read() };
     return this.#of.removals;
   }
 
@@ -55,19 +56,17 @@ export class UndoHistory {
   }
 
   #keep(removals: readonly Removal[]): void {
-    const key = ownKeyOf('cart-removed', this.#context);
-    this.#of = { key, removals };
-    if (removals.length === 0) return removeTabItem(key);
-    setTabItem(
-      key,
-      JSON.stringify(
-        removals.map(({ id, kind, lines }) => ({
-          id,
-          kind,
-          lines: lines.map(({ sku, amount, unitAbbreviation, place }) => ({ sku, amount, unitAbbreviation, place })),
-        })),
-      ),
-    );
+    this.#of = { key: ownedKey(this.#key), removals };
+    const kept = removals.map(({ id, kind, lines }) => ({
+      id,
+      kind,
+      lines: lines.map(({ sku, amount, unitAbbreviation, place }) => ({ sku, amount, unitAbbreviation, place })),
+    }));
+    this.#kept().keep(kept.length > 0 ? kept : undefined);
+  }
+
+  #kept() {
+    return draft<readonly Removal[], readonly unknown[]>(this.#key, readRemovals);
   }
 }
 
@@ -120,9 +119,9 @@ function putLineBack(removals: readonly Removal[], { id, kind }: Removal, line: 
   return [...later.removals, { id, kind, lines }, ...removals.filter((removal) => removal.id < id)];
 }
 
-/** Reads removals that were kept as JSON; what makes no sense is left out. */
-function readRemovals(text: string | null): readonly Removal[] {
-  return keptList(text)
+/** Reads removals that were kept; what makes no sense is left out. */
+function readRemovals(kept: unknown): readonly Removal[] {
+  return listOf(kept)
     .flatMap((removal) => removalOf(removal) ?? [])
     .sort((a, b) => b.id - a.id);
 }

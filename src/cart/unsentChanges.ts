@@ -1,7 +1,7 @@
-import { keptRecord } from '../platform/keptJson';
+import { parseKept, recordOf } from '../platform/keptJson';
 import type { ShoppingCart } from '../gen/models';
 import { lineValue, type LineValue, type CartLineChange } from './cartIntents';
-import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
+import { getTabItem, removeTabItem, setTabItem, type TabKey } from '../platform/tabStorage';
 
 /** Whether something was sent whose answer nobody has heard. */
 interface Uncertain {
@@ -70,7 +70,7 @@ const keptFor = 12 * 60 * 60 * 1000;
 
 /** The changes of one cart that the server has not confirmed yet. They outlive a reload of the tab, and end with its session. */
 export class UnsentStore {
-  readonly #key: string;
+  readonly #key: TabKey;
   #holds: boolean;
 
   /** @param cartName name of the cart among all carts */
@@ -116,7 +116,7 @@ export function unsentText({ clear, lineChanges }: UnsentChanges, now = Date.now
 
 /** Reads changes out of a text; undefined when they are too old or it is no such text. A line that makes no sense is left out. */
 export function readUnsent(text: string | null, now = Date.now()): UnsentChanges | undefined {
-  const { keptAt, clear: kept, lines } = keptRecord(text);
+  const { keptAt, clear: kept, lines } = recordOf(parseKept(text));
   if (typeof keptAt !== 'number' || now - keptAt > keptFor || !Array.isArray(lines)) return undefined;
   const clear = clearOf(kept);
   return { ...(clear && { clear }), lineChanges: lines.flatMap((line) => lineChangeOf(line) ?? []) };

@@ -3,6 +3,7 @@ import { InternalError } from './cart';
 import { lineOf, listPrice } from '../../tests/examples/wire';
 import { lineSum } from './cartSum';
 import { cartDifferences, compareSeen, isCartAgreed, readSeenLines, seenLines, type SeenLine } from './cartSnapshot';
+import { parseKept } from '../platform/keptJson';
 
 const sumOf = (line: Parameters<typeof lineSum>[0]) => lineSum(line, { canSeeBonuses: false });
 const butter = lineOf({ sku: 'B', name: 'Almbutter', bulkPrices: [listPrice('2.50')] }, { amount: 2, unitAbbreviation: 'KRT' });
@@ -65,8 +66,8 @@ test('a comparison says what the lines come to before and now', () => {
 });
 
 test('what was kept is read again, and nothing else', () => {
-  expect(readSeenLines(JSON.stringify([seen]))).toEqual([seen]);
-  expect(readSeenLines('[]')).toEqual([]);
+  expect(readSeenLines(parseKept(JSON.stringify([seen])))).toEqual([seen]);
+  expect(readSeenLines(parseKept('[]'))).toEqual([]);
   for (const text of [
     null,
     '',
@@ -79,7 +80,7 @@ test('what was kept is read again, and nothing else', () => {
     JSON.stringify([{ ...seen, total: 'viel' }]),
     JSON.stringify([{ ...seen, alternativeDay: 'bald' }]),
   ]) {
-    expect(readSeenLines(text)).toBeUndefined();
+    expect(readSeenLines(parseKept(text))).toBeUndefined();
   }
 });
 

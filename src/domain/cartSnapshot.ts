@@ -2,7 +2,7 @@ import type { CartItem } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import { isLineOrderable, type Cart, type CartLine } from './cart';
 import type { LineSums } from './cartSum';
-import { isRecord, parseKept } from '../platform/keptJson';
+import { isRecord } from '../platform/keptJson';
 import { decimal, moneyText, readDecimal, sumMoney, type Decimal } from './money';
 
 /** A line that can be ordered, as it was shown to somebody: small enough to be kept, and enough to say later what was different. */
@@ -116,9 +116,8 @@ function isSame(one: SeenLine, other: SeenLine): boolean {
   );
 }
 
-/** Reads lines that were kept as JSON; undefined for everything that is none. */
-export function readSeenLines(text: string | null): readonly SeenLine[] | undefined {
-  const value = parseKept(text);
+/** Reads lines that were kept; undefined for everything that is none. */
+export function readSeenLines(value: unknown): readonly SeenLine[] | undefined {
   return Array.isArray(value) && value.every(isSeenLine) ? value : undefined;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseKindDay, draftOf, emptyForm, gonePlaceOf, readForm, type CheckoutForm } from './checkoutForm';
 import type { Address } from './customer';
 import type { ProductKind } from './kind';
+import { parseKept } from '../platform/keptJson';
 
 const kitchen: Address = {
   externalId: '100-01',
@@ -222,28 +223,28 @@ describe('a kept form', () => {
       notes: 'Hintereingang',
       confirmationMails: ['a@b.at'],
     };
-    expect(readForm(JSON.stringify(form))).toEqual(form);
+    expect(readForm(parseKept(JSON.stringify(form)))).toEqual(form);
     const withDialog = { ...form, recipientsDraft: { chosen: ['a@b.at'], added: ['c@d.at'], typed: 'koch@' } };
-    expect(readForm(JSON.stringify(withDialog))).toEqual(withDialog);
+    expect(readForm(parseKept(JSON.stringify(withDialog)))).toEqual(withDialog);
   });
 
   test.each([null, '', 'no JSON', '[]', '7', '{"days":[],"chosenKinds":"dry","notes":7,"confirmationMails":"a"}'])(
     '%s is an empty form',
     (text) => {
-      expect(readForm(text)).toEqual(emptyForm);
+      expect(readForm(parseKept(text))).toEqual(emptyForm);
     },
   );
 
   test('takes of a dialog what makes sense', () => {
-    expect(readForm('{"recipientsDraft":{"chosen":["a@b.at",7],"typed":1}}').recipientsDraft).toEqual({
+    expect(readForm(parseKept('{"recipientsDraft":{"chosen":["a@b.at",7],"typed":1}}')).recipientsDraft).toEqual({
       chosen: ['a@b.at'],
       added: [],
       typed: '',
     });
-    expect(readForm('{"recipientsDraft":"open"}').recipientsDraft).toBeUndefined();
+    expect(readForm(parseKept('{"recipientsDraft":"open"}')).recipientsDraft).toBeUndefined();
   });
 
   test('loses days that the calendar does not have', () => {
-    expect(readForm('{"days":{"dry":"2026-02-30","fresh":"2026-02-28"}}').days).toEqual({ fresh: '2026-02-28' });
+    expect(readForm(parseKept('{"days":{"dry":"2026-02-30","fresh":"2026-02-28"}}')).days).toEqual({ fresh: '2026-02-28' });
   });
 });

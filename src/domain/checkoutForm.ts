@@ -2,7 +2,7 @@ import type { Address } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import { chooseDay, emptyDraft, type CheckoutDraft } from './checkout';
 import type { EmailList } from './emailList';
-import { isRecord, keptRecord, textOr, textsOf } from '../platform/keptJson';
+import { isRecord, recordOf, textOr, textsOf } from '../platform/keptJson';
 import { productKinds, type ProductKind } from './kind';
 
 /**
@@ -140,9 +140,9 @@ export function chooseKindDay(
   return { ...form, days, chosenKinds };
 }
 
-/** Reads a form that was kept as JSON. What is missing or of another kind counts as not entered. */
-export function readForm(text: string | null | undefined): CheckoutForm {
-  const kept = keptRecord(text);
+/** Reads a form that was kept. What is missing or of another kind counts as not entered. */
+export function readForm(value: unknown): CheckoutForm {
+  const kept = recordOf(value);
   const days = isRecord(kept['days']) ? kept['days'] : {};
   const chosen: unknown = kept['chosenKinds'];
   const draft = kept['recipientsDraft'];

@@ -4,7 +4,7 @@ import {
   contentFormRules,
   emptyAnswers,
   isAnswered,
-  keptText,
+  keptAnswers,
   linesOf,
   readAnswers,
   refusedFields,
@@ -12,6 +12,7 @@ import {
   type ContentFormValues,
 } from './contentForm';
 import type { FormField } from '../gen/models';
+import { parseKept } from '../platform/keptJson';
 
 const textField = (label: string, more: Partial<FormField> = {}): FormField => ({ label, required: false, type: 'TEXT', ...more });
 const choiceField = (choiceType: 'SELECT' | 'RADIO' | 'CHECK', choices: string[], required = false): FormField => ({
@@ -149,7 +150,7 @@ test.each<[string, readonly string[], readonly string[]]>([
 
 describe('what is kept', () => {
   test('comes back as it was', () => {
-    expect(readAnswers(keptText(fields, right), fields)).toEqual(right);
+    expect(readAnswers(keptAnswers(fields, right), fields)).toEqual(right);
   });
 
   test('in another language the texts and the places of the choices stay', () => {
@@ -161,13 +162,13 @@ describe('what is kept', () => {
       choiceField('RADIO', ['Yes', 'No'], true),
       choiceField('CHECK', ['Wine', 'Cheese', 'Fruit'], true),
     ]).fields;
-    const read = readAnswers(keptText(fields, right), english);
+    const read = readAnswers(keptAnswers(fields, right), english);
     expect(linesOf(english, read).at(-1)).toEqual({ label: 'CHECK', values: ['Wine', 'Fruit'] });
   });
 
   test('what the editors have made something else of is empty, and the rest is there', () => {
     const changed = askedForm([...definition.slice(0, 4), choiceField('RADIO', ['Ja', 'Nein', 'Vielleicht']), textField('Neu')]).fields;
-    expect(readAnswers(keptText(fields, right), changed)).toEqual({ ...right, field4: [], field5: [''] });
+    expect(readAnswers(keptAnswers(fields, right), changed)).toEqual({ ...right, field4: [], field5: [''] });
   });
 
   test.each([
@@ -183,7 +184,7 @@ describe('what is kept', () => {
     '[["field4","radio 2",["2"]]]',
     '[["__proto__","text",["x"]]]',
   ])('%j is no form that was kept', (text) => {
-    expect(readAnswers(text, fields)).toEqual(emptyAnswers(fields));
+    expect(readAnswers(parseKept(text), fields)).toEqual(emptyAnswers(fields));
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormField, FormLine } from '../gen/models';
-import { keptList } from '../platform/keptJson';
+import { listOf } from '../platform/keptJson';
 import { readProse, readTyped } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
@@ -191,16 +191,16 @@ export function refusedFields(refused: readonly string[], fields: readonly Asked
 /** What an answer of a field looks like: what was kept for a field of another kind, or with more or fewer choices, is no answer to it. */
 const formOf = ({ input }: AskedField) => (input.kind === 'text' ? 'text' : `${input.kind} ${input.choices.length}`);
 
-/** What was entered, as a text that can be kept. */
-export function keptText(fields: readonly AskedField[], values: ContentFormValues): string {
-  return JSON.stringify(fields.map((field) => [field.name, formOf(field), values[field.name] ?? []]));
+/** What was entered, as it can be kept. */
+export function keptAnswers(fields: readonly AskedField[], values: ContentFormValues): readonly unknown[] {
+  return fields.map((field) => [field.name, formOf(field), values[field.name] ?? []]);
 }
 
 /** Reads what was kept; what no longer fits the form, or is none of it, stays empty. */
-export function readAnswers(text: string | null, fields: readonly AskedField[]): ContentFormValues {
-  const kept = keptList(text);
+export function readAnswers(kept: unknown, fields: readonly AskedField[]): ContentFormValues {
+  const answers = listOf(kept);
   const known = fields.flatMap((field) => {
-    const found = kept.find((entry) => Array.isArray(entry) && entry[0] === field.name && entry[1] === formOf(field)) as
+    const found = answers.find((entry) => Array.isArray(entry) && entry[0] === field.name && entry[1] === formOf(field)) as
       | readonly unknown[]
       | undefined;
     const answer = found?.[2];

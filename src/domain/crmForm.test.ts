@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { crmFormRules, crmSubmissionOf, emptyCrmForm, isCrmFormFilled, offeredInterests, readCrmForm, refusedCrmFields } from './crmForm';
+import { parseKept } from '../platform/keptJson';
 
 const right = { email: ' anna@example.org ', firstName: 'Anna', lastName: ' Huber', company: ' ', interests: ['wine', 'gone'] };
 const offered = [
@@ -56,11 +57,11 @@ test.each<[readonly string[], readonly string[]]>([
 });
 
 test.each([null, 'x', 'null', '7', '{"email":7,"interests":"wine"}', '{"interests":[7]}'])('%j is no form that was kept', (text) => {
-  expect(readCrmForm(text)).toEqual(emptyCrmForm);
+  expect(readCrmForm(parseKept(text))).toEqual(emptyCrmForm);
 });
 
 test('what was kept comes back as it was', () => {
-  expect(readCrmForm(JSON.stringify(right))).toEqual(right);
+  expect(readCrmForm(parseKept(JSON.stringify(right)))).toEqual(right);
   expect([isCrmFormFilled(right), isCrmFormFilled(emptyCrmForm), isCrmFormFilled({ ...emptyCrmForm, interests: ['wine'] })]).toEqual([
     true,
     false,

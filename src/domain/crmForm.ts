@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CrmFormSubmission, CrmInterest } from '../gen/models';
 import { isEmailAddress } from './email';
-import { keptRecord, textOr, textsOf } from '../platform/keptJson';
+import { recordOf, textOr, textsOf } from '../platform/keptJson';
 import { readProse, readTyped } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
@@ -89,9 +89,9 @@ export function isCrmFormFilled({ interests, ...texts }: CrmFormValues): boolean
   return interests.length > 0 || Object.values(texts).some((text) => text !== '');
 }
 
-/** Reads a form that was kept as JSON; what is missing or of another kind is empty. */
-export function readCrmForm(text: string | null): CrmFormValues {
-  const { email, firstName, lastName, company, interests } = keptRecord(text);
+/** Reads a form that was kept; what is missing or of another kind is empty. */
+export function readCrmForm(kept: unknown): CrmFormValues {
+  const { email, firstName, lastName, company, interests } = recordOf(kept);
   return {
     email: textOr(email, ''),
     firstName: textOr(firstName, ''),

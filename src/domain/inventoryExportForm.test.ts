@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyExportForm, inventoryExportRules, keptExportForm } from './inventoryExportForm';
+import { parseKept } from '../platform/keptJson';
 
 test.each([
   ['no day at all', undefined, undefined, true],
@@ -15,11 +16,11 @@ test.each([
 test.each([[null], ['{'], ['null'], ['{"price":"cheapest","isGrouped":true}'], ['{"price":"lastPrice"}']])(
   'of %j nothing can be taken',
   (text) => {
-    expect(keptExportForm(text)).toEqual(emptyExportForm);
+    expect(keptExportForm(parseKept(text))).toEqual(emptyExportForm);
   },
 );
 
 test('price and rows are kept, the days are not', () => {
   const kept = JSON.stringify({ days: { from: '2026-12-01', to: '2026-11-30' }, price: 'lastPrice', isGrouped: true });
-  expect(keptExportForm(kept)).toEqual({ days: { from: undefined, to: undefined }, price: 'lastPrice', isGrouped: true });
+  expect(keptExportForm(parseKept(kept))).toEqual({ days: { from: undefined, to: undefined }, price: 'lastPrice', isGrouped: true });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LocalDate } from './calendar';
-import { keptRecord } from '../platform/keptJson';
+import { recordOf } from '../platform/keptJson';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
@@ -39,8 +39,8 @@ export const inventoryExportRules = z.object({
 });
 
 /** What was kept of a form; of the days nothing, for the next export is of another time. An empty form where nothing fits. */
-export function keptExportForm(text: string | null): InventoryExportForm {
-  const { price, isGrouped } = keptRecord(text);
+export function keptExportForm(kept: unknown): InventoryExportForm {
+  const { price, isGrouped } = recordOf(kept);
   const { success, data } = inventoryExportRules.safeParse({ days: emptyExportForm.days, price, isGrouped });
   return success ? data : emptyExportForm;
 }

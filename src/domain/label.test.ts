@@ -12,6 +12,7 @@ import {
   type ShelfLabel,
 } from './label';
 import { productNumberFor, skuOf } from './productNumber';
+import { parseKept } from '../platform/keptJson';
 
 const wire: LabelProduct = {
   sku: '104711',
@@ -118,7 +119,7 @@ test.each([
   ['null', {}],
   ['{"1":3,"2":0,"3":1000,"4":"5","5":2.5}', { '1': 3 }],
 ])('kept numbers %s are read as %j', (text, read) => {
-  expect(readLabelAmounts(text)).toEqual(read);
+  expect(readLabelAmounts(parseKept(text))).toEqual(read);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { LabelAmount, LabelProduct } from '../gen/models';
 import { alphabet, compareCategories } from './alphabet';
-import { keptRecord } from '../platform/keptJson';
+import { recordOf } from '../platform/keptJson';
 import type { ProductNumberOf } from './productNumber';
 import type { Decimal } from './money';
 import type { ReferencePrice } from './referencePrice';
@@ -107,9 +107,9 @@ export function isLabelAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= labelLimits.amount;
 }
 
-/** The numbers that were kept as text; what can't be read, or printed, is left out. */
-export function readLabelAmounts(text: string | null): AmountsBySku {
-  return Object.fromEntries(Object.entries(keptRecord(text)).filter((entry): entry is [string, number] => isLabelAmount(entry[1])));
+/** Reads the numbers that were kept; what can't be read, or printed, is left out. */
+export function readLabelAmounts(kept: unknown): AmountsBySku {
+  return Object.fromEntries(Object.entries(recordOf(kept)).filter((entry): entry is [string, number] => isLabelAmount(entry[1])));
 }
 
 /** What is to be printed, in the order in which it is shown: the labels of products that are sold, each with its number. */

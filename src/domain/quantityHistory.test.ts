@@ -12,6 +12,7 @@ import {
   withQuantity,
   type HistoryRow,
 } from './quantityHistory';
+import { parseKept } from '../platform/keptJson';
 
 const page = { totalElements: 1, totalPages: 1, number: 0, size: 50 };
 
@@ -108,7 +109,7 @@ describe('what is made of the suggestions', () => {
 describe('what a tab has kept', () => {
   test('comes back as it was', () => {
     const choice = withChosen(withQuantity(noChoice, rowOf('1'), { amount: 3, unit: 'KRT' }), [rowOf('1')], new Set(['1']));
-    expect(readChoice(JSON.stringify(choice))).toEqual(choice);
+    expect(readChoice(parseKept(JSON.stringify(choice)))).toEqual(choice);
   });
 
   it.each([
@@ -124,11 +125,11 @@ describe('what a tab has kept', () => {
     ],
     ['{"chosen":{"1":{"amount":1},"2":{"amount":"1","unitAbbreviation":"FLA"}}}'],
   ])('%s is nothing', (text) => {
-    expect(readChoice(text)).toEqual(noChoice);
+    expect(readChoice(parseKept(text))).toEqual(noChoice);
   });
 
   test('a requested line without a name is one', () => {
-    expect(readChoice('{"chosen":{"1":{"amount":1,"unitAbbreviation":"FLA"}}}').chosen).toEqual({
+    expect(readChoice(parseKept('{"chosen":{"1":{"amount":1,"unitAbbreviation":"FLA"}}}')).chosen).toEqual({
       '1': { sku: '1', amount: 1, unitAbbreviation: 'FLA' },
     });
   });

@@ -1,7 +1,7 @@
 import type { QuantityHistoryEntry, QuantityHistoryResult } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import type { RequestedLine } from './cartAddition';
-import { keptRecord } from '../platform/keptJson';
+import { recordOf } from '../platform/keptJson';
 import { limits } from './limits';
 import type { ListRules } from './listAddress';
 import { toProduct, unitOfLine, type Product } from './product';
@@ -124,8 +124,8 @@ const entriesOf = (value: unknown): (readonly [string, Readonly<Record<string, u
     : [];
 
 /** Reads what a tab has kept; what makes no sense, such as the text of an older shop, is left out. */
-export function readChoice(text: string | null): SuggestionChoice {
-  const { edits, chosen } = keptRecord(text);
+export function readChoice(kept: unknown): SuggestionChoice {
+  const { edits, chosen } = recordOf(kept);
   return {
     edits: Object.fromEntries(
       entriesOf(edits).flatMap(([sku, { amount, unit }]) =>

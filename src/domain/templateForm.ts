@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { keptRecord } from '../platform/keptJson';
 import { limits } from './limits';
 import { isTemplateName } from './orderTemplate';
 import { readProse } from './typedText';
@@ -19,8 +18,7 @@ export const templateRules = z.object({
   notes: z.string().check(z.refine((notes) => readProse(notes).length <= limits.templateNotesCharacters)),
 });
 
-/** Reads a form that was kept as JSON; what is none of it gives way to what stands there otherwise. */
-export function readTemplateForm(text: string | null, otherwise: TemplateForm): TemplateForm {
-  const { name, notes } = keptRecord(text);
-  return typeof name === 'string' && typeof notes === 'string' ? { name, notes } : otherwise;
+/** Reads a form that was kept; what is none of it gives way to what stands there otherwise. */
+export function readTemplateForm(kept: unknown, otherwise: TemplateForm): TemplateForm {
+  return z.object({ name: z.string(), notes: z.string() }).safeParse(kept).data ?? otherwise;
 }

@@ -1,3 +1,4 @@
+import { parseKept } from '../platform/keptJson';
 import { addDays, dayOfMoment } from './calendar';
 
 /** What a count is kept by on a device: nobody sees another user's. */
@@ -21,12 +22,8 @@ export const countsOfMark = (text: string | null): readonly CountMark[] => listO
 export const isOlderMark = (text: string | null): boolean => text !== null && listOfMark(text) === undefined;
 
 function listOfMark(text: string): readonly unknown[] | undefined {
-  try {
-    const marks: unknown = JSON.parse(text);
-    return Array.isArray(marks) ? marks : undefined;
-  } catch {
-    return undefined;
-  }
+  const marks = parseKept(text);
+  return Array.isArray(marks) ? marks : undefined;
 }
 
 function isCountMark(value: unknown): value is CountMark {

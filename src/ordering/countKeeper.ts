@@ -1,6 +1,6 @@
 import { markUnkeptCount } from './countMark';
 import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
-import { forgetLeftCount, leaveCount, leftCount, resumed } from './leftCount';
+import { leftCount, resumed } from './leftCount';
 import { newKey } from './newKey';
 
 /** A change of what is kept. It is made more than once, of one thing on screen and maybe of another in the storage, and remembers nothing. */
@@ -55,7 +55,7 @@ export class CountKeeper {
   /** Takes up what this device has, and what the page before has left in this tab. */
   begin(): Promise<void> {
     // Taken up twice, it would undo what has come in between.
-    const left = this.#hasBegun ? undefined : leftCount(this.#key);
+    const left = this.#hasBegun ? undefined : leftCount(this.#key).read();
     this.#hasBegun = true;
     return left ? this.change((kept) => resumed(kept, left)) : this.readAgain();
   }
@@ -63,7 +63,8 @@ export class CountKeeper {
   /** The page is left: what isn't stored yet is left to the next one. */
   leave(): void {
     const { isRead, isKept, ...kept } = this.#view;
-    if (this.#waiting.length > 0 && isRead && isKept) leaveCount(this.#key, { page: this.#page, storedBy: this.#stored.writtenBy, kept });
+    if (this.#waiting.length > 0 && isRead && isKept)
+      leftCount(this.#key).keep({ page: this.#page, storedBy: this.#stored.writtenBy, kept });
   }
 
   /** Reads what this device has, also after another tab has changed it. */
@@ -103,7 +104,7 @@ export class CountKeeper {
       const update = (kept: KeptCount) => ({ ...apply(isKept ? kept : this.#stored), writtenBy });
       finish(await this.#ports.storage.update(this.#key, update), true);
       // Also for a page that came back: it has gone on by itself.
-      if (this.#waiting.length === 0) forgetLeftCount(this.#key);
+      if (this.#waiting.length === 0) leftCount(this.#key).forget();
       this.#ports.tell();
     } catch {
       finish(apply(this.#stored), false);

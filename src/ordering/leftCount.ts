@@ -1,5 +1,5 @@
-import { keptRecord, textOr } from '../platform/keptJson';
-import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
+import { draft } from '../platform/draft';
+import { recordOf, textOr } from '../platform/keptJson';
 import { nothingKept, readKept, type KeptCount } from './countStorage';
 
 /**
@@ -14,22 +14,13 @@ export interface LeftCount {
   readonly kept: KeptCount;
 }
 
-const name = (key: string) => `count-left:${key}`;
+/** The count that the page before has left to the next page of this tab, by `countKey`; undefined where that is nothing, or was written by somebody else. */
+export const leftCount = (key: string) => draft<LeftCount | undefined>(`count-left:${key}`, readLeftCount);
 
-/** Leaves a count to the next page of this tab. It goes with the session. */
-export function leaveCount(key: string, left: LeftCount): void {
-  setTabItem(name(key), JSON.stringify(left));
-}
-
-/** What the page before has left; undefined where that is nothing, or was written by somebody else. */
-export function leftCount(key: string): LeftCount | undefined {
-  const { page, storedBy, kept: value } = keptRecord(getTabItem(name(key)));
-  const kept = readKept(value);
+function readLeftCount(value: unknown): LeftCount | undefined {
+  const { page, storedBy, kept: count } = recordOf(value);
+  const kept = readKept(count);
   return typeof page === 'string' && kept !== nothingKept ? { page, storedBy: textOr(storedBy, undefined), kept } : undefined;
-}
-
-export function forgetLeftCount(key: string): void {
-  removeTabItem(name(key));
 }
 
 /** What is kept from now on: what a page has left, unless another one has counted since, which knew nothing of it. */

@@ -1,8 +1,9 @@
 import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
 import { VirtualTime } from '../cart/cart.fixture';
-import { parseOrderIntent, type OrderIntent } from './orderIntent';
+import { readOrderIntent, type OrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmissionBuilder, type SubmissionPorts } from './orderSubmission';
+import { parseKept } from '../platform/keptJson';
 
 /** Test data only: what is ordered. */
 export const body: OrderInformation = { deliveryAddressExternalId: '100-01', requestedDeliveryDay: '2026-03-10', customerOrderId: 'Küche' };
@@ -108,7 +109,7 @@ export class OrderWorld {
       settleCart: () => Promise.resolve('saved'),
       readCart: () => this.#travel(quick, () => server.cart),
       intents: {
-        read: (): OrderIntent | undefined => parseOrderIntent(stored),
+        read: (): OrderIntent | undefined => readOrderIntent(parseKept(stored)),
         write: (intent) => (stored = JSON.stringify(intent)),
         remove: () => (stored = null),
       },

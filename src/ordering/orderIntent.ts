@@ -1,4 +1,3 @@
-import { parseKept } from '../platform/keptJson';
 import { clockTolerance } from '../domain/sentCount';
 import type { OrderInformation, OrderOverviewEntry, OrderSubmit } from '../gen/models';
 
@@ -34,9 +33,9 @@ export function orderOfIntent(intent: OrderIntent, newest: readonly OrderOvervie
   });
 }
 
-/** Reads an intent out of a storage; undefined for everything that is none. */
-export function parseOrderIntent(text: string | null): OrderIntent | undefined {
-  const value = parseKept(text) as Partial<OrderIntent> | null | undefined;
+/** Reads an intent that was kept; undefined for everything that is none. */
+export function readOrderIntent(kept: unknown): OrderIntent | undefined {
+  const value = kept as Partial<OrderIntent> | null | undefined;
   const isIntent =
     typeof value?.idempotencyKey === 'string' &&
     typeof value.startedAt === 'number' &&

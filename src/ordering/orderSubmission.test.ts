@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { body, entry, order, orderOf, OrderWorld, quick } from './order.fixture';
 import type { ShoppingCart } from '../gen/models';
-import { parseOrderIntent } from './orderIntent';
+import { readOrderIntent } from './orderIntent';
+import { parseKept } from '../platform/keptJson';
 
 let world: OrderWorld;
 
@@ -254,5 +255,5 @@ test('an order list that cannot be read does not keep from ordering, but from re
 });
 
 test.each([null, '', '{', '[]', '{"idempotencyKey":1}', '"x"', 'null'])('a stored intent that is none (%s) counts as none', (text) => {
-  expect(parseOrderIntent(text)).toBeUndefined();
+  expect(readOrderIntent(parseKept(text))).toBeUndefined();
 });

@@ -8,13 +8,14 @@ import { getGetOrderQueryKey } from '../gen/order/get-order';
 import { listOrderOverview } from '../gen/order/list-order-overview';
 import { cartName } from '../cart/cartCalls';
 import { cartStore } from '../cart/cartStore';
-import { keptRecord } from '../platform/keptJson';
+import { draft } from '../platform/draft';
+import { recordOf } from '../platform/keptJson';
 import { orderOptions } from '../queries/order';
 import { answered } from './answered';
 import { newKey } from './newKey';
-import { parseOrderIntent } from './orderIntent';
+import { readOrderIntent, type OrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
-import { forgetSeen } from './cartSnapshotStore';
+import { seenCart } from './cartSnapshotStore';
 import { perClient } from '../platform/perClient';
 import { withTabLock, waitForTabLock } from '../platform/tabLock';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
@@ -44,7 +45,7 @@ export type SubmitOnlyFields = Pick<Order, 'rejectedItems' | 'confirmationEmails
 function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSubmission {
   const { tenant, customerId, shop } = context;
   const name = cartName(context);
-  const intentKey = `order-intent:${name}`;
+  const intent = draft<OrderIntent | undefined>(`order-intent:${name}`, readOrderIntent);
   const store = cartStore(queryClient, context);
   return new OrderSubmission({
     submit: (body, idempotencyKey, version) => {
@@ -57,9 +58,9 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
     settleCart: () => store.drain(),
     readCart: () => store.refetchCart(),
     intents: {
-      read: () => parseOrderIntent(getTabItem(intentKey)),
-      write: (intent) => setTabItem(intentKey, JSON.stringify(intent)),
-      remove: () => removeTabItem(intentKey),
+      read: intent.read,
+      write: intent.keep,
+      remove: intent.forget,
     },
     withTabLock: (work) => withTabLock(`order:${name}`, work),
     waitForTabLock: () => waitForTabLock(`order:${name}`),
@@ -124,20 +125,18 @@ function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: Su
     store.changedElsewhere();
   }
   if (result.kind !== 'placed') return;
-  forgetSeen(context);
+  seenCart(context).forget();
   const { orderId, order } = result;
   const remainder: SubmitOnlyFields = {
     ...(order?.rejectedItems && { rejectedItems: order.rejectedItems }),
     ...(order?.confirmationEmails && { confirmationEmails: order.confirmationEmails }),
   };
-  setTabItem(remainderKey(context, orderId), JSON.stringify(remainder));
+  remainderOf(context, orderId).keep(remainder);
   setTabItem(unacknowledgedKey(context), orderId);
   if (order) queryClient.setQueryData(getGetOrderQueryKey(context.tenant, context.customerId, orderId), order);
 }
 
-function unacknowledgedKey(context: BuyerContext): string {
-  return `order-unacknowledged:${cartName(context)}`;
-}
+const unacknowledgedKey = (context: BuyerContext) => `order-unacknowledged:${cartName(context)}` as const;
 
 /** The orders that a page has reported. */
 const acknowledgedIn = perClient(() => new Set<string>());
@@ -192,23 +191,24 @@ export function acknowledgeOrder(queryClient: QueryClient, context: BuyerContext
   return true;
 }
 
-function remainderKey({ tenant, customerId }: ShopContext, orderId: string): string {
-  return `order-result:${tenant}:${customerId}:${orderId}`;
-}
-
-function remainderOf(context: ShopContext, orderId: string): SubmitOnlyFields {
-  const kept: SubmitOnlyFields = keptRecord(getTabItem(remainderKey(context, orderId)));
-  return {
-    ...(Array.isArray(kept.rejectedItems) && { rejectedItems: kept.rejectedItems }),
-    ...(Array.isArray(kept.confirmationEmails) && { confirmationEmails: kept.confirmationEmails }),
-  };
-}
+/** What only the answer to the submit said of an order. */
+const remainderOf = ({ tenant, customerId }: ShopContext, orderId: string) =>
+  draft(`order-result:${tenant}:${customerId}:${orderId}`, (value): SubmitOnlyFields => {
+    const kept: SubmitOnlyFields = recordOf(value);
+    return {
+      ...(Array.isArray(kept.rejectedItems) && { rejectedItems: kept.rejectedItems }),
+      ...(Array.isArray(kept.confirmationEmails) && { confirmationEmails: kept.confirmationEmails }),
+    };
+  });
 
 /** Whether an order was placed in this tab, so that its number is right even while the order itself can't be read. */
 export function isPlacedHere(context: ShopContext, orderId: string): boolean {
-  return getTabItem(remainderKey(context, orderId)) !== null;
+  return remainderOf(context, orderId).isKept();
 }
 
 /** An order for its confirmation page, also after a reload: with the lines that were left out and the recipients of the confirmation. */
 export const placedOrderOptions = (context: ShopContext, orderId: string) =>
-  queryOptions({ ...orderOptions(context, orderId), select: (order: Order): Order => ({ ...remainderOf(context, orderId), ...order }) });
+  queryOptions({
+    ...orderOptions(context, orderId),
+    select: (order: Order): Order => ({ ...remainderOf(context, orderId).read(), ...order }),
+  });

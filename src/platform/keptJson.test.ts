@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecord, keptList, keptRecord, parseKept, textOr, textsOf } from './keptJson';
+import { isRecord, listOf, parseKept, recordOf, textOr, textsOf } from './keptJson';
 
 test.each([
   [null, undefined, {}, []],
@@ -13,8 +13,8 @@ test.each([
   ['{"a":1}', { a: 1 }, { a: 1 }, []],
 ])('%j holds %j', (text, value, record, list) => {
   expect(parseKept(text)).toEqual(value);
-  expect(keptRecord(text)).toEqual(record);
-  expect(keptList(text)).toEqual(list);
+  expect(recordOf(value)).toEqual(record);
+  expect(listOf(value)).toEqual(list);
 });
 
 test.each([

@@ -13,15 +13,13 @@ export function parseKept(text: string | null | undefined): unknown {
   }
 }
 
-/** The fields of an object that was kept as JSON; none where something else was kept, or nothing. */
-export function keptRecord(text: string | null | undefined): Readonly<Record<string, unknown>> {
-  const value = parseKept(text);
+/** The fields of what should be an object; none where it is something else. */
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** The entries of a list that was kept as JSON; none where something else was kept, or nothing. */
-export function keptList(text: string | null | undefined): readonly unknown[] {
-  const value = parseKept(text);
+/** The entries of what should be a list; none where it is something else. */
+export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

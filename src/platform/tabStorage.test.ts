@@ -3,15 +3,15 @@ import { removeTabItem, setTabItem, getTabItem } from './tabStorage';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  removeTabItem('key');
+  removeTabItem('scroll');
 });
 
 test('a text is kept in the storage of the tab, until it is forgotten', () => {
-  setTabItem('key', 'text');
-  expect(sessionStorage.getItem('key')).toBe('text');
-  expect(getTabItem('key')).toBe('text');
-  removeTabItem('key');
-  expect(getTabItem('key')).toBeNull();
+  setTabItem('scroll', 'text');
+  expect(sessionStorage.getItem('scroll')).toBe('text');
+  expect(getTabItem('scroll')).toBe('text');
+  removeTabItem('scroll');
+  expect(getTabItem('scroll')).toBeNull();
 });
 
 test('where the browser stores nothing, it is kept while the page lives', () => {
@@ -19,10 +19,10 @@ test('where the browser stores nothing, it is kept while the page lives', () => 
     throw new DOMException('forbidden', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
-  expect(getTabItem('key')).toBeNull();
-  setTabItem('key', 'text');
-  expect(getTabItem('key')).toBe('text');
-  removeTabItem('key');
-  expect(getTabItem('key')).toBeNull();
+  expect(getTabItem('scroll')).toBeNull();
+  setTabItem('scroll', 'text');
+  expect(getTabItem('scroll')).toBe('text');
+  removeTabItem('scroll');
+  expect(getTabItem('scroll')).toBeNull();
   vi.unstubAllGlobals();
 });

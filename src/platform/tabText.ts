@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { removeTabItem, setTabItem, getTabItem } from './tabStorage';
+import { getTabItem, removeTabItem, setTabItem, type TabKey } from './tabStorage';
 
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
  * A text that is kept for this tab with every change, null for none, and the way to change it, which is told the present text. What is
  * shown is what is kept, so a change that ends after its screen was left counts on the next one too.
  */
-export function useTabText(key: string): readonly [text: string | null, change: (next: (text: string | null) => string | null) => void] {
+export function useTabText(key: TabKey): readonly [text: string | null, change: (next: (text: string | null) => string | null) => void] {
   const text = useSyncExternalStore(subscribe, () => getTabItem(key));
   const change = useCallback(
     (next: (text: string | null) => string | null) => {

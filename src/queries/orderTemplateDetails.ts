@@ -6,7 +6,7 @@ import { getGetOrderTemplatePdfQueryOptions } from '../gen/order-template/get-or
 import { getListGroupedProductsQueryOptions } from '../gen/product/list-grouped-products';
 import { enabledForCustomer } from './enabledForCustomer';
 import { fileRead } from './fileRead';
-import { forgetRemovedProducts, keepRemovedProducts } from './removedProducts';
+import { keepRemovedProducts, removedProducts } from './removedProducts';
 import { customerParam, type ShopContext } from './shopContext';
 
 /**
@@ -46,7 +46,7 @@ export function changeDetails(
 
 /** The news of removed products is read. */
 export function dismissRemovedProducts(queryClient: QueryClient, context: ShopContext, orderTemplateId: string): void {
-  forgetRemovedProducts(context, orderTemplateId);
+  removedProducts(context, orderTemplateId).forget();
   changeDetails(queryClient, context, orderTemplateId, (details) => ({ ...details, removedProducts: [] }));
 }
 

@@ -1,10 +1,7 @@
-import { keptList } from '../platform/keptJson';
+import { draft } from '../platform/draft';
+import { listOf } from '../platform/keptJson';
 import type { RemovedOrderTemplateProduct } from '../gen/models';
 import type { ShopContext } from './shopContext';
-import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
-
-const keyOf = ({ tenant, customerId }: ShopContext, orderTemplateId: string) =>
-  `template-removed:${tenant}/${customerId}/${orderTemplateId}`;
 
 function isRemovedProduct(value: unknown): value is RemovedOrderTemplateProduct {
   const { sku, name } = (value ?? {}) as Partial<RemovedOrderTemplateProduct>;
@@ -12,9 +9,10 @@ function isRemovedProduct(value: unknown): value is RemovedOrderTemplateProduct 
 }
 
 /** Products that were taken out of a template and of which the user has not said that the news is read. */
-function keptRemovedProducts(context: ShopContext, orderTemplateId: string): readonly RemovedOrderTemplateProduct[] {
-  return keptList(getTabItem(keyOf(context, orderTemplateId))).filter(isRemovedProduct);
-}
+export const removedProducts = ({ tenant, customerId }: ShopContext, orderTemplateId: string) =>
+  draft<readonly RemovedOrderTemplateProduct[]>(`template-removed:${tenant}:${customerId}:${orderTemplateId}`, (kept) =>
+    listOf(kept).filter(isRemovedProduct),
+  );
 
 /**
  * Keeps what the server tells only once until it is dismissed, over a reload and a way through other screens.
@@ -26,12 +24,8 @@ export function keepRemovedProducts(
   orderTemplateId: string,
   told: readonly RemovedOrderTemplateProduct[],
 ): RemovedOrderTemplateProduct[] {
-  const all = [...new Map([...keptRemovedProducts(context, orderTemplateId), ...told].map((product) => [product.sku, product])).values()];
-  if (all.length > 0) setTabItem(keyOf(context, orderTemplateId), JSON.stringify(all));
+  const kept = removedProducts(context, orderTemplateId);
+  const all = [...new Map([...kept.read(), ...told].map((product) => [product.sku, product])).values()];
+  if (all.length > 0) kept.keep(all);
   return all;
-}
-
-/** The user has read it. */
-export function forgetRemovedProducts(context: ShopContext, orderTemplateId: string): void {
-  removeTabItem(keyOf(context, orderTemplateId));
 }

@@ -1,4 +1,4 @@
-import { keptList } from '../platform/keptJson';
+import { listOf, parseKept } from '../platform/keptJson';
 import { redirectTarget } from '../domain/redirectTarget';
 
 /** The two detours that a way through the shop can take: signing in, and choosing a customer. */
@@ -94,7 +94,7 @@ export function clearTabStorage(): void {
 }
 
 function storedTimes(stored: string | null): number[] {
-  return keptList(stored).filter((time) => typeof time === 'number');
+  return listOf(parseKept(stored)).filter((time) => typeof time === 'number');
 }
 
 /** Session storage can be forbidden or full; then nothing is remembered and the shop works on. */

@@ -19,6 +19,7 @@ import {
   rememberTarget,
 } from './redirect';
 import type { RuntimeConfig } from './runtimeConfig';
+import { keepTextsByUser } from './tabOwner';
 import { userOfToken } from './token';
 
 /**
@@ -76,6 +77,7 @@ const redirectTimeMs = 10_000;
 export function startSession({ config, hostname, leave, onContentUnauthorized }: SessionStart): SessionActions {
   const tenant = tenantOfHost(hostname, config.hosts);
   if (tenant && tenant !== getCookie('tenant')) setCookie('tenant', tenant);
+  keepTextsByUser();
 
   let pendingRedirect: { to: 'login' | 'logout'; at: number } | undefined;
   const isLeaving = () => pendingRedirect !== undefined && Date.now() - pendingRedirect.at < redirectTimeMs;

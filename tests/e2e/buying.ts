@@ -117,3 +117,8 @@ export async function placedOrders(shop: ShopDriver): Promise<string[]> {
   await expect(shop.page.getByRole('columnheader', { name: 'Bestellt am' })).toBeVisible({ timeout: 30_000 });
   return shop.page.getByRole('link', { name: /^46\d{8}$/ }).allTextContents();
 }
+
+/** What the tab keeps of the own cart for its user because the server has not confirmed it; null when that is nothing. */
+export function unsentChanges(page: Page): Promise<string | null> {
+  return page.evaluate(() => Object.entries(sessionStorage).find(([name]) => name.startsWith('cart-unsent:AL:100:own@'))?.[1] ?? null);
+}

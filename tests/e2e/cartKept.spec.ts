@@ -1,4 +1,4 @@
-import { amountOf, openCart } from './buying';
+import { amountOf, openCart, unsentChanges } from './buying';
 import { expect, test } from './shop';
 
 test.describe('What was done stays done', () => {
@@ -17,7 +17,7 @@ test.describe('What was done stays done', () => {
     await page.reload();
     await expect(unit).toHaveValue(chosen);
     // The server has it as well, not this tab alone.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cart-unsent:AL:100:own'))).toBeNull();
+    await expect.poll(() => unsentChanges(page)).toBeNull();
     await page.reload();
     await expect(amountOf(page, first)).toHaveValue(String(more));
     await expect(amountOf(page, second)).toHaveValue('7');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amountOf, openCart } from './buying';
+import { amountOf, openCart, unsentChanges } from './buying';
 import { expect, test } from './shop';
 
 const changes = ['setCartItem', 'setCartItems', 'setSingleCartItem', 'removeCartItem'] as const;
@@ -62,7 +62,7 @@ test.describe('Without network', () => {
     const before = shop.callsOf(...changes).length;
     await amountOf(page, name).fill('6');
     await expect.poll(() => shop.callsOf(...changes).length).toBeGreaterThan(before);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cart-unsent:AL:100:own'))).toContain('"amount":6');
+    await expect.poll(() => unsentChanges(page)).toContain('"amount":6');
     await page.reload();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Der Warenkorb konnte nicht geladen werden.');
     await shop.setScenario('normal');
@@ -71,7 +71,7 @@ test.describe('Without network', () => {
       await page.clock.fastForward(8_000);
       await expect(amountOf(page, name)).toHaveValue('6', { timeout: 300 });
     }).toPass({ intervals: [0, 100] });
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cart-unsent:AL:100:own'))).toBeNull();
+    await expect.poll(() => unsentChanges(page)).toBeNull();
     await page.reload();
     await expect(amountOf(page, name)).toHaveValue('6');
   });

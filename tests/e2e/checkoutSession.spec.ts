@@ -9,6 +9,7 @@ import {
   openMixedCart,
   orderButton,
   placedOrders,
+  unsentChanges,
 } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
@@ -81,7 +82,7 @@ test.describe('The session ends with a change of the cart', () => {
     );
     await expect(amountOf(page, first)).toHaveValue('7');
     await expect(unit).toHaveValue(other);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cart-unsent:AL:100:own'))).toBeNull();
+    await expect.poll(() => unsentChanges(page)).toBeNull();
     await loseSession(shop, '/checkout', () =>
       shop
         .row(second)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
+import { keepTextsByUser } from '../../src/session/tabOwner';
 
 /** Files of tests share a document (vitest.config.ts): each begins with one in which no other has left anything: drawn, stored or as a cookie. */
 beforeAll(() => {
@@ -8,6 +9,8 @@ beforeAll(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  // As in the shop, whether or not a file starts a session.
+  keepTextsByUser();
 });
 
 /** What a file has put in the place of the browser's own, such as a navigator with locks, would break whichever file comes next. */

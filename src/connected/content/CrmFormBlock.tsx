@@ -34,7 +34,7 @@ export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockPr
 
 interface CrmFormProps {
   /** What tells it from other forms. */
-  formKey: string;
+  formKey: `crmForm:${string}`;
   interests: readonly CrmInterest[];
   label: string | undefined;
 }
@@ -60,7 +60,7 @@ function CrmForm({ formKey, interests, label }: CrmFormProps) {
       rules={crmFormRules}
       empty={emptyCrmForm}
       read={readCrmForm}
-      textOf={(values) => (isCrmFormFilled(values) ? JSON.stringify(values) : undefined)}
+      keptOf={(values) => (isCrmFormFilled(values) ? values : undefined)}
       optionsOf={crmFormSubmissionOptions}
       submissionOf={(values) => crmSubmissionOf(values, offered)}
       refusedOf={refusedCrmFields}

@@ -10,7 +10,7 @@ import {
   contentFormRules,
   emptyAnswers,
   isAnswered,
-  keptText,
+  keptAnswers,
   linesOf,
   readAnswers,
   refusedFields,
@@ -64,11 +64,11 @@ function Fields({ formId, fields: asked, label }: FieldsProps) {
       kind="message"
       rules={rules}
       empty={emptyAnswers(asked)}
-      read={(text) => readAnswers(text, asked)}
-      textOf={(values) => {
+      read={(kept) => readAnswers(kept, asked)}
+      keptOf={(values) => {
         if (!isAnswered(values)) return undefined;
         fetchPatterns(asked);
-        return keptText(asked, values);
+        return keptAnswers(asked, values);
       }}
       optionsOf={formSubmissionOptions}
       submissionOf={(values) => {

@@ -6,18 +6,18 @@ import { ContentFormSent } from '../../components/content/ContentFormSent';
 import type { ContentFormFault, SubmissionFailure } from '../../domain/contentForm';
 import { useDraftForm, type DraftFormOptions } from '../../kit/field/useDraftForm';
 import { paths } from '../../paths';
-import { getTabItem, removeTabItem, setTabItem } from '../../platform/tabStorage';
+import { draft } from '../../platform/draft';
+import { ownedKey, type TabKey } from '../../platform/tabStorage';
 import { submissionFailureOf } from '../../queries/contentForm';
 import { captchaTitle, type CaptchaService } from '../../session/captcha';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { useDraftKey } from './draftKey';
 import { useAbortOnUnmount } from './useAbortOnUnmount';
 import { useFormSending } from './useFormSending';
 
 /** What one kind of form is made of. */
 interface SubmittedFormProps<Values extends FieldValues, Submission> {
   /** What tells it from other forms. */
-  name: string;
+  name: TabKey;
   /** What it is called, for assistive technology. */
   label: string | undefined;
   /** What comes of it, by which it is thanked for. */
@@ -26,10 +26,10 @@ interface SubmittedFormProps<Values extends FieldValues, Submission> {
   rules: DraftFormOptions<Values>['rules'];
   /** The form before anything is entered. */
   empty: Values;
-  /** Reads what was kept as text; what is none of the form stays empty. */
-  read(text: string | null): Values;
-  /** What was entered as a text that can be kept; undefined where nothing is. */
-  textOf(values: Values): string | undefined;
+  /** Reads what was kept; what is none of the form stays empty. */
+  read(kept: unknown): Values;
+  /** What was entered as it is kept; undefined where nothing is. */
+  keptOf(values: Values): unknown;
   /** The mutation that sends it, by the key under which it is kept. */
   optionsOf(
     client: QueryClient,
@@ -55,30 +55,28 @@ export function SubmittedForm<Values extends FieldValues, Submission>({
   rules,
   empty,
   read,
-  textOf,
+  keptOf,
   optionsOf,
   submissionOf,
   refusedOf,
   children,
 }: SubmittedFormProps<Values, Submission>) {
-  const key = useDraftKey(name);
+  const kept = draft<Values, unknown>(name, read);
   const gone = useAbortOnUnmount();
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
-  const [start] = useState(() => read(getTabItem(key)));
+  const [start] = useState(() => kept.read());
   const { form, fields, submit, refuse } = useDraftForm<Values>({
     rules,
     start: start as DefaultValues<Values>,
     keep: (values) => {
       setEmpty(false);
-      const text = textOf(values);
-      if (text === undefined) removeTabItem(key);
-      else setTabItem(key, text);
+      kept.keep(keptOf(values));
     },
   });
   const [isAgain, setAgain] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
-  const { isPending, isSuccess, error, reset, send } = useFormSending(optionsOf(client, captcha, key), () => removeTabItem(key));
+  const { isPending, isSuccess, error, reset, send } = useFormSending(optionsOf(client, captcha, ownedKey(name)), kept.forget);
   const failure: SubmissionFailure | undefined = isEmpty ? { kind: 'empty' } : error ? submissionFailureOf(error) : undefined;
   if (isSuccess)
     return (

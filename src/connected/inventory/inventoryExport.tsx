@@ -8,7 +8,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { inventoriesExcelOptions, type InventoryExport } from '../../queries/inventory';
 import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
-import { setTabItem, getTabItem } from '../../platform/tabStorage';
+import { draft } from '../../platform/draft';
 import { saveFile } from '../file/saveFile';
 import { useShop } from '../shop/ShopProvider';
 
@@ -17,7 +17,7 @@ const InventoryExportDialog = lazyComponent(
 );
 
 /** What was chosen for the last export of this tab, which the next one begins with. */
-const keptAs = 'inventoryExport';
+const lastExport = draft('inventoryExport', keptExportForm);
 
 /** Exporting inventories. */
 export interface InventoryExporting {
@@ -67,10 +67,10 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
         isOpen={question.isOpen}
         chosenCount={question.inventoryIds?.length}
         canSeePrices={canSeePrices}
-        start={keptExportForm(getTabItem(keptAs))}
+        start={lastExport.read()}
         isBusy={isPending}
         problem={error ? problemOf(error) : undefined}
-        onKeep={(form) => setTabItem(keptAs, JSON.stringify(form))}
+        onKeep={lastExport.keep}
         // The dialog says of a failure.
         onExport={(form) => mutateAsync({ ...form, inventoryIds: question.inventoryIds }).catch(() => undefined)}
         onCancel={cancel}

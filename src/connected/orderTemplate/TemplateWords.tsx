@@ -9,7 +9,7 @@ import { templateCreationOptions } from '../../queries/orderTemplate';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
-import { removeTabItem, setTabItem, getTabItem } from '../../platform/tabStorage';
+import { draft } from '../../platform/draft';
 import { readProse } from '../../domain/typedText';
 
 interface TemplateWordsProps {
@@ -29,11 +29,12 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
   const queryClient = useQueryClient();
   const creation = useMutation(templateCreationOptions(queryClient, context));
   const change = useMutation(templateWordsOptions(queryClient, context));
-  const storageKey = `template-words:${context.tenant}/${context.customerId}/${template?.id ?? ''}`;
-  const start = readTemplateForm(getTabItem(storageKey), { name: template?.name ?? '', notes: template?.comment ?? '' });
+  const words = draft(`template-words:${context.tenant}:${context.customerId}:${template?.id ?? ''}`, (kept) =>
+    readTemplateForm(kept, { name: template?.name ?? '', notes: template?.comment ?? '' }),
+  );
   const conflict = change.error instanceof TemplateConflictError ? change.error.current : undefined;
   const finish = (saved: OrderTemplate) => {
-    removeTabItem(storageKey);
+    words.forget();
     onSaved(saved);
   };
   const save = ({ name, notes }: TemplateForm) => {
@@ -50,15 +51,15 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
     <TemplateDialog
       isOpen={isOpen}
       kind={template ? 'edit' : 'create'}
-      start={start}
+      start={words.read()}
       isBusy={isPending}
       failure={error && !conflict && <Failure error={error} isNew={!template} />}
       others={conflict && { person: otherEditor(conflict, user), name: conflict.name, notes: conflict.comment ?? '' }}
-      onKeep={(form) => setTabItem(storageKey, JSON.stringify(form))}
+      onKeep={words.keep}
       onSave={save}
       onCancel={() => {
         // A new one that was begun waits for its end; a change that was given up does not.
-        if (template) removeTabItem(storageKey);
+        if (template) words.forget();
         creation.reset();
         change.reset();
         onClose();

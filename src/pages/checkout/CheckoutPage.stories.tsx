@@ -228,10 +228,7 @@ export const DeadlinePassed: Story = {
   parameters: { shop: { ...delivery, tenant: 'AL' } },
   beforeEach: () => {
     const days = { dry: '2026-11-20', fresh: '2026-11-20', frozen: '2026-11-20' };
-    sessionStorage.setItem(
-      'checkout:AL:100:own',
-      JSON.stringify({ days, chosenKinds: ['dry', 'fresh', 'frozen'], notes: 'Hintereingang' }),
-    );
+    setTabItem('checkout:AL:100:own', JSON.stringify({ days, chosenKinds: ['dry', 'fresh', 'frozen'], notes: 'Hintereingang' }));
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Der Bestellschluss für Fr\., 20\.11\. ist vorbei/)).length).toBeGreaterThan(0);
@@ -244,7 +241,7 @@ export const UnloadingAreaGone: Story = {
   decorators: [filled],
   parameters: { shop: { ...delivery, tenant: 'AL' } },
   beforeEach: () => {
-    sessionStorage.setItem('checkout:AL:100:own', JSON.stringify({ addressId: '100-01', unloadingArea: 'Alte Scheune' }));
+    setTabItem('checkout:AL:100:own', JSON.stringify({ addressId: '100-01', unloadingArea: 'Alte Scheune' }));
   },
   play: async ({ canvas, userEvent }) => {
     const text = 'Die gewählte Abladestelle gibt es nicht mehr. Bitte wählen Sie eine andere.';

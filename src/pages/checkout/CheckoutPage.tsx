@@ -2,7 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { checkoutStepOf } from '../../domain/checkout';
 import { paths } from '../../paths';
-import { formKeyOf } from '../../ordering/checkoutDraftStore';
+import { cartName } from '../../cart/cartCalls';
 import { isPlacedHere } from '../../ordering/submit';
 import { isBuyer } from '../../queries/shopContext';
 import { CartStep } from './CartStep';
@@ -19,13 +19,13 @@ export function Component() {
   switch (checkoutStepOf(pathname)) {
     case 'cart':
       return (
-        <UnacknowledgedOrder key={`cart ${formKeyOf(context)}`} context={context}>
+        <UnacknowledgedOrder key={`cart ${cartName(context)}`} context={context}>
           <CartStep context={context} />
         </UnacknowledgedOrder>
       );
     case 'delivery':
       return (
-        <UnacknowledgedOrder key={`delivery ${formKeyOf(context)}`} context={context}>
+        <UnacknowledgedOrder key={`delivery ${cartName(context)}`} context={context}>
           <DeliveryStep context={context} />
         </UnacknowledgedOrder>
       );

@@ -13,7 +13,7 @@ import { unreadableLines } from '../../queries/order';
 import type { BuyerContext } from '../../queries/shopContext';
 import { acknowledgeOrder, placedOrderOptions } from '../../ordering/submit';
 import { useBillingTime } from './billingTime';
-import { forgetForm } from './checkoutDraft';
+import { checkoutDraft } from '../../ordering/checkoutDraftStore';
 
 /** The third step: the order was placed in this tab. It is read by its number, so that the page can be loaded again. */
 export function ConfirmationStep({ context, orderId }: { context: BuyerContext; orderId: string }) {
@@ -25,7 +25,7 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
   const billingTime = useBillingTime(context);
   const unreadable = order ? unreadableLines(order) : 0;
   useEffect(() => {
-    if (acknowledgeOrder(queryClient, context, orderId)) forgetForm(context);
+    if (acknowledgeOrder(queryClient, context, orderId)) checkoutDraft(context).forget();
   }, [queryClient, context, orderId]);
   return (
     <CheckoutLayout

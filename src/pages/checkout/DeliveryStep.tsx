@@ -16,7 +16,7 @@ import { useCart, useCartWatch } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 import { acknowledgeOrder, useOrderPlacement } from '../../ordering/submit';
 import { useDeliveryOptions } from './deliveryOptions';
-import { forgetForm } from './checkoutDraft';
+import { checkoutDraft } from '../../ordering/checkoutDraftStore';
 
 const noLines: readonly CartLine[] = [];
 
@@ -115,7 +115,7 @@ function useTellElsewhere(context: BuyerContext): Telling {
   const tell = (orderId: string) => {
     if (window.location.pathname.startsWith(paths.checkout(context.shop))) return;
     acknowledgeOrder(queryClient, context, orderId);
-    forgetForm(context);
+    checkoutDraft(context).forget();
     toasts.show({
       severity: 'success',
       text: intl.formatMessage({ id: 'checkout.confirmation.thanks' }, { number: orderId }),

@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
-import type { BuyerContext } from '../../queries/shopContext';
+import { cartName } from '../../cart/cartCalls';
+import type { TabKey } from '../../platform/tabStorage';
 import { useTabText } from '../../platform/tabText';
+import type { BuyerContext } from '../../queries/shopContext';
 
 /** Name under which this tab keeps what was typed into the quick entry of a cart; signing out forgets it. */
-export function quickEntryKeyOf({ tenant, customerId, shop }: BuyerContext): string {
-  return `quickEntry:${tenant}:${customerId}:${shop.kind === 'fair' ? `fair:${shop.fairCode}` : 'own'}`;
+export function quickEntryKeyOf(context: BuyerContext): TabKey {
+  return `quickEntry:${cartName(context)}`;
 }
 
 /** What was typed into the quick entry of a cart, kept in this tab with every change until there is nothing left of it. */

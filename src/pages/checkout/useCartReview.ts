@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
 import type { LineSums } from '../../domain/cartSum';
 import { compareSeen, seenLines, type CartComparison } from '../../domain/cartSnapshot';
-import { keepSeen, seenBefore } from '../../ordering/cartSnapshotStore';
+import { seenCart } from '../../ordering/cartSnapshotStore';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** Notes what the cart step shows, as what the user knows of the cart. */
 export function useKeepSeen(context: BuyerContext, { lines }: Cart, sumOf: LineSums | undefined): void {
-  useEffect(() => keepSeen(context, seenLines(lines, sumOf)), [context, lines, sumOf]);
+  useEffect(() => seenCart(context).keep(seenLines(lines, sumOf)), [context, lines, sumOf]);
 }
 
 /** The cart on the delivery step beside what the user has seen of it. */
@@ -28,12 +28,12 @@ export interface CartReview {
  * @param sumOf what a line comes to; undefined for users who may not see prices
  */
 export function useCartReview(context: BuyerContext, cart: Cart, isSettled: boolean, sumOf: LineSums | undefined): CartReview {
-  const [seen, setSeen] = useState(() => seenBefore(context));
+  const [seen, setSeen] = useState(() => seenCart(context).read());
   const [settled, setSettled] = useState<Cart>();
   if (isSettled && settled !== cart) setSettled(cart);
   if (seen === undefined && settled) setSeen(seenLines(settled.lines, sumOf));
   useEffect(() => {
-    if (seen) keepSeen(context, seen);
+    if (seen) seenCart(context).keep(seen);
   }, [context, seen]);
   const compare = useCallback(
     (now: Cart) => {

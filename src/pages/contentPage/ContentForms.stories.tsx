@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { getTabItem } from '../../platform/tabStorage';
 import { Button } from '../../kit/action/Button';
 import { Component } from './ContentPagePage';
 
@@ -69,7 +70,7 @@ export const Sent: Story = {
     await fillIn(userEvent, canvas);
     await send(userEvent, canvas);
     await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus();
-    await expect(sessionStorage.getItem('contentForm:form-2')).toBeNull();
+    await expect(getTabItem('contentForm:form-2')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Noch eine Nachricht senden' }));
     const first = await field(canvas, 'textbox', /^Name des Betriebs/);
     await expect(first).toHaveValue('');
@@ -155,7 +156,7 @@ export const LeftWhileSending: Story = {
     await waitFor(() => expect(submissionsOf(fetched)).toHaveLength(1));
     fetched.mockRestore();
     await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
-    await waitFor(() => expect(sessionStorage.getItem('contentForm:form-2')).toBeNull());
+    await waitFor(() => expect(getTabItem('contentForm:form-2')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');
   },
@@ -216,7 +217,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/konnte nicht gesendet werden/)).toBeVisible();
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
     await expect(await field(canvas, 'combobox', /^Art des Betriebs/)).toHaveDisplayValue('Hotel');
-    await expect(sessionStorage.getItem('contentForm:form-2')).toContain('Gasthof Seeblick');
+    await expect(getTabItem('contentForm:form-2')).toContain('Gasthof Seeblick');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     // A user who works with the keyboard goes on where the form was sent from.
     await expect(canvas.getAllByRole('button', { name: 'Absenden' })[0]).toHaveFocus();

@@ -2,11 +2,11 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { otherEditor, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import {
-  formatEdits,
   isRemoval,
   itemsWanted,
+  keptEdits,
   othersDifferences,
-  parseEdits,
+  readEdits,
   shownItems,
   type ItemEdit,
   type ItemEdits,
@@ -15,7 +15,8 @@ import { isSameQuantity, type ItemDifference, type ItemQuantity } from '../../do
 import { isNotFound } from '../../queries/notFound';
 import { saveItem, TemplateConflictError, type TemplateEditor } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
-import { removeTabItem, setTabItem, getTabItem } from '../../platform/tabStorage';
+import { draft } from '../../platform/draft';
+import { listOf } from '../../platform/keptJson';
 
 /** What somebody else has done to the template while it is open here. */
 export interface OthersChanges {
@@ -56,15 +57,11 @@ interface TemplateItemsOptions {
 export function useTemplateItems({ context, template, editor, onLost, onUnsaved }: TemplateItemsOptions) {
   const queryClient = useQueryClient();
   const { id, orderTemplateItems: held } = template;
-  const storageKey = `template-edits:${context.tenant}/${context.customerId}/${id}`;
-  const [edits, setEdits] = useState<ItemEdits>(() => parseEdits(getTabItem(storageKey) ?? '', held));
+  const draftKey = `template-edits:${context.tenant}:${context.customerId}:${id}` as const;
+  const [edits, setEdits] = useState<ItemEdits>(() => draft(draftKey, (kept) => readEdits(kept, held)).read());
   const [others, setOthers] = useState<OthersChanges>();
   const [isGone, setGone] = useState(false);
-  const kept = formatEdits(edits, held);
-  useEffect(() => {
-    if (kept === '') removeTabItem(storageKey);
-    else setTabItem(storageKey, kept);
-  }, [kept, storageKey]);
+  useEffect(() => draft(draftKey, listOf).keep(keptEdits(edits, held)), [edits, held, draftKey]);
 
   const latest = useRef({ edits, held, onLost, onUnsaved });
   useEffect(() => {

@@ -25,7 +25,7 @@ import { TextField } from '../../kit/field/TextField';
 import { useFocusBack } from '../../kit/field/useFocusBack';
 import { useDraftForm } from '../../kit/field/useDraftForm';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { removeTabItem, setTabItem, getTabItem } from '../../platform/tabStorage';
+import { draft } from '../../platform/draft';
 import { profileChangeOptions } from '../../queries/user';
 import styles from './ProfileForm.module.css';
 
@@ -39,9 +39,9 @@ export function ProfileForm({ user }: { user: UserSummary }) {
   const intl = useIntl();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const key = `userProfile:${user.userId}`;
   const stored = useMemo(() => profileFormOf(user), [user]);
-  const [start] = useState(() => readProfileForm(getTabItem(key), stored));
+  const kept = draft<UserProfileForm, Partial<UserProfileForm>>('userProfile', (value) => readProfileForm(value, stored));
+  const [start] = useState(() => kept.read());
   const [now, setNow] = useState(start);
   const isChanged = isProfileChanged(now, stored);
   const { form, fields, submit } = useDraftForm<UserProfileForm>({
@@ -49,8 +49,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
     start,
     keep: (values) => {
       setNow(values);
-      if (isProfileChanged(values, stored)) setTabItem(key, JSON.stringify(profileChangesOf(values, stored)));
-      else removeTabItem(key);
+      kept.keep(isProfileChanged(values, stored) ? profileChangesOf(values, stored) : undefined);
     },
   });
   const { mutateAsync, isPending, isError, reset: forgetFailure } = useMutation(profileChangeOptions(queryClient));
@@ -65,7 +64,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
   const begin = (values: UserProfileForm) => {
     form.reset(values);
     setNow(values);
-    removeTabItem(key);
+    kept.forget();
   };
   const send = () =>
     submit((values) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatEdits, isRemoval, itemsWanted, othersDifferences, parseEdits, shownItems, type ItemEdit } from './templateEdits';
+import { keptEdits, isRemoval, itemsWanted, othersDifferences, readEdits, shownItems, type ItemEdit } from './templateEdits';
+import { parseKept } from '../../../platform/keptJson';
 
 const item = (productSku: string, amount: number, unit = 'KG') => ({ productSku, amount, unit });
 const quantity = (amount: number, unit = 'KG') => ({ amount, unit });
@@ -41,12 +42,9 @@ test.each([
 });
 
 test('what is not known to be saved outlives a reload, what was saved after all does not', () => {
-  const text = formatEdits(
-    edits(['a', saving], ['b', { wanted: quantity(2), before: quantity(1), state: 'saving' }], ['c', removed]),
-    held,
-  );
-  expect([...parseEdits(text, held)]).toEqual([['a', { wanted: quantity(7), before: item('a', 1), state: 'failed' }]]);
-  expect(formatEdits(edits(['c', removed], ['a', notRemoved]), held)).toBe('');
+  const kept = keptEdits(edits(['a', saving], ['b', { wanted: quantity(2), before: quantity(1), state: 'saving' }], ['c', removed]), held);
+  expect([...readEdits(kept, held)]).toEqual([['a', { wanted: quantity(7), before: item('a', 1), state: 'failed' }]]);
+  expect(keptEdits(edits(['c', removed], ['a', notRemoved]), held)).toBeUndefined();
 });
 
 test.each([
@@ -58,7 +56,7 @@ test.each([
   ['put in by somebody else', saving, [], [item('a', 1)], 'conflict'],
   ['what the user has not decided about', { ...saving, state: 'conflict' as const }, held, held, 'conflict'],
 ])('after a reload, with the item %s, what was wanted is saved by itself or asked about', (_what, edit, before, now, state) => {
-  expect(parseEdits(formatEdits(edits(['a', edit]), before), now).get('a')).toEqual({
+  expect(readEdits(keptEdits(edits(['a', edit]), before), now).get('a')).toEqual({
     wanted: quantity(7),
     before: now.find(({ productSku }) => productSku === 'a'),
     state,
@@ -66,11 +64,11 @@ test.each([
 });
 
 test('what was kept without what was seen is asked about', () => {
-  expect(parseEdits('[["a",7,"KG"]]', held).get('a')?.state).toBe('conflict');
+  expect(readEdits([['a', 7, 'KG']], held).get('a')?.state).toBe('conflict');
 });
 
 test.each(['', 'x', '{}', '[1]', '[["a"]]', '[["a","1","KG"]]', '[[1,1,"KG"]]'])('%j holds nothing', (text) => {
-  expect(parseEdits(text, held).size).toBe(0);
+  expect(readEdits(parseKept(text), held).size).toBe(0);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { OrderTemplateItem } from '../../../gen/models';
-import { keptList } from '../../../platform/keptJson';
+import { listOf } from '../../../platform/keptJson';
 import { isSameQuantity, itemDifferences, type ItemDifference, type ItemQuantity } from '../../../domain/templateItems';
 
 /**
@@ -59,11 +59,11 @@ export function othersDifferences(
 }
 
 /**
- * What has to outlive a reload: everything that is not known to be saved, as text. Empty when there is nothing.
+ * What has to outlive a reload: everything that is not known to be saved; undefined when there is nothing.
  *
  * @param items what the template holds, as far as is known here
  */
-export function formatEdits(edits: ItemEdits, items: readonly OrderTemplateItem[]): string {
+export function keptEdits(edits: ItemEdits, items: readonly OrderTemplateItem[]): readonly unknown[] | undefined {
   const held = new Map(items.map((item) => [item.productSku, item]));
   const unsaved = [...edits].flatMap(([sku, { wanted, state }]) => {
     if (!wanted || state === 'removed') return [];
@@ -71,16 +71,16 @@ export function formatEdits(edits: ItemEdits, items: readonly OrderTemplateItem[
     const seen = state === 'conflict' ? undefined : (held.get(sku) ?? { amount: 0, unit: '' });
     return [[sku, wanted.amount, wanted.unit, ...(seen ? [seen.amount, seen.unit] : [])]];
   });
-  return unsaved.length === 0 ? '' : JSON.stringify(unsaved);
+  return unsaved.length === 0 ? undefined : unsaved;
 }
 
 /**
- * Reads what {@link formatEdits} wrote. What the template holds by now was saved after all. The rest can be saved again, unless the template
+ * Reads what {@link keptEdits} made. What the template holds by now was saved after all. The rest can be saved again, unless the template
  * holds something else than it did when that was chosen: then the user decides.
  */
-export function parseEdits(text: string, items: readonly OrderTemplateItem[]): ItemEdits {
+export function readEdits(kept: unknown, items: readonly OrderTemplateItem[]): ItemEdits {
   const held = new Map(items.map((item) => [item.productSku, item]));
-  const edits = keptList(text).flatMap((entry): [string, ItemEdit][] => {
+  const edits = listOf(kept).flatMap((entry): [string, ItemEdit][] => {
     const [sku, amount, unit, seenAmount, seenUnit] = Array.isArray(entry) ? (entry as unknown[]) : [];
     if (typeof sku !== 'string' || typeof amount !== 'number' || typeof unit !== 'string') return [];
     const wanted = { amount, unit };

@@ -8,6 +8,7 @@ import {
   userProfileRules,
   type UserProfileForm,
 } from './userProfileForm';
+import { parseKept } from '../../../platform/keptJson';
 
 const stored: UserProfileForm = {
   firstName: 'Anna',
@@ -113,10 +114,10 @@ describe('What was kept', () => {
       '{"orderMails":{"chosen":["a@g.example",1],"typed":"b"}}',
       { ...stored, orderMails: { chosen: ['a@g.example'], added: [], typed: 'b' } },
     ],
-  ])('%s', (_case, text, form) => expect(readProfileForm(text, stored)).toEqual(form));
+  ])('%s', (_case, text, form) => expect(readProfileForm(parseKept(text), stored)).toEqual(form));
 
   test('everything, as it was written', () => {
     const form = { ...stored, labelMails: { chosen: [], added: ['x@g.example'], typed: 'y' } };
-    expect(readProfileForm(JSON.stringify(form), stored)).toEqual(form);
+    expect(readProfileForm(parseKept(JSON.stringify(form)), stored)).toEqual(form);
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { UserSummary, UserUpdate } from '../../../gen/models';
 import { isEmailAddress } from '../../../domain/email';
 import { addTypedMails, isTypedMailValid, type EmailList } from '../../../domain/emailList';
-import { isRecord, keptRecord, textOr, textsOf } from '../../../platform/keptJson';
+import { isRecord, recordOf, textOr, textsOf } from '../../../platform/keptJson';
 import { readProse, readTyped } from '../../../domain/typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
@@ -113,9 +113,9 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((mail) => other.includes(mail));
 }
 
-/** Reads a form that was kept as JSON; what is missing or of another kind is as it is stored. */
-export function readProfileForm(text: string | null, stored: UserProfileForm): UserProfileForm {
-  const kept = keptRecord(text);
+/** Reads a form that was kept; what is missing or of another kind is as it is stored. */
+export function readProfileForm(value: unknown, stored: UserProfileForm): UserProfileForm {
+  const kept = recordOf(value);
   return {
     firstName: textOr(kept['firstName'], stored.firstName),
     lastName: textOr(kept['lastName'], stored.lastName),
