@@ -15,7 +15,7 @@ import { answered } from './answered';
 import { newKey } from './newKey';
 import { readOrderIntent, type OrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
-import { seenCart } from './cartSnapshotStore';
+import { seenCart } from './checkoutDraftStore';
 import { perClient } from '../platform/perClient';
 import { withTabLock, waitForTabLock } from '../platform/tabLock';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';

@@ -5,8 +5,7 @@ import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { listenToOtherTabs } from '../../queries/notificationTabs';
-import type { OverlayProps } from './overlay';
-import { undisturbed } from './undisturbed';
+import { undisturbed, type OverlayProps } from './overlay';
 
 /** The overlays that the shop opens, in this order: one that has nothing to show is done at once. */
 const overlays: readonly ComponentType<OverlayProps>[] = [

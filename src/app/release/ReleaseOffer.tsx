@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { undisturbed } from '../overlays/undisturbed';
+import { undisturbed } from '../overlays/overlay';
 import { browserReleases, followReleases, type ReleasePorts, type Releases } from './releases';
 
 interface ReleaseOfferProps {

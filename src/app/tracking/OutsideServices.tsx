@@ -4,7 +4,7 @@ import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import { useSession } from '../../session/useSession';
-import { undisturbed } from '../overlays/undisturbed';
+import { undisturbed } from '../overlays/overlay';
 import { useTracking } from './useTracking';
 
 const ChatDock = lazyComponent(async () => (await Promise.all([import('../frame/parts/ChatDock'), addTexts('chat')]))[0].ChatDock, {

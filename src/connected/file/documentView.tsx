@@ -2,12 +2,14 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useEffect, useState, type ReactNode } from 'react';
 import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { asPdf } from './asPdf';
 import { saveFile } from './saveFile';
 
 const DocumentDialog = lazyComponent(
   async () => (await Promise.all([import('../../components/product/DocumentDialog'), addTexts('product')]))[0].DocumentDialog,
 );
+
+/** The file as what it is taken for: whatever came in its place is shown by the viewer or not at all, never as a page that could do something. */
+const asPdf = (blob: Blob) => blob.slice(0, blob.size, 'application/pdf');
 
 /** A file of the server, as `saveFile` takes it. */
 type NamedFile = Parameters<typeof saveFile>[0];

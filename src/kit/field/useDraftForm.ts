@@ -10,7 +10,7 @@ export interface DraftFormOptions<Values extends FieldValues> {
   rules: $ZodType<Values, Values>;
   /** What stands in the form at first: what was kept, completed by what nobody has entered yet. */
   start: DefaultValues<Values>;
-  /** Keeps what was entered, at every change. Where it is kept decides what it outlives: `setTabItem` a reload and a failure. */
+  /** Keeps what was entered, at every change. Where it is kept decides what it outlives: a `draft` a reload and a failure. */
   keep(values: Values): void;
 }
 

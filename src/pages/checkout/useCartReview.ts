@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
 import type { LineSums } from '../../domain/cartSum';
 import { compareSeen, seenLines, type CartComparison } from '../../domain/cartSnapshot';
-import { seenCart } from '../../ordering/cartSnapshotStore';
+import { seenCart } from '../../ordering/checkoutDraftStore';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** Notes what the cart step shows, as what the user knows of the cart. */
