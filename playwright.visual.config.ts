@@ -13,19 +13,16 @@ const paintedAtOnce = ['--disable-checker-imaging', '--disable-partial-raster'];
 export default defineConfig({
   testDir: './tests/visual',
   outputDir: './test-results/visual',
-  snapshotPathTemplate: '{testDir}/reference/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A third keeps both cores of a machine busy while the others wait for a story to stand still.
   workers: 3,
   timeout: 180_000,
-  // Two pictures in a row must agree before a difference counts; what never holds still is told as such. Drawing the longest board
-  // twice takes a slow machine more than five seconds.
-  expect: { timeout: 30_000 },
   reporter: [
     ['dot'],
     ['json', { outputFile: 'reports/visual.json' }],
-    ['html', { outputFolder: 'reports/visual', open: 'never', title: 'Visual changes' }],
+    // Each test's steps and errors; scripts/visual/report.ts writes the page that reviewers open.
+    ['html', { outputFolder: 'reports/visual/playwright', open: 'never', title: 'Pictures, test by test' }],
   ],
   use: { launchOptions: { ...launch, args: [...(launch.args ?? []), ...paintedAtOnce] } },
 });

@@ -17,6 +17,8 @@ export interface Shot extends Picture {
 }
 
 export const storybookFolder = 'storybook-static';
+/** Where the pictures are kept that today's are held against. */
+export const referenceFolder = 'tests/visual/reference';
 
 /** All pictures of the built Storybook, by tenant and window, so that neighbours can be taken in one page. */
 export function shotsOf(folder = storybookFolder): readonly Shot[] {
@@ -34,6 +36,28 @@ export function groupOf({ tenant, window, isScreen }: Shot): string {
 }
 
 /** The picture's place below the reference: folder of the tenant, name of the file. */
-export function placeOf({ story, tenant, window }: Shot): [string, string] {
-  return [tenant, `${story.id}.${window.width}.png`];
+export function placeOf({ story, tenant, window }: Shot): string {
+  return `${tenant}/${story.id}.${window.width}.png`;
 }
+
+/** What a report has to know of a picture; the test that takes it is annotated with it. */
+export interface PictureFacts {
+  /** Its path below the reference. */
+  readonly place: string;
+  readonly title: string;
+  readonly tenant: string;
+  readonly mode: 'light' | 'dark';
+  readonly language: string;
+  readonly window: { readonly width: number; readonly height: number };
+  /** The story that it is of. */
+  readonly storyId: string;
+}
+
+/** The type of the annotation with the facts, and of those that say how a picture came about. */
+export const annotationTypes = {
+  facts: 'picture',
+  gone: 'gone',
+  retaken: 'retaken',
+  timed: 'settled by time',
+  accepted: 'accepted',
+} as const;

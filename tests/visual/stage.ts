@@ -105,8 +105,8 @@ export class Stage {
     return page;
   }
 
-  /** Waits until the page stands still; after five seconds as it is, for a story whose answer never comes. */
-  async settle(page: Page): Promise<void> {
+  /** Waits until the page stands still; after five seconds as it is, for a story whose answer never comes. Answers whether it did. */
+  async settle(page: Page): Promise<boolean> {
     for (const end = performance.now() + 5_000; performance.now() < end;) {
       const unchanged = await page.evaluate(
         () =>
@@ -115,9 +115,10 @@ export class Stage {
           }),
       );
       const rest = Math.min(unchanged, performance.now() - this.#requests.last);
-      if (this.#requests.underWay === 0 && rest >= quiet) return;
+      if (this.#requests.underWay === 0 && rest >= quiet) return true;
       await page.waitForTimeout(Math.max(20, quiet - rest));
     }
+    return false;
   }
 
   /** How a picture of what the page shows is taken. */

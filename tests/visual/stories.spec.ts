@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { ports } from '../../scripts/ports.ts';
-import { groupOf, placeOf, shotsOf, type Shot } from './shots';
+import { accepts, hasReference, holdAgainstReference, isAsReference, steadyPicture } from './reference';
+import { annotationTypes, placeOf, referenceFolder, shotsOf, type PictureFacts, type Shot } from './shots';
 import { expect, test, type Stage } from './stage';
 import { isLockedBrowser } from '../../scripts/browser';
 
@@ -17,10 +17,7 @@ for (const [tenant, ofTenant] of Map.groupBy(chosen, (shot) => shot.tenant)) {
     test.describe.configure({ mode: 'default' });
     for (const shot of ofTenant) {
       const { story, window } = shot;
-      const annotation = {
-        type: 'story',
-        description: `http://localhost:${ports.storybook}/?path=/story/${story.id}&globals=tenant:${tenant}`,
-      };
+      const annotation = { type: annotationTypes.facts, description: JSON.stringify(factsOf(shot)) };
       test(`${story.title} / ${story.name}, ${window.width} px`, { annotation }, ({ stage }, testInfo) => compare(stage, shot, testInfo));
     }
   });
@@ -28,12 +25,26 @@ for (const [tenant, ofTenant] of Map.groupBy(chosen, (shot) => shot.tenant)) {
 
 if (wanted.length === 0)
   test('Every picture of the reference has its story', () => {
-    const folder = 'tests/visual/reference';
-    const expected = new Set(shots.map((shot) => join(...placeOf(shot))));
-    const gone = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png') && !expected.has(file));
-    if (test.info().config.updateSnapshots === 'all') for (const file of gone) rmSync(join(folder, file));
+    const expected = new Set(shots.map(placeOf));
+    const gone = readdirSync(referenceFolder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.png') && !expected.has(file));
+    test.info().annotations.push(...gone.map((description) => ({ type: annotationTypes.gone, description })));
+    if (accepts) for (const file of gone) rmSync(join(referenceFolder, file));
     else expect(gone).toEqual([]);
   });
+
+function factsOf({ story, tenant, window, ...shot }: Shot): PictureFacts {
+  return {
+    place: placeOf({ story, tenant, window, ...shot }),
+    title: `${story.title} / ${story.name}`,
+    tenant,
+    mode: 'light',
+    language: 'de',
+    window,
+    storyId: story.id,
+  };
+}
 
 /** Holds a story against its reference: every pixel is the same, or the test fails and the report shows both. */
 async function compare(stage: Stage, shot: Shot, testInfo: TestInfo): Promise<void> {
@@ -42,25 +53,22 @@ async function compare(stage: Stage, shot: Shot, testInfo: TestInfo): Promise<vo
     "The reference is of the browser and the fonts of the lock file, which run on x86-64 Linux alone: these pixels can't be compared.",
   );
   const place = placeOf(shot);
-  const path = testInfo.snapshotPath(...place);
-  const reference = existsSync(path) ? readFileSync(path) : undefined;
-  const isReference = (picture: Buffer) => reference?.equals(picture) ?? false;
+  const note = (type: string) => testInfo.annotations.push({ type });
+  const settle = async (page: Awaited<ReturnType<Stage['show']>>) => {
+    if (!(await stage.settle(page))) note(annotationTypes.timed);
+  };
   // Most are as they were, and show it in the page of the story before them, at a quarter of the time.
-  if (reference) {
-    const page = await stage.show(shot, false);
-    if (isReference(await page.screenshot(await stage.view(page, shot)))) return;
-    await stage.settle(page);
-    if (isReference(await page.screenshot(await stage.view(page, shot)))) return;
+  if (hasReference(place)) {
+    const neighbour = await stage.show(shot, false);
+    const isSame = async () => isAsReference(place, await neighbour.screenshot(await stage.view(neighbour, shot)));
+    if (await isSame()) return;
+    await settle(neighbour);
+    if (await isSame()) return;
   }
   const page = await stage.show(shot, true);
-  await stage.settle(page);
-  const view = await stage.view(page, shot);
-  await expect(page, groupOf(shot)).toHaveScreenshot(place, view);
-  if (testInfo.config.updateSnapshots === 'all') return;
-  // Playwright overlooks what it takes for smoothed edges, such as another radius.
-  const picture = await page.screenshot(view);
-  if (isReference(picture)) return;
-  await testInfo.attach('edges-expected.png', { path, contentType: 'image/png' });
-  await testInfo.attach('edges-actual.png', { body: picture, contentType: 'image/png' });
-  throw new Error('The picture differs from its reference at the edges of shapes or letters.');
+  await settle(page);
+  const picture = await steadyPicture(page, await stage.view(page, shot));
+  // As the reference after all: what the story before it had left behind was in the way.
+  if (isAsReference(place, picture)) note(annotationTypes.retaken);
+  await holdAgainstReference(place, picture, testInfo);
 }
