@@ -5,7 +5,7 @@
 import { completeQuery } from '../mocks/catalogue/completion';
 import { catalogueOf, setCatalogueSize } from '../mocks/catalogue/catalogue';
 import { searchProducts, searchProductsGrouped } from '../mocks/catalogue/search';
-import type { Viewer } from '../mocks/catalogue/viewer';
+import type { Shopper } from '../mocks/catalogue/shopper';
 import type { SearchRequest } from '../src/gen/models';
 import { readWords } from './words';
 
@@ -15,7 +15,7 @@ const limitOfCall = 50;
 const limitOfBuilding = 400;
 const rounds = 12;
 
-const viewer: Viewer = {
+const shopper: Shopper = {
   language: 'de',
   today: '2026-01-15',
   customerId: '100',
@@ -63,7 +63,7 @@ report(
   [
     timed(() => {
       catalogueOf('AL');
-      searchProducts('AL', { query: 'käse' }, viewer);
+      searchProducts('AL', { query: 'käse' }, shopper);
     }),
   ],
   limitOfBuilding,
@@ -73,7 +73,7 @@ report(
   (['SI', 'ZU', 'GF'] as const).map((tenant) =>
     timed(() => {
       catalogueOf(tenant);
-      searchProducts(tenant, { query: 'käse' }, viewer);
+      searchProducts(tenant, { query: 'käse' }, shopper);
     }),
   ),
   limitOfBuilding,
@@ -85,7 +85,7 @@ report(
   [
     timed(() => {
       catalogueOf('AL');
-      searchProducts('AL', { query: 'käse' }, viewer);
+      searchProducts('AL', { query: 'käse' }, shopper);
     }),
   ],
   limitOfBuilding * 2,
@@ -95,15 +95,15 @@ for (const [name, list] of Object.entries(requests)) {
   const grouped: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const request of list) {
-      flat.push(timed(() => searchProducts('AL', request, viewer)));
-      grouped.push(timed(() => searchProductsGrouped('AL', request, viewer)));
+      flat.push(timed(() => searchProducts('AL', request, shopper)));
+      grouped.push(timed(() => searchProductsGrouped('AL', request, shopper)));
     }
   }
   report(name, flat, limitOfCall);
   report(`${name}, grouped`, grouped, limitOfCall);
 }
 const completions = Array.from({ length: rounds }, () =>
-  ['b', 'be', 'berg', 'bergk', 'wein', 'tom'].map((query) => timed(() => completeQuery('AL', { query }, viewer))),
+  ['b', 'be', 'berg', 'bergk', 'wein', 'tom'].map((query) => timed(() => completeQuery('AL', { query }, shopper))),
 ).flat();
 report('suggestions', completions, limitOfCall);
 if (failed) process.exitCode = 1;

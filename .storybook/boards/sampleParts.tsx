@@ -1,13 +1,13 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import { useState, type ComponentType } from 'react';
-import { badgeExample, buyerViewing, onSaleExample } from '../../tests/examples/product';
+import { badgeExample, buyerRules, onSaleExample } from '../../tests/examples/product';
 import { Button } from '../../src/kit/action/Button';
 import { TextField } from '../../src/kit/field/TextField';
 import { useViewport } from '../../src/kit/page/viewport';
 import { PriceBlock } from '../../src/components/price/PriceBlock';
 import { BadgeList } from '../../src/components/product/BadgeList';
 import { ProductRow } from '../../src/components/product/ProductRow';
-import { priceViewOf, type OrderChoice } from '../../src/components/product/productView';
+import { shownPriceOf, type OrderChoice } from '../../src/domain/displayRules';
 import { StatusBanner } from '../../src/components/product/StatusBanner';
 import { Header } from '../../src/app/frame/parts/Header';
 import { HeaderButton, HeaderLink } from '../../src/app/frame/parts/HeaderControl';
@@ -79,7 +79,7 @@ function RowSample() {
       <ProductRow
         product={product}
         href="#product"
-        viewing={buyerViewing}
+        displayRules={buyerRules}
         choice={choice}
         cart={{ kind: cart, isBusy: false }}
         actions={{
@@ -96,7 +96,7 @@ function RowSample() {
 }
 
 function PriceSample() {
-  const { quote, next } = priceViewOf(product, { amount: 1, unit: product.defaultUnit }, buyerViewing);
+  const { quote, next } = shownPriceOf(product, { amount: 1, unit: product.defaultUnit }, buyerRules);
   return (
     <PriceBlock
       quote={quote}

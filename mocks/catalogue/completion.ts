@@ -6,14 +6,14 @@ import { countBelow } from './facets';
 import { filtered } from './filtering';
 import { fold } from '../../src/domain/typedText';
 import { matchesOf, type Matches } from './matching';
-import { priceViewOf } from './prices';
+import { priceTermsOf } from './prices';
 import { productOf } from './product';
 import { find, similarity, type Found } from './search';
 import { brandWeight, searchColumnsOf, type Field, type SearchColumns } from './searchColumns';
 import { textIn } from './text';
 import { gradeOfText } from './textScores';
 import { textWordsOf } from './textWords';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
 const defaultSize = 6;
 /** Brands beside names that are meant as well. */
@@ -66,14 +66,14 @@ export function suggestTerms(tenant: TenantCode, query: string, language: Langua
 }
 
 /** Categories that are called what was typed, graded as the products are. */
-function categoriesFor({ columns, offered, filter, matches }: Found, viewer: Viewer, size: number): CategoryFacet[] {
+function categoriesFor({ columns, offered, filter, matches }: Found, shopper: Shopper, size: number): CategoryFacet[] {
   const readings = matches?.readings ?? [];
   if (readings.length === 0) return [];
-  const { families, virtual } = filtered(columns, filter, viewer, offered, undefined, false);
+  const { families, virtual } = filtered(columns, filter, shopper, offered, undefined, false);
   const virtualNodes = categoryNodes.filter((node) => node.virtual);
   return categoryNodes
     .map((node) => {
-      const grades = readings.map((reading) => gradeOfText(textWordsOf(node.name, viewer.language), reading));
+      const grades = readings.map((reading) => gradeOfText(textWordsOf(node.name, shopper.language), reading));
       return { node, grade: grades.includes(0) ? 0 : grades.reduce((sum, grade) => sum + grade, 0) };
     })
     .filter(({ grade }) => grade > 0)
@@ -88,7 +88,7 @@ function categoriesFor({ columns, offered, filter, matches }: Found, viewer: Vie
     .map(({ node, count }) => ({
       id: node.id,
       ...(node.parentId && { parentId: node.parentId }),
-      displayName: textIn(node.name, viewer.language),
+      displayName: textIn(node.name, shopper.language),
       thumbnailImagePath: categoryPicturePath(node.id),
       sortKey: node.sortKey,
       count,
@@ -96,30 +96,30 @@ function categoriesFor({ columns, offered, filter, matches }: Found, viewer: Vie
 }
 
 /** The best hits, each item once: six packs of the same cheese help nobody who is still typing. */
-function distinctProducts({ columns, order }: Found, viewer: Viewer, size: number): Product[] {
+function distinctProducts({ columns, order }: Found, shopper: Shopper, size: number): Product[] {
   const items = new Set<unknown>();
-  const view = priceViewOf(viewer);
+  const priceTerms = priceTermsOf(shopper);
   const products: Product[] = [];
   for (const index of order) {
     const article = columns.articles[index];
     if (!article || items.has(article.item)) continue;
     items.add(article.item);
-    products.push(productOf(article, viewer, view));
+    products.push(productOf(article, shopper, priceTerms));
     if (products.length === size) break;
   }
   return products;
 }
 
 /** Suggestions while typing: search terms, categories and products, each list the best first, in the order of the search itself. */
-export function completeQuery(tenant: TenantCode, request: CompletionRequest, viewer: Viewer): Completion {
+export function completeQuery(tenant: TenantCode, request: CompletionRequest, shopper: Shopper): Completion {
   const { query, filter = {}, size = defaultSize } = request;
-  const found = find(tenant, { query, filter }, viewer, true);
+  const found = find(tenant, { query, filter }, shopper, true);
   const { matches, columns } = found;
   if (!matches) return { terms: [], categories: [], products: [] };
   return {
-    terms: termsFor(columns, fold(query).trim(), matches, viewer.language, size),
-    categories: categoriesFor(found, viewer, size),
-    products: distinctProducts(found, viewer, size),
+    terms: termsFor(columns, fold(query).trim(), matches, shopper.language, size),
+    categories: categoriesFor(found, shopper, size),
+    products: distinctProducts(found, shopper, size),
     ...similarity(found),
   };
 }

@@ -11,9 +11,9 @@ import { completeQuery } from './completion';
 import { detailsFor } from './details';
 import { productFor } from './product';
 import { searchProducts, searchProductsGrouped } from './search';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
-const viewer: Viewer = { language: 'it', today: '2026-01-15', customerId: '100' };
+const shopper: Shopper = { language: 'it', today: '2026-01-15', customerId: '100' };
 
 /** What a schema has against an answer. */
 function faults(schema: { safeParse(value: unknown): { error?: { issues: unknown[] } | undefined } }, value: unknown): unknown[] {
@@ -24,17 +24,17 @@ describe('the contract holds for', () => {
   const { articles } = catalogueOf('AL');
 
   it('every product', () => {
-    expect(articles.flatMap(({ sku }) => faults(GetProduct200Response, productFor('AL', sku, viewer)))).toEqual([]);
+    expect(articles.flatMap(({ sku }) => faults(GetProduct200Response, productFor('AL', sku, shopper)))).toEqual([]);
   });
 
   it('the details of every product', () => {
-    expect(articles.flatMap(({ sku }) => faults(GetProductDetails200Response, detailsFor('AL', sku, viewer)))).toEqual([]);
+    expect(articles.flatMap(({ sku }) => faults(GetProductDetails200Response, detailsFor('AL', sku, shopper)))).toEqual([]);
   });
 
   it('searches and suggestions', () => {
-    expect(faults(SearchProducts200Response, searchProducts('AL', { query: 'formaggio' }, viewer))).toEqual([]);
-    expect(faults(SearchProducts200Response, searchProducts('AL', { size: 0 }, viewer))).toEqual([]);
-    expect(faults(SearchProductsV2200Response, searchProductsGrouped('AL', { query: 'vino' }, viewer))).toEqual([]);
-    expect(faults(CompleteProducts200Response, completeQuery('AL', { query: 'po' }, viewer))).toEqual([]);
+    expect(faults(SearchProducts200Response, searchProducts('AL', { query: 'formaggio' }, shopper))).toEqual([]);
+    expect(faults(SearchProducts200Response, searchProducts('AL', { size: 0 }, shopper))).toEqual([]);
+    expect(faults(SearchProductsV2200Response, searchProductsGrouped('AL', { query: 'vino' }, shopper))).toEqual([]);
+    expect(faults(CompleteProducts200Response, completeQuery('AL', { query: 'po' }, shopper))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { nutrientTablesOf } from './nutrientTables';
 import { imagesOf } from './product';
 import { chance, mix, share } from './seed';
 import { splitText, textIn } from './text';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 import { allergens } from './vocabulary/labels';
 
 const packagings: Readonly<Record<PackagingType, Packaging>> = {
@@ -154,7 +154,7 @@ function consumerInformationOf({ item }: Article, language: Language): string {
 }
 
 /** What the detail page shows beyond the product; undefined for an unknown number. */
-export function detailsFor(tenant: TenantCode, sku: string, { language }: Pick<Viewer, 'language'>): ProductDetails | undefined {
+export function detailsFor(tenant: TenantCode, sku: string, { language }: Pick<Shopper, 'language'>): ProductDetails | undefined {
   const article = catalogueOf(tenant).bySku(sku);
   if (!article) return undefined;
   const { item, packaging, family } = article;

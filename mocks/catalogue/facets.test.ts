@@ -5,16 +5,16 @@ import { isBelow } from './categoryTree';
 import { detailsFor } from './details';
 import { productFor } from './product';
 import { searchProducts, searchProductsGrouped } from './search';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 import { virtualCategories } from './vocabulary/labels';
 
-const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100' };
-const search = (request: Parameters<typeof searchProducts>[1]) => searchProducts('AL', request, viewer);
+const shopper: Shopper = { language: 'de', today: '2026-01-15', customerId: '100' };
+const search = (request: Parameters<typeof searchProducts>[1]) => searchProducts('AL', request, shopper);
 
 /** Every product that a search can find at all. */
 const found: readonly Product[] = catalogueOf('AL')
   .articles.filter(({ status, forced }) => (status === 'ACTIVE' || status === 'AVAILABLE_SOON') && !forced.hidden)
-  .map(({ sku }) => productFor('AL', sku, viewer)!);
+  .map(({ sku }) => productFor('AL', sku, shopper)!);
 
 describe('facets', () => {
   it('count what choosing a value would leave', () => {
@@ -47,15 +47,15 @@ describe('facets', () => {
   });
 
   it('count wines by country, region and grape in V2 results', () => {
-    const { aggregations, page } = searchProductsGrouped('AL', { filter: { categoryId: '210000', wineRegions: ['Wachau'] } }, viewer);
+    const { aggregations, page } = searchProductsGrouped('AL', { filter: { categoryId: '210000', wineRegions: ['Wachau'] } }, shopper);
     const wines = found
       .filter(({ categoryId = '' }) => isBelow(categoryId, '210000'))
-      .map(({ sku }) => detailsFor('AL', sku, viewer)?.wineAttributes);
+      .map(({ sku }) => detailsFor('AL', sku, shopper)?.wineAttributes);
     expect(page?.totalElements).toBe(wines.filter((wine) => wine?.region === 'Wachau').length);
     for (const { key, count } of aggregations.wineRegions) expect(count).toBe(wines.filter((wine) => wine?.region === key).length);
     for (const { key, count } of aggregations.wineTypeOfGrapes)
       expect(count).toBe(wines.filter((wine) => wine?.region === 'Wachau' && wine.typeOfGrape === key).length);
-    expect(searchProductsGrouped('AL', { query: 'bergkäse' }, viewer).aggregations.wineCountries).toEqual([]);
+    expect(searchProductsGrouped('AL', { query: 'bergkäse' }, shopper).aggregations.wineCountries).toEqual([]);
   });
 
   it('keep a chosen value that nothing has', () => {

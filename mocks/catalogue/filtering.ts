@@ -3,10 +3,10 @@ import { attributeBit } from './article';
 import { isBelow } from './categoryTree';
 import { families } from './families';
 import type { Matches } from './matching';
-import { priceBits, priceViewOf } from './prices';
+import { priceBits, priceTermsOf } from './prices';
 import type { Column, SearchColumns } from './searchColumns';
 import { dayNumber } from './seed';
-import type { EssenceState, Viewer } from './viewer';
+import type { EssenceState, Shopper } from './shopper';
 import { attributeKeys, virtualCategories } from './vocabulary/labels';
 
 /** Articles that pass, and how many there would be of each value of each facet. */
@@ -71,7 +71,7 @@ function bitDimension(
 }
 
 /** Families that a restriction leaves open; undefined when all are. */
-function openFamilies({ restriction }: Viewer): Uint8Array | undefined {
+function openFamilies({ restriction }: Shopper): Uint8Array | undefined {
   if (!restriction?.allowedCategoryIds && !restriction?.blockedCategoryIds?.length) return undefined;
   const { allowedCategoryIds, blockedCategoryIds = [] } = restriction;
   return Uint8Array.from(families, ({ categoryId }) =>
@@ -100,17 +100,17 @@ function passesEssence(filter: SearchFilter['essential'], state: EssenceState | 
 }
 
 /** 1 for each article that is offered at all, which no facet can undo: availability, restriction, essence, fair, prices. */
-export function offeredTo(columns: SearchColumns, filter: SearchFilter, viewer: Viewer): Uint8Array {
+export function offeredTo(columns: SearchColumns, filter: SearchFilter, shopper: Shopper): Uint8Array {
   const { articles, isSold, isHidden } = columns;
-  const open = openFamilies(viewer);
-  const fairCode = viewer.fairCode ?? filter.cartType;
+  const open = openFamilies(shopper);
+  const fairCode = shopper.fairCode ?? filter.cartType;
   const members = fairCode ? columns.fairMembers(fairCode) : undefined;
   const essential = filter.essential ?? 'IGNORE';
-  const essenceOnly = viewer.restriction?.essenceOnly === true;
-  const { essenceOf } = viewer;
-  const view = priceViewOf(viewer);
+  const essenceOnly = shopper.restriction?.essenceOnly === true;
+  const { essenceOf } = shopper;
+  const priceTerms = priceTermsOf(shopper);
   const wantedKinds = (filter.prices ?? []).reduce((bits, kind: PriceFilter) => bits | (priceBits[kind] ?? 0), 0);
-  const kinds = wantedKinds > 0 && view ? columns.priceKinds(view) : undefined;
+  const kinds = wantedKinds > 0 && priceTerms ? columns.priceKinds(priceTerms) : undefined;
   const byPrice = (filter.prices ?? []).length > 0;
   const isOffered = (index: number) => {
     // The customer's own list keeps what is no longer sold; search doesn't find it any more.
@@ -134,7 +134,7 @@ export function offeredTo(columns: SearchColumns, filter: SearchFilter, viewer: 
 export function filtered(
   columns: SearchColumns,
   filter: SearchFilter,
-  viewer: Viewer,
+  shopper: Shopper,
   offered: Uint8Array,
   matches: Matches | undefined,
   withWine: boolean,
@@ -153,12 +153,12 @@ export function filtered(
   const virtualBits = virtualIds
     ?.map((id) => virtualCategories.findIndex((known) => known.id === id))
     .map((place) => (place < 0 ? 0 : 1 << place));
-  const virtual = bitDimension(columns.virtual(dayNumber(viewer.today)), virtualCategories.length, virtualBits, 'any');
+  const virtual = bitDimension(columns.virtual(dayNumber(shopper.today)), virtualCategories.length, virtualBits, 'any');
   const supplier = columnDimension(columns.supplier, filter.supplierIds);
   const brand = columnDimension(columns.brand, filter.brandNames);
   const packaging = columnDimension(columns.packaging, filter.packagingTypes);
   const origin = columnDimension(columns.origin, filter.originCountries);
-  const wine = columns.wine(viewer.language);
+  const wine = columns.wine(shopper.language);
   const wineCountry = columnDimension(wine.country, withWine ? filter.wineCountries : undefined);
   const wineRegion = columnDimension(wine.region, withWine ? filter.wineRegions : undefined);
   const wineGrape = columnDimension(wine.grape, withWine ? filter.wineTypeOfGrapes : undefined);

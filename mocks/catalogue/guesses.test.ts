@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../language';
 import { completeQuery } from './completion';
 import { searchProducts, searchProductsGrouped } from './search';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
-const viewerIn = (language: Language): Viewer => ({ language, today: '2026-01-15', customerId: '100' });
-const search = (query: string, language: Language) => searchProducts('AL', { query, size: 50 }, viewerIn(language));
+const shopperIn = (language: Language): Shopper => ({ language, today: '2026-01-15', customerId: '100' });
+const search = (query: string, language: Language) => searchProducts('AL', { query, size: 50 }, shopperIn(language));
 const names = (query: string, language: Language) => search(query, language).products.map(({ name }) => name);
 
 describe('what a search only guesses', () => {
@@ -22,8 +22,8 @@ describe('what a search only guesses', () => {
     ['butter ungesalzen', true],
   ])('is said in each answer, and nothing is recommended for it: %s', (query, onlySimilar) => {
     expect(search(query, 'de').onlySimilar).toBe(onlySimilar);
-    expect(searchProductsGrouped('AL', { query }, viewerIn('de')).onlySimilar).toBe(onlySimilar);
-    expect(completeQuery('AL', { query }, viewerIn('de')).onlySimilar).toBe(onlySimilar);
+    expect(searchProductsGrouped('AL', { query }, shopperIn('de')).onlySimilar).toBe(onlySimilar);
+    expect(completeQuery('AL', { query }, shopperIn('de')).onlySimilar).toBe(onlySimilar);
     expect(onlySimilar && search(query, 'de').promotedProduct !== undefined).toBe(false);
   });
 

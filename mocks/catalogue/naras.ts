@@ -4,12 +4,12 @@ import type { Article } from './article';
 import { catalogueOf } from './catalogue';
 import { chance, mix, pick, seedOf } from './seed';
 import { textIn } from './text';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
 const rules = ['10+1', '12+1', '5+1', '20+2', '24+2', '11+1'];
 
 /** Free goods of an article for a customer. */
-export function naraOf({ sku, tenantSeed, forced }: Article, { customerId, language }: Viewer): Nara | undefined {
+export function naraOf({ sku, tenantSeed, forced }: Article, { customerId, language }: Shopper): Nara | undefined {
   if (!customerId) return undefined;
   if (forced.nara) return { sku, naraCodes: [forced.nara] };
   const seed = mix(tenantSeed, seedOf(customerId));
@@ -20,7 +20,7 @@ export function naraOf({ sku, tenantSeed, forced }: Article, { customerId, langu
 }
 
 /** Free goods of a product for a customer; undefined when there are none. */
-export function naraFor(tenant: TenantCode, sku: string, viewer: Viewer): Nara | undefined {
+export function naraFor(tenant: TenantCode, sku: string, shopper: Shopper): Nara | undefined {
   const article = catalogueOf(tenant).bySku(sku);
-  return article && naraOf(article, viewer);
+  return article && naraOf(article, shopper);
 }

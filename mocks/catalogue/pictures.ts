@@ -74,13 +74,13 @@ function close([main = 'package']: readonly string[], seed: number): string {
   return pictogram(main, 48 + (share(seed, 121) - 0.5) * 16, 50, 92, (share(seed, 122) - 0.5) * 30);
 }
 
-/** A picture of an article as SVG; `view` counts from 1. */
-function svgOf(article: Article, edge: number, view: number): string {
+/** A picture of an article as SVG; `shot` counts from 1. */
+function svgOf(article: Article, edge: number, shot: number): string {
   const { item, family, seed } = article;
   const frozen = item.traits.keeping === 'frozen';
   const hue = (Math.round(family.hue + (share(seed, 123) - 0.5) * 24) + 360) % 360;
-  const drawn = view === 1 ? front(item.pictures, seed, hue) : view === 2 ? group(item.pictures, seed, hue) : close(item.pictures, seed);
-  return document(edge, ground(hue, mix(seed, view), frozen) + drawn);
+  const drawn = shot === 1 ? front(item.pictures, seed, hue) : shot === 2 ? group(item.pictures, seed, hue) : close(item.pictures, seed);
+  return document(edge, ground(hue, mix(seed, shot), frozen) + drawn);
 }
 
 /**
@@ -89,8 +89,8 @@ function svgOf(article: Article, edge: number, view: number): string {
  */
 export function pictureSvg(tenant: TenantCode, sku: string, picture: string): string | undefined {
   const article = catalogueOf(tenant).bySku(sku);
-  const [, size, view = '1'] = pictureForm.exec(picture) ?? [];
-  const place = Number.parseInt(view, 10);
+  const [, size, shot = '1'] = pictureForm.exec(picture) ?? [];
+  const place = Number.parseInt(shot, 10);
   if (!article || !size || place > pictureCountOf(article)) return undefined;
   return svgOf(article, edges[size as keyof typeof edges], place);
 }

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import type { BulkPrice } from '../../src/gen/models';
 import { catalogueOf } from './catalogue';
 import { exampleSkus } from './examples';
-import { bulkPricesOf, priceBits, priceKindsOf, priceViewOf } from './prices';
-import type { Viewer } from './viewer';
+import { bulkPricesOf, priceBits, priceKindsOf, priceTermsOf } from './prices';
+import type { Shopper } from './shopper';
 
-const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100' };
-const view = priceViewOf(viewer)!;
+const shopper: Shopper = { language: 'de', today: '2026-01-15', customerId: '100' };
+const priceTerms = priceTermsOf(shopper)!;
 const { articles, bySku } = catalogueOf('AL');
 
-function pricesOf(sku: string, more: Partial<Viewer> = {}): BulkPrice[] {
-  return bulkPricesOf(bySku(sku)!, priceViewOf({ ...viewer, ...more }));
+function pricesOf(sku: string, more: Partial<Shopper> = {}): BulkPrice[] {
+  return bulkPricesOf(bySku(sku)!, priceTermsOf({ ...shopper, ...more }));
 }
 
 describe('prices', () => {
   it('are for customers only', () => {
-    expect(bulkPricesOf(bySku('104711')!, priceViewOf({ language: 'de', today: '2026-01-15' }))).toEqual([]);
+    expect(bulkPricesOf(bySku('104711')!, priceTermsOf({ language: 'de', today: '2026-01-15' }))).toEqual([]);
   });
 
   it('are exact decimals, and each kind has a tier once', () => {
     for (const article of articles) {
-      const prices = bulkPricesOf(article, view);
+      const prices = bulkPricesOf(article, priceTerms);
       for (const { rawValueString, price, sku } of prices) {
         expect(rawValueString).toMatch(/^\d+\.\d{4}$/);
         expect(Number.parseFloat(rawValueString)).toBe(price);
@@ -38,19 +38,19 @@ describe('prices', () => {
   });
 
   it('show every kind, discount and bonus', () => {
-    const all = articles.flatMap((article) => bulkPricesOf(article, view));
-    const inFair = articles.flatMap((article) => bulkPricesOf(article, priceViewOf({ ...viewer, fairCode: 'HERBST' })));
+    const all = articles.flatMap((article) => bulkPricesOf(article, priceTerms));
+    const inFair = articles.flatMap((article) => bulkPricesOf(article, priceTermsOf({ ...shopper, fairCode: 'HERBST' })));
     expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FIXED']));
     expect(new Set(inFair.map(({ type }) => type))).toEqual(new Set(['FAIR_LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FIXED']));
     expect(new Set(all.map(({ attachedDiscount }) => attachedDiscount?.type))).toEqual(new Set([undefined, 'SINGLE', 'TOTAL']));
     expect(new Set(all.map(({ attachedBonus }) => attachedBonus?.type))).toEqual(new Set([undefined, 'SINGLE', 'TOTAL']));
     expect(new Set(all.flatMap(({ attachedDiscount }) => attachedDiscount?.applicationOrder ?? []))).toEqual(new Set([1, 2]));
-    expect(articles.some((article) => bulkPricesOf(article, view).length === 0)).toBe(true);
+    expect(articles.some((article) => bulkPricesOf(article, priceTerms).length === 0)).toBe(true);
     expect(all.some(({ uvp }) => uvp !== undefined)).toBe(true);
   });
 
   it('give a discount as the factor that the price is multiplied with', () => {
-    for (const { attachedDiscount, attachedBonus } of articles.flatMap((article) => bulkPricesOf(article, view))) {
+    for (const { attachedDiscount, attachedBonus } of articles.flatMap((article) => bulkPricesOf(article, priceTerms))) {
       for (const modifier of [attachedDiscount, attachedBonus]) {
         if (!modifier) continue;
         expect(modifier.discountFactorString).toMatch(/^0\.9\d{0,2}$/);
@@ -80,8 +80,8 @@ describe('prices', () => {
   it('differ between customers, and stay the same for one', () => {
     const different = articles.filter(
       (article) =>
-        JSON.stringify(bulkPricesOf(article, view)) !==
-        JSON.stringify(bulkPricesOf(article, priceViewOf({ ...viewer, customerId: '101' }))),
+        JSON.stringify(bulkPricesOf(article, priceTerms)) !==
+        JSON.stringify(bulkPricesOf(article, priceTermsOf({ ...shopper, customerId: '101' }))),
     );
     expect(different.length).toBeGreaterThan(articles.length * 0.1);
     expect(different.length).toBeLessThan(articles.length * 0.6);
@@ -89,17 +89,18 @@ describe('prices', () => {
   });
 
   it('keep a promotion to its last day, and end it the day after', () => {
-    const running = articles.find((article) => bulkPricesOf(article, view).some(({ toDate }) => toDate === '2026-01-15'))!;
-    const on = (today: string) => bulkPricesOf(running, priceViewOf({ ...viewer, today })).find(({ type }) => type === 'PROMOTION')?.toDate;
+    const running = articles.find((article) => bulkPricesOf(article, priceTerms).some(({ toDate }) => toDate === '2026-01-15'))!;
+    const on = (today: string) =>
+      bulkPricesOf(running, priceTermsOf({ ...shopper, today })).find(({ type }) => type === 'PROMOTION')?.toDate;
     expect(on('2026-01-14')).toBe('2026-01-15');
     expect(on('2026-01-16')).toBeUndefined();
   });
 
   it('say by their filter bits what the list says', () => {
     for (const article of articles) {
-      const prices = bulkPricesOf(article, view);
+      const prices = bulkPricesOf(article, priceTerms);
       const types = new Set(prices.map(({ type }) => type));
-      const kinds = priceKindsOf(article, view);
+      const kinds = priceKindsOf(article, priceTerms);
       expect((kinds & priceBits.SPECIAL) !== 0).toBe(types.has('SPECIAL') || types.has('SPECIAL_LIST'));
       expect((kinds & priceBits.PROMOTION) !== 0).toBe(types.has('PROMOTION'));
     }

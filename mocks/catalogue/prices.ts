@@ -2,7 +2,7 @@ import type { AttachedPriceModifier, BulkPrice, BulkPriceType, PriceFilter } fro
 import type { Article } from './article';
 import { chance, dateAfter, dayNumber, mix, seedOf, share } from './seed';
 import { unitRatiosOf } from './units';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
 /** A price in ten-thousandths of a euro, an integer: all arithmetic stays exact. */
 interface PriceLine {
@@ -14,7 +14,7 @@ interface PriceLine {
 }
 
 /** For whom and on which day prices are made, with the seeds worked out once for many articles. */
-export interface PriceView {
+export interface PriceTerms {
   readonly customerSeed: number;
   readonly fair: boolean;
   readonly day: number;
@@ -25,8 +25,8 @@ export interface PriceView {
   readonly seesBonuses: boolean;
 }
 
-/** Prepares prices for a viewer; undefined for visitors, who see none. */
-export function priceViewOf({ customerId, fairCode, today, fairDiscountFactor, seesBonuses = false }: Viewer): PriceView | undefined {
+/** Prepares prices for a shopper; undefined for visitors, who see none. */
+export function priceTermsOf({ customerId, fairCode, today, fairDiscountFactor, seesBonuses = false }: Shopper): PriceTerms | undefined {
   if (!customerId) return undefined;
   return { customerSeed: seedOf(customerId), fair: fairCode !== undefined, day: dayNumber(today), today, fairDiscountFactor, seesBonuses };
 }
@@ -91,7 +91,7 @@ function isWithoutPrice({ tenantSeed, forced }: Article): boolean {
 }
 
 /** All prices of an article for a customer. */
-function priceLinesOf(article: Article, { customerSeed, fair, day }: PriceView): PriceLine[] {
+function priceLinesOf(article: Article, { customerSeed, fair, day }: PriceTerms): PriceLine[] {
   if (isWithoutPrice(article)) return [];
   const { tenantSeed, pack, forced } = article;
   const list = listPriceOf(article);
@@ -177,17 +177,17 @@ function retailPriceOf(article: Article): number | undefined {
 }
 
 /** The prices of an article as they are sent; empty for visitors and for products without a price. */
-export function bulkPricesOf(article: Article, view: PriceView | undefined): BulkPrice[] {
-  if (!view) return [];
+export function bulkPricesOf(article: Article, priceTerms: PriceTerms | undefined): BulkPrice[] {
+  if (!priceTerms) return [];
   const uvp = retailPriceOf(article);
-  const modifiers = modifiersOf(article, view.customerSeed);
-  return priceLinesOf(article, view).map(({ type, minQuantity, tenThousandths, daysLeft }) => ({
+  const modifiers = modifiersOf(article, priceTerms.customerSeed);
+  return priceLinesOf(article, priceTerms).map(({ type, minQuantity, tenThousandths, daysLeft }) => ({
     sku: article.sku,
     minQuantity,
     price: tenThousandths / 10_000,
     rawValueString: decimalOf(tenThousandths),
     type,
-    ...(daysLeft !== undefined && { toDate: dateAfter(view.today, daysLeft) }),
+    ...(daysLeft !== undefined && { toDate: dateAfter(priceTerms.today, daysLeft) }),
     ...(type !== 'FIXED' && type !== 'PROMOTION' && modifiers),
     ...(uvp !== undefined && { uvp }),
   }));
@@ -197,13 +197,13 @@ export function bulkPricesOf(article: Article, view: PriceView | undefined): Bul
 export const priceBits: Readonly<Record<PriceFilter, number>> = { SPECIAL: 1, PROMOTION: 2, BULK: 4 };
 
 /** Which price filters an article passes for a customer, as bits of `priceBits`. Says the same as `bulkPricesOf`, but faster. */
-export function priceKindsOf(article: Article, view: PriceView): number {
+export function priceKindsOf(article: Article, priceTerms: PriceTerms): number {
   if (isWithoutPrice(article)) return 0;
-  const special = customerPriceType(article, view.customerSeed);
+  const special = customerPriceType(article, priceTerms.customerSeed);
   if (special === 'FIXED') return 0;
   return (
     (special ? priceBits.SPECIAL : 0) |
-    (promotionDaysLeft(article, view.day) === undefined ? 0 : priceBits.PROMOTION) |
+    (promotionDaysLeft(article, priceTerms.day) === undefined ? 0 : priceBits.PROMOTION) |
     (hasTiers(article) ? priceBits.BULK : 0)
   );
 }

@@ -8,12 +8,12 @@ import { naraFor } from './naras';
 import { isFound, productFor } from './product';
 import { assortmentSample, promotedForCart, recommendationsFor } from './recommendations';
 import { suppliersOf } from './suppliers';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
-const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100' };
+const shopper: Shopper = { language: 'de', today: '2026-01-15', customerId: '100' };
 
-function example(name: keyof typeof exampleSkus, more: Partial<Viewer> = {}) {
-  return productFor('AL', exampleSkus[name], { ...viewer, ...more })!;
+function example(name: keyof typeof exampleSkus, more: Partial<Shopper> = {}) {
+  return productFor('AL', exampleSkus[name], { ...shopper, ...more })!;
 }
 
 describe('productFor', () => {
@@ -63,7 +63,7 @@ describe('productFor', () => {
   });
 
   it('has some minimum below 1, which counts as none', () => {
-    const minimums = catalogueOf('AL').articles.map(({ sku }) => productFor('AL', sku, viewer)!.minSaleQuantity);
+    const minimums = catalogueOf('AL').articles.map(({ sku }) => productFor('AL', sku, shopper)!.minSaleQuantity);
     expect(minimums.filter((minimum) => minimum > 0 && minimum < 1).length).toBeGreaterThan(10);
     expect(minimums.filter((minimum) => minimum > 1).length).toBeGreaterThan(100);
   });
@@ -71,7 +71,7 @@ describe('productFor', () => {
   it('says what one of many pieces costs in the word for one, and what a hundred cost in the word for many', () => {
     const units = new Set(
       catalogueOf('AL').articles.flatMap(({ sku }) => {
-        const { basePrice } = productFor('AL', sku, { ...viewer, language: 'en' })!;
+        const { basePrice } = productFor('AL', sku, { ...shopper, language: 'en' })!;
         return basePrice && basePrice.refUnit.startsWith('pc') ? [`${basePrice.refQuantity} ${basePrice.refUnit}`] : [];
       }),
     );
@@ -79,7 +79,7 @@ describe('productFor', () => {
   });
 
   it('knows no unknown number', () => {
-    expect(productFor('AL', '999999x', viewer)).toBeUndefined();
+    expect(productFor('AL', '999999x', shopper)).toBeUndefined();
   });
 
   it('marks what is on the essence list and shown', () => {
@@ -91,8 +91,8 @@ describe('productFor', () => {
 
 describe('isFound', () => {
   it('keeps to the customer’s restriction', () => {
-    const found = (restriction: NonNullable<Viewer['restriction']>, more: Partial<Viewer> = {}) =>
-      isFound('AL', exampleSkus.bergkaese, { ...viewer, restriction, ...more });
+    const found = (restriction: NonNullable<Shopper['restriction']>, more: Partial<Shopper> = {}) =>
+      isFound('AL', exampleSkus.bergkaese, { ...shopper, restriction, ...more });
     expect(found({})).toBe(true);
     expect(found({ allowedCategoryIds: ['130000'] })).toBe(true);
     expect(found({ allowedCategoryIds: ['100000'] })).toBe(false);
@@ -103,7 +103,7 @@ describe('isFound', () => {
 
   it('gives a fair its own part of the catalogue', () => {
     const { articles } = catalogueOf('AL');
-    const inFair = articles.filter(({ sku }) => isFound('AL', sku, { ...viewer, fairCode: 'HERBST' }));
+    const inFair = articles.filter(({ sku }) => isFound('AL', sku, { ...shopper, fairCode: 'HERBST' }));
     expect(inFair.length / articles.length).toBeGreaterThan(0.12);
     expect(inFair.length / articles.length).toBeLessThan(0.2);
   });
@@ -111,7 +111,7 @@ describe('isFound', () => {
 
 describe('detailsFor', () => {
   it('tells everything about a wine', () => {
-    expect(detailsFor('AL', exampleSkus.wine, viewer)?.wineAttributes).toMatchObject({
+    expect(detailsFor('AL', exampleSkus.wine, shopper)?.wineAttributes).toMatchObject({
       category: 'Weißwein',
       country: 'Österreich',
       region: 'Wachau',
@@ -120,29 +120,29 @@ describe('detailsFor', () => {
       appellation: 'Wachau DAC',
       residualsugar: 'trocken',
     });
-    expect(detailsFor('AL', exampleSkus.bergkaese, viewer)?.wineAttributes).toBeUndefined();
+    expect(detailsFor('AL', exampleSkus.bergkaese, shopper)?.wineAttributes).toBeUndefined();
   });
 
   it('has nutrient tables whose parts fit together, and one product with all vitamins and minerals', () => {
     for (const { sku } of catalogueOf('AL').articles.slice(0, 1500)) {
-      const table = detailsFor('AL', sku, viewer)?.nutrientTables?.per100g;
+      const table = detailsFor('AL', sku, shopper)?.nutrientTables?.per100g;
       if (!table) continue;
       for (const { quantity, children } of table.nutrientGroups) {
         expect(children.reduce((sum, child) => sum + child.quantity, 0)).toBeLessThanOrEqual(quantity + 1);
       }
       expect(Math.abs((table.energyInKj ?? 0) - (table.energyInKcal ?? 0) * 4.184)).toBeLessThan(3);
     }
-    expect(detailsFor('AL', exampleSkus.allVitamins, viewer)?.nutrientTables?.per100g?.vitaminsAndMinerals).toHaveLength(26);
+    expect(detailsFor('AL', exampleSkus.allVitamins, shopper)?.nutrientTables?.per100g?.vitaminsAndMinerals).toHaveLength(26);
   });
 
   it('names the origin of milk, eggs, meat and fish', () => {
     const kinds = new Set(
       catalogueOf('AL').articles.flatMap(
-        ({ sku }) => detailsFor('AL', sku, viewer)?.ingredientOrigins.map(({ ingredient }) => ingredient) ?? [],
+        ({ sku }) => detailsFor('AL', sku, shopper)?.ingredientOrigins.map(({ ingredient }) => ingredient) ?? [],
       ),
     );
     expect(kinds).toEqual(new Set(['MEAT', 'MILK', 'EGG', 'UNKNOWN']));
-    expect(detailsFor('AL', exampleSkus.bergkaese, viewer)?.ingredientOrigins).toEqual([
+    expect(detailsFor('AL', exampleSkus.bergkaese, shopper)?.ingredientOrigins).toEqual([
       { ingredient: 'MILK', pimKeyOfIngredient: 'MILCH', countryOfOrigin: 'Österreich', regionOfOrigin: 'Vorarlberg' },
     ]);
   });
@@ -166,23 +166,23 @@ describe('detailsFor', () => {
 
 describe('what goes with products', () => {
   it('recommends other orderable products, always the same', () => {
-    const recommended = recommendationsFor('AL', exampleSkus.bergkaese, viewer);
+    const recommended = recommendationsFor('AL', exampleSkus.bergkaese, shopper);
     expect(recommended).toHaveLength(8);
     expect(recommended.map(({ sku }) => sku)).not.toContain(exampleSkus.bergkaese);
     expect(recommended.every(({ status }) => status === 'ACTIVE')).toBe(true);
-    expect(recommendationsFor('AL', exampleSkus.bergkaese, viewer)).toEqual(recommended);
-    expect(recommendationsFor('AL', 'unknown', viewer)).toEqual([]);
+    expect(recommendationsFor('AL', exampleSkus.bergkaese, shopper)).toEqual(recommended);
+    expect(recommendationsFor('AL', 'unknown', shopper)).toEqual([]);
   });
 
   it('promotes what is on offer and not yet in the cart', () => {
-    const promoted = promotedForCart('AL', [exampleSkus.bergkaese], viewer);
+    const promoted = promotedForCart('AL', [exampleSkus.bergkaese], shopper);
     expect(promoted).toHaveLength(6);
     for (const { salesConditions, bulkPrices } of promoted)
       expect(salesConditions.length > 0 || bulkPrices.some(({ type }) => type === 'PROMOTION' || type === 'FIXED')).toBe(true);
     const again = promotedForCart(
       'AL',
       promoted.map(({ sku }) => sku),
-      viewer,
+      shopper,
     );
     expect(again.filter(({ sku }) => promoted.some((other) => other.sku === sku))).toEqual([]);
   });
@@ -194,9 +194,9 @@ describe('what goes with products', () => {
   });
 
   it('has free goods for customers', () => {
-    expect(naraFor('AL', exampleSkus.freeGoods, viewer)).toEqual({ sku: exampleSkus.freeGoods, naraCodes: ['10+1'] });
+    expect(naraFor('AL', exampleSkus.freeGoods, shopper)).toEqual({ sku: exampleSkus.freeGoods, naraCodes: ['10+1'] });
     expect(naraFor('AL', exampleSkus.freeGoods, { language: 'de', today: '2026-01-15' })).toBeUndefined();
-    expect(naraFor('AL', exampleSkus.bergkaese, viewer)).toBeUndefined();
+    expect(naraFor('AL', exampleSkus.bergkaese, shopper)).toBeUndefined();
   });
 
   it('names suppliers', () => {

@@ -5,16 +5,16 @@ import { declaredAllergensOf, hasAttribute, type Article } from './article';
 import { catalogueOf } from './catalogue';
 import { categoryFor, isBelow } from './categoryTree';
 import { descriptionOf, displayNameOf, ingredientsOf, nameOf, shortDescriptionOf, storageNoteOf } from './naming';
-import { bulkPricesOf, priceViewOf, type PriceView } from './prices';
+import { bulkPricesOf, priceTermsOf, type PriceTerms } from './prices';
 import { chance, dateAfter, mix, seedOf } from './seed';
 import { textIn } from './text';
 import { basePriceOf, netFillingQuantityOf, unitRatiosOf, unitsOf } from './units';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 import { attributeKeys, attributeNames } from './vocabulary/labels';
 
-/** Address of a picture of a product; `view` counts the pictures from 1. */
-function picturePath({ tenant, sku }: Article, size: 'thumbnail' | 'medium' | 'big', view: number): string {
-  return `/media/products/${tenant}/${sku}/${view === 1 ? size : `${size}-${view}`}.svg`;
+/** Address of a picture of a product; `shot` counts the pictures from 1. */
+function picturePath({ tenant, sku }: Article, size: 'thumbnail' | 'medium' | 'big', shot: number): string {
+  return `/media/products/${tenant}/${sku}/${shot === 1 ? size : `${size}-${shot}`}.svg`;
 }
 
 /** How many pictures a product has, 0 to 3. */
@@ -62,9 +62,9 @@ export function isForEssence({ seed }: Pick<Article, 'seed'>): boolean {
   return !chance(seed, 87, 3);
 }
 
-/** An article as it is sent to a viewer. Prices need a prepared `priceView`. */
-export function productOf(article: Article, viewer: Viewer, priceView: PriceView | undefined): Product {
-  const { language, today, essenceOf } = viewer;
+/** An article as it is sent to a shopper. Prices need a prepared `priceTerms`. */
+export function productOf(article: Article, shopper: Shopper, priceTerms: PriceTerms | undefined): Product {
+  const { language, today, essenceOf } = shopper;
   const { sku, item, family, brand, region, status, etaDays, packaging } = article;
   const images = imagesOf(article);
   const category = categoryFor(family.categoryId, language);
@@ -96,7 +96,7 @@ export function productOf(article: Article, viewer: Viewer, priceView: PriceView
     isAvailableForEssence: isForEssence(article),
     isEssential: essence === 'shown' || essence === 'favorite',
     ...(item.traits.alcohol && { alcohol: item.traits.alcohol }),
-    bulkPrices: bulkPricesOf(article, priceView),
+    bulkPrices: bulkPricesOf(article, priceTerms),
     supplierId: article.supplierId,
     brandName: brand.name,
     ...(packaging && { packagingType: packaging }),
@@ -104,10 +104,10 @@ export function productOf(article: Article, viewer: Viewer, priceView: PriceView
   };
 }
 
-/** A product as it is sent to a viewer, whatever its availability; undefined for an unknown number. */
-export function productFor(tenant: TenantCode, sku: string, viewer: Viewer): Product | undefined {
+/** A product as it is sent to a shopper, whatever its availability; undefined for an unknown number. */
+export function productFor(tenant: TenantCode, sku: string, shopper: Shopper): Product | undefined {
   const article = catalogueOf(tenant).bySku(sku);
-  return article && productOf(article, viewer, priceViewOf(viewer));
+  return article && productOf(article, shopper, priceTermsOf(shopper));
 }
 
 /** Whether an article belongs to a fair's assortment: a sixth of the catalogue, and all examples. */
@@ -116,7 +116,7 @@ export function isInFair({ seed, forced }: Article, fairSeed: number): boolean {
 }
 
 /** Whether a customer's restriction admits an article. */
-function isAdmitted({ family, sku }: Article, { restriction, essenceOf }: Viewer): boolean {
+function isAdmitted({ family, sku }: Article, { restriction, essenceOf }: Shopper): boolean {
   if (!restriction) return true;
   const { allowedCategoryIds, blockedCategoryIds = [], essenceOnly } = restriction;
   if (allowedCategoryIds && !allowedCategoryIds.some((id) => isBelow(family.categoryId, id))) return false;
@@ -124,9 +124,9 @@ function isAdmitted({ family, sku }: Article, { restriction, essenceOf }: Viewer
   return !essenceOnly || essenceOf?.(sku) !== undefined;
 }
 
-/** Whether a viewer can find a product at all: it exists, the customer's restriction admits it, the fair carries it. */
-export function isFound(tenant: TenantCode, sku: string, viewer: Viewer): boolean {
+/** Whether a shopper can find a product at all: it exists, the customer's restriction admits it, the fair carries it. */
+export function isFound(tenant: TenantCode, sku: string, shopper: Shopper): boolean {
   const article = catalogueOf(tenant).bySku(sku);
-  if (!article || !isAdmitted(article, viewer)) return false;
-  return viewer.fairCode === undefined || isInFair(article, seedOf(viewer.fairCode));
+  if (!article || !isAdmitted(article, shopper)) return false;
+  return shopper.fairCode === undefined || isInFair(article, seedOf(shopper.fairCode));
 }

@@ -3,10 +3,10 @@ import type { Product } from '../../src/gen/models';
 import type { Article } from './article';
 import { catalogueOf } from './catalogue';
 import { departments } from './families';
-import { priceViewOf, promotionDaysLeft } from './prices';
+import { priceTermsOf, promotionDaysLeft } from './prices';
 import { isFound, productOf } from './product';
 import { dayNumber, mix, seedOf } from './seed';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
 /** Departments that go with a department, by their places in the tree: meat with spices, wine and vegetables. */
 const companions: readonly (readonly number[])[] = [
@@ -27,8 +27,8 @@ const companions: readonly (readonly number[])[] = [
   [13, 9, 11],
 ];
 
-function isOrderable(article: Article, viewer: Viewer): boolean {
-  return article.status === 'ACTIVE' && !article.forced.hidden && isFound(article.tenant, article.sku, viewer);
+function isOrderable(article: Article, shopper: Shopper): boolean {
+  return article.status === 'ACTIVE' && !article.forced.hidden && isFound(article.tenant, article.sku, shopper);
 }
 
 /** The first articles in an order mixed by a seed that pass a test, each item once. */
@@ -45,31 +45,31 @@ function drawn(articles: readonly Article[], seed: number, size: number, test: (
 }
 
 /** Products that go with a product: half of its own kind, half to complete the dish. Empty for an unknown number. */
-export function recommendationsFor(tenant: TenantCode, sku: string, viewer: Viewer, size = 8): Product[] {
+export function recommendationsFor(tenant: TenantCode, sku: string, shopper: Shopper, size = 8): Product[] {
   const catalogue = catalogueOf(tenant);
   const article = catalogue.bySku(sku);
   if (!article) return [];
-  const view = priceViewOf(viewer);
+  const priceTerms = priceTermsOf(shopper);
   const half = Math.ceil(size / 2);
   const own = catalogue.core.filter(({ family }) => family === article.family);
   const beside = companions[article.family.department] ?? [];
   const others = catalogue.core.filter(({ family }) => beside.includes(family.department));
-  const alike = drawn(own, article.tenantSeed, half, (other) => other.item !== article.item && isOrderable(other, viewer));
-  const fitting = drawn(others, article.tenantSeed + 1, size - alike.length, (other) => isOrderable(other, viewer));
-  return [...alike, ...fitting].map((other) => productOf(other, viewer, view));
+  const alike = drawn(own, article.tenantSeed, half, (other) => other.item !== article.item && isOrderable(other, shopper));
+  const fitting = drawn(others, article.tenantSeed + 1, size - alike.length, (other) => isOrderable(other, shopper));
+  return [...alike, ...fitting].map((other) => productOf(other, shopper, priceTerms));
 }
 
 /** Products in promotion or new ones that are offered beside the cart, for what lies in it first; what is in it is left out. */
-export function promotedForCart(tenant: TenantCode, cartSkus: readonly string[], viewer: Viewer, size = 6): Product[] {
+export function promotedForCart(tenant: TenantCode, cartSkus: readonly string[], shopper: Shopper, size = 6): Product[] {
   const catalogue = catalogueOf(tenant);
-  const day = dayNumber(viewer.today);
+  const day = dayNumber(shopper.today);
   const inCart = new Set(cartSkus);
   const wanted = new Set(cartSkus.flatMap((sku) => companions[catalogue.bySku(sku)?.family.department ?? -1] ?? []));
   const offered = catalogue.core.filter(
     (article) => (article.isNew || promotionDaysLeft(article, day) !== undefined) && !inCart.has(article.sku),
   );
   const seed = mix(seedOf(tenant), day);
-  const test = (article: Article) => isOrderable(article, viewer);
+  const test = (article: Article) => isOrderable(article, shopper);
   const fitting = drawn(
     offered.filter(({ family }) => wanted.has(family.department)),
     seed,
@@ -82,8 +82,8 @@ export function promotedForCart(tenant: TenantCode, cartSkus: readonly string[],
     size - fitting.length,
     test,
   );
-  const view = priceViewOf(viewer);
-  return [...fitting, ...rest].map((article) => productOf(article, viewer, view));
+  const priceTerms = priceTermsOf(shopper);
+  return [...fitting, ...rest].map((article) => productOf(article, shopper, priceTerms));
 }
 
 /**

@@ -3,13 +3,13 @@ import { completeQuery, suggestTerms } from './completion';
 import { exampleSkus } from './examples';
 import { productFor } from './product';
 import { findSkus, searchProducts, searchProductsGrouped } from './search';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
-const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100' };
+const shopper: Shopper = { language: 'de', today: '2026-01-15', customerId: '100' };
 
 /** Names of everything that a query finds, the best first. */
 function everyName(query: string): string[] {
-  return findSkus('AL', { query }, viewer).map((sku) => productFor('AL', sku, viewer)!.name);
+  return findSkus('AL', { query }, shopper).map((sku) => productFor('AL', sku, shopper)!.name);
 }
 
 describe('relevance', () => {
@@ -32,13 +32,13 @@ describe('relevance', () => {
     expect(everyName('wein').filter((name) => /schwein/i.test(name))).toEqual([]);
     expect(everyName('eis').filter((name) => /gulaschfleisch|kebabfleisch|milchreis/i.test(name))).toEqual([]);
     expect(everyName('chwein').some((name) => /schwein/i.test(name))).toBe(true);
-    expect(completeQuery('AL', { query: 'wein' }, viewer).categories.map(({ displayName }) => displayName)).not.toContain('Schwein');
-    expect(completeQuery('AL', { query: 'chwein' }, viewer).categories.map(({ displayName }) => displayName)).toContain('Schwein');
+    expect(completeQuery('AL', { query: 'wein' }, shopper).categories.map(({ displayName }) => displayName)).not.toContain('Schwein');
+    expect(completeQuery('AL', { query: 'chwein' }, shopper).categories.map(({ displayName }) => displayName)).toContain('Schwein');
   });
 
   it('brings groups with the best hit first, and not in the order of the tree', () => {
-    const { groupings } = searchProductsGrouped('AL', { query: 'butter', size: 300 }, viewer);
-    const flat = findSkus('AL', { query: 'butter' }, viewer);
+    const { groupings } = searchProductsGrouped('AL', { query: 'butter', size: 300 }, shopper);
+    const flat = findSkus('AL', { query: 'butter' }, shopper);
     const best = groupings.map(({ products }) => flat.indexOf(products[0]!.sku));
     expect(best).toEqual(best.toSorted((one, other) => one - other));
     for (const { products } of groupings) {
@@ -51,7 +51,7 @@ describe('relevance', () => {
   });
 
   it('finds several products by their numbers, in the order in which they stand', () => {
-    expect(findSkus('AL', { query: `${exampleSkus.wine}, ${exampleSkus.bergkaese}` }, viewer)).toEqual([
+    expect(findSkus('AL', { query: `${exampleSkus.wine}, ${exampleSkus.bergkaese}` }, shopper)).toEqual([
       exampleSkus.wine,
       exampleSkus.bergkaese,
     ]);
@@ -59,7 +59,7 @@ describe('relevance', () => {
 
   it('takes from an amount only what has it, and what comes near where nothing does', () => {
     expect(everyName('butter 250g').every((name) => name.includes('250 g'))).toBe(true);
-    const { products, metadata } = searchProducts('AL', { query: 'schlagobers 4 l' }, viewer);
+    const { products, metadata } = searchProducts('AL', { query: 'schlagobers 4 l' }, shopper);
     expect(metadata).toMatchObject({ typeOfQuery: 'OR' });
     expect(products[0]?.name).toMatch(/Schlagobers.*5 l/);
   });
@@ -71,7 +71,7 @@ describe('relevance', () => {
       ['halal', 'HAL'],
       ['bio', 'BIO'],
     ] as const) {
-      expect(findSkus('AL', { query }, viewer).toSorted()).toEqual(findSkus('AL', { filter: { attributes: [key] } }, viewer).toSorted());
+      expect(findSkus('AL', { query }, shopper).toSorted()).toEqual(findSkus('AL', { filter: { attributes: [key] } }, shopper).toSorted());
     }
   });
 
@@ -81,7 +81,7 @@ describe('relevance', () => {
   });
 
   it('finds nothing instead of something else when what was meant may not be bought', () => {
-    const restricted: Viewer = { ...viewer, restriction: { blockedCategoryIds: ['210000'] } };
+    const restricted: Shopper = { ...shopper, restriction: { blockedCategoryIds: ['210000'] } };
     expect(searchProducts('AL', { query: 'veltliner' }, restricted)).toMatchObject({ page: { totalElements: 0 } });
     expect(searchProducts('AL', { query: 'veltliner' }, restricted).didYouMean).toBeUndefined();
   });
@@ -96,8 +96,8 @@ describe('relevance', () => {
   ])('suggests what it would find, in the same order: %s', (query, first) => {
     const [term = ''] = suggestTerms('AL', query, 'de');
     expect(term).toMatch(first);
-    const { products } = completeQuery('AL', { query }, viewer);
-    const found = findSkus('AL', { query }, viewer);
+    const { products } = completeQuery('AL', { query }, shopper);
+    const found = findSkus('AL', { query }, shopper);
     const places = products.map(({ sku }) => found.indexOf(sku));
     expect(places[0]).toBe(0);
     expect(places).toEqual(places.toSorted((one, other) => one - other));

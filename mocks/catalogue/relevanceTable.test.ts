@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { productFor } from './product';
 import { relevanceTable, type Expectation } from './relevanceTable.fixture';
 import { findSkus, searchProductsGrouped } from './search';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
 /** Whether what stands first fits, and three of the first five do, or all that do at all. */
 function holds(query: string, { name, attributes = [], category = '', language = 'de' }: Expectation): boolean {
-  const viewer: Viewer = { language, today: '2026-01-15', customerId: '100' };
-  const fits = findSkus('AL', { query }, viewer).map((sku) => {
-    const product = productFor('AL', sku, viewer);
+  const shopper: Shopper = { language, today: '2026-01-15', customerId: '100' };
+  const fits = findSkus('AL', { query }, shopper).map((sku) => {
+    const product = productFor('AL', sku, shopper);
     return (
       product !== undefined &&
       (name?.test(product.name) ?? true) &&

@@ -10,29 +10,29 @@ import { exampleSkus } from './examples';
 import { fold } from '../../src/domain/typedText';
 import { productFor } from './product';
 import { findSkus, searchProducts, searchProductsGrouped } from './search';
-import type { EssenceState, Viewer } from './viewer';
+import type { EssenceState, Shopper } from './shopper';
 
-const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100' };
-const visitor: Viewer = { language: 'de', today: '2026-01-15' };
+const shopper: Shopper = { language: 'de', today: '2026-01-15', customerId: '100' };
+const visitor: Shopper = { language: 'de', today: '2026-01-15' };
 
-function search(request: SearchRequest, more: Partial<Viewer> = {}) {
-  return searchProducts('AL', request, { ...viewer, ...more });
+function search(request: SearchRequest, more: Partial<Shopper> = {}) {
+  return searchProducts('AL', request, { ...shopper, ...more });
 }
 
-function names(request: SearchRequest, more: Partial<Viewer> = {}): string[] {
+function names(request: SearchRequest, more: Partial<Shopper> = {}): string[] {
   return search({ size: 50, ...request }, more).products.map(({ name }) => name);
 }
 
 /** Every product that a search can find at all. */
 const found: readonly Product[] = catalogueOf('AL')
   .articles.filter(({ status, forced }) => (status === 'ACTIVE' || status === 'AVAILABLE_SOON') && !forced.hidden)
-  .map(({ sku }) => productFor('AL', sku, viewer)!);
+  .map(({ sku }) => productFor('AL', sku, shopper)!);
 
 describe('a query', () => {
   it('finds the same whether umlauts are written out, as vowels or as they are', () => {
-    const wanted = findSkus('AL', { query: 'käse' }, viewer);
+    const wanted = findSkus('AL', { query: 'käse' }, shopper);
     expect(wanted.length).toBeGreaterThan(200);
-    for (const query of ['kaese', 'kase', 'KÄSE', ' Käse ']) expect(findSkus('AL', { query }, viewer)).toEqual(wanted);
+    for (const query of ['kaese', 'kase', 'KÄSE', ' Käse ']) expect(findSkus('AL', { query }, shopper)).toEqual(wanted);
     expect(names({ query: 'käse' })[0]).toMatch(/^Bergkäse/);
   });
 
@@ -74,7 +74,7 @@ describe('a query', () => {
   });
 
   it('finds the one product with a number or barcode', () => {
-    const product = productFor('AL', exampleSkus.bergkaese, viewer)!;
+    const product = productFor('AL', exampleSkus.bergkaese, shopper)!;
     const [gtin = ''] = product.units.flatMap(({ gtins = [] }) => gtins);
     const spaced = `${gtin.slice(0, 1)} ${gtin.slice(1, 7)} ${gtin.slice(7)}`;
     for (const query of [product.sku, `Art. ${product.sku}`, product.crossTenantProductId ?? '', gtin, spaced, `EAN ${spaced}`])
@@ -155,14 +155,14 @@ describe('filters', () => {
   it.each(filters)('keep to the %s', (_name, filter, passes) => {
     const expected = found.filter(passes).map(({ sku }) => sku);
     expect(expected.length).toBeGreaterThan(5);
-    expect(findSkus('AL', { filter }, viewer).toSorted()).toEqual(expected.toSorted());
+    expect(findSkus('AL', { filter }, shopper).toSorted()).toEqual(expected.toSorted());
   });
 
   it('find products with tiers', () => {
     const bulk = found.filter(
       ({ bulkPrices }) => new Set(bulkPrices.filter(({ type }) => type === 'LIST').map(({ minQuantity }) => minQuantity)).size > 1,
     );
-    const hits = new Set(findSkus('AL', { filter: { prices: ['BULK'] } }, viewer));
+    const hits = new Set(findSkus('AL', { filter: { prices: ['BULK'] } }, shopper));
     expect(bulk.filter(({ sku }) => !hits.has(sku))).toEqual([]);
   });
 
@@ -189,24 +189,24 @@ describe('filters', () => {
     ['FAVORITES_ONLY', ['3']],
     ['ALL', ['1', '2', '3']],
   ] as const)('keep to the essence list: %s', (essential, endings) => {
-    const skus = findSkus('AL', { filter: { essential } }, { ...viewer, essenceOf });
+    const skus = findSkus('AL', { filter: { essential } }, { ...shopper, essenceOf });
     const expected = catalogueOf('AL').articles.filter(
       ({ sku, forced }) => endings.some((ending) => sku.endsWith(ending)) && !forced.hidden,
     );
     expect(skus.length).toBe(expected.length);
-    expect(findSkus('AL', { filter: { essential } }, viewer)).toEqual([]);
+    expect(findSkus('AL', { filter: { essential } }, shopper)).toEqual([]);
   });
 
   it('keep to restriction and fair', () => {
     const restricted = findSkus(
       'AL',
       {},
-      { ...viewer, restriction: { blockedCategoryIds: ['210000'], allowedCategoryIds: ['210000', '200000'] } },
+      { ...shopper, restriction: { blockedCategoryIds: ['210000'], allowedCategoryIds: ['210000', '200000'] } },
     );
     expect(restricted.length).toBe(found.filter(({ categoryId = '' }) => isBelow(categoryId, '200000')).length);
-    const fair = findSkus('AL', {}, { ...viewer, fairCode: 'HERBST' });
+    const fair = findSkus('AL', {}, { ...shopper, fairCode: 'HERBST' });
     expect(fair.length).toBeLessThan(found.length / 4);
-    expect(findSkus('AL', { filter: { cartType: 'HERBST' } }, viewer)).toEqual(fair);
+    expect(findSkus('AL', { filter: { cartType: 'HERBST' } }, shopper)).toEqual(fair);
     expect(
       search({ size: 50 }, { fairCode: 'HERBST' }).products.some(({ bulkPrices }) => bulkPrices.some(({ type }) => type === 'FAIR_LIST')),
     ).toBe(true);
@@ -218,7 +218,7 @@ describe('paging and sorting', () => {
     const skus: string[] = [];
     const { totalPages } = search({ query: 'käse', size: 50 }).page;
     for (let page = 0; page < totalPages; page += 1) skus.push(...search({ query: 'käse', size: 50, page }).products.map(({ sku }) => sku));
-    expect(skus).toEqual(findSkus('AL', { query: 'käse' }, viewer));
+    expect(skus).toEqual(findSkus('AL', { query: 'käse' }, shopper));
     expect(new Set(skus).size).toBe(skus.length);
     expect(search({ query: 'käse', size: 50, page: totalPages }).products).toEqual([]);
   });
@@ -230,9 +230,9 @@ describe('paging and sorting', () => {
   });
 
   it.each([
-    ['the own shop', viewer],
-    ['a fair with 3 % off', { ...viewer, fairCode: 'HERBST', fairDiscountFactor: '0.97' }],
-    ['somebody who sees bonuses', { ...viewer, seesBonuses: true }],
+    ['the own shop', shopper],
+    ['a fair with 3 % off', { ...shopper, fairCode: 'HERBST', fairDiscountFactor: '0.97' }],
+    ['somebody who sees bonuses', { ...shopper, seesBonuses: true }],
   ])('sorts by the price that the list shows, both ways: %s', (_, seen) => {
     /** The price in large letters: of one of the preselected unit, as the row computes it. */
     const shown = (wire: Product): number => {
@@ -269,21 +269,21 @@ describe('paging and sorting', () => {
 describe('grouped results', () => {
   it('hold each hit once, group after group, over all pages', () => {
     const request: SearchRequest = { query: 'wein', size: 50 };
-    const first = searchProductsGrouped('AL', request, viewer);
+    const first = searchProductsGrouped('AL', request, shopper);
     const skus: string[] = [];
     for (let page = 0; page < (first.page?.totalPages ?? 0); page += 1) {
-      for (const { products, category, memberCount } of searchProductsGrouped('AL', { ...request, page }, viewer).groupings) {
+      for (const { products, category, memberCount } of searchProductsGrouped('AL', { ...request, page }, shopper).groupings) {
         expect(products.every(({ categoryId }) => categoryId === category.id)).toBe(true);
         expect(memberCount).toBeGreaterThanOrEqual(products.length);
         skus.push(...products.map(({ sku }) => sku));
       }
     }
-    expect(skus.toSorted()).toEqual(findSkus('AL', request, viewer).toSorted());
+    expect(skus.toSorted()).toEqual(findSkus('AL', request, shopper).toSorted());
     expect(first.groupings[0]?.products[0]?.sku).toBe(search(request).products[0]?.sku);
   });
 
   it('follow the tree without a query', () => {
-    const ids = searchProductsGrouped('AL', { size: 300 }, viewer).groupings.map(({ category }) => category.id);
+    const ids = searchProductsGrouped('AL', { size: 300 }, shopper).groupings.map(({ category }) => category.id);
     expect(ids).toEqual(ids.toSorted());
   });
 });
@@ -298,18 +298,18 @@ describe('advertising and suggestions', () => {
   });
 
   it('suggests terms, categories with counts, and different products', () => {
-    const { terms, categories, products } = completeQuery('AL', { query: 'berg' }, viewer);
+    const { terms, categories, products } = completeQuery('AL', { query: 'berg' }, shopper);
     expect(terms[0]).toBe('Bergkäse');
     expect(products[0]?.name).toMatch(/^Berg/);
     expect(new Set(products.map(({ name }) => name.split(' ')[0])).size).toBeGreaterThan(2);
     expect(products.length).toBeLessThanOrEqual(6);
     expect(categories).toEqual([]);
-    const cheese = completeQuery('AL', { query: 'käs' }, viewer).categories;
+    const cheese = completeQuery('AL', { query: 'käs' }, shopper).categories;
     expect(cheese[0]).toMatchObject({
       displayName: 'Käse',
       count: search({ filter: { categoryId: '130200' }, size: 0 }).page.totalElements,
     });
-    expect(completeQuery('AL', { query: '  ' }, viewer)).toEqual({ terms: [], categories: [], products: [] });
+    expect(completeQuery('AL', { query: '  ' }, shopper)).toEqual({ terms: [], categories: [], products: [] });
     expect(suggestTerms('AL', 'mozz', 'it', 3)).toHaveLength(3);
   });
 

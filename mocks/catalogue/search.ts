@@ -16,11 +16,11 @@ import { families } from './families';
 import { filtered, offeredTo, type Filtered } from './filtering';
 import { matchesOf, type Matches } from './matching';
 import { naraOf } from './naras';
-import { priceViewOf, promotionDaysLeft } from './prices';
+import { priceTermsOf, promotionDaysLeft } from './prices';
 import { productOf } from './product';
 import { searchColumnsOf, type SearchColumns } from './searchColumns';
 import { dayNumber, seedOf } from './seed';
-import type { Viewer } from './viewer';
+import type { Shopper } from './shopper';
 
 /** A search before its products are composed. */
 export interface Found {
@@ -35,13 +35,13 @@ export interface Found {
 }
 
 /** Looks up a search: what it finds, in its order. */
-export function find(tenant: TenantCode, request: SearchRequest, viewer: Viewer, withWine: boolean): Found {
+export function find(tenant: TenantCode, request: SearchRequest, shopper: Shopper, withWine: boolean): Found {
   const columns = searchColumnsOf(tenant);
   const { filter = {} } = request;
-  const offered = offeredTo(columns, filter, viewer);
-  const matches = matchesOf(columns, request.query, viewer.language, offered);
-  const found = filtered(columns, filter, viewer, offered, matches, withWine);
-  return { columns, filter, offered, matches, filtered: found, order: ordered(columns, found.hits, matches, request, viewer) };
+  const offered = offeredTo(columns, filter, shopper);
+  const matches = matchesOf(columns, request.query, shopper.language, offered);
+  const found = filtered(columns, filter, shopper, offered, matches, withWine);
+  return { columns, filter, offered, matches, filtered: found, order: ordered(columns, found.hits, matches, request, shopper) };
 }
 
 /** Sorts hits. Relevance is the best match first and, without a query, the catalogue's own order. */
@@ -50,18 +50,18 @@ function ordered(
   hits: readonly number[],
   matches: Matches | undefined,
   { sortBy = 'RELEVANCE', sortDirection = 'ASC' }: SearchRequest,
-  viewer: Viewer,
+  shopper: Shopper,
 ): readonly number[] {
   const sign = sortDirection.toUpperCase() === 'DESC' ? -1 : 1;
-  const view = priceViewOf(viewer);
+  const priceTerms = priceTermsOf(shopper);
   if (sortBy === 'NAME') {
-    const ranks = columns.nameRanks(viewer.language);
+    const ranks = columns.nameRanks(shopper.language);
     return [...hits].sort((one, other) => sign * ((ranks[one] ?? 0) - (ranks[other] ?? 0)));
   }
   if (sortBy === 'SKU')
     return [...hits].sort((one, other) => sign * ((columns.articles[one]?.sku ?? '') < (columns.articles[other]?.sku ?? '') ? -1 : 1));
-  if (sortBy === 'PRICE' && view) {
-    const prices = columns.shownPrices(view);
+  if (sortBy === 'PRICE' && priceTerms) {
+    const prices = columns.shownPrices(priceTerms);
     const priced = (index: number) => Number.isFinite(prices[index]);
     // What has no price comes last, whichever way it is sorted.
     return [...hits].sort((one, other) =>
@@ -87,27 +87,27 @@ function pageOf(
   };
 }
 
-function composed({ columns, order }: Found, from: number, to: number, viewer: Viewer): Pick<SearchResult, 'products' | 'naras'> {
-  const view = priceViewOf(viewer);
+function composed({ columns, order }: Found, from: number, to: number, shopper: Shopper): Pick<SearchResult, 'products' | 'naras'> {
+  const priceTerms = priceTermsOf(shopper);
   const articles = order.slice(from, to).flatMap((index) => columns.articles[index] ?? []);
   return {
-    products: articles.map((article) => productOf(article, viewer, view)),
-    naras: articles.flatMap((article) => naraOf(article, viewer) ?? []),
+    products: articles.map((article) => productOf(article, shopper, priceTerms)),
+    naras: articles.flatMap((article) => naraOf(article, shopper) ?? []),
   };
 }
 
 /** A product in promotion that is advertised for this search, always the same one on a day; only beside the first page, never beside guesses. */
-function promoted({ columns, order, filter, matches }: Found, request: SearchRequest, viewer: Viewer): Product | undefined {
+function promoted({ columns, order, filter, matches }: Found, request: SearchRequest, shopper: Shopper): Product | undefined {
   if ((request.page ?? 0) > 0 || order.length < 4 || matches?.isGuess) return undefined;
-  const day = dayNumber(viewer.today);
+  const day = dayNumber(shopper.today);
   // The best hits are enough: an advertisement should fit what was looked for.
   const candidates = order.slice(0, 200).filter((index) => {
     const article = columns.articles[index];
     return article !== undefined && article.status === 'ACTIVE' && promotionDaysLeft(article, day) !== undefined;
   });
-  const chosen = candidates[seedOf(`${request.query ?? ''} ${filter.categoryId ?? ''} ${viewer.today}`) % (candidates.length || 1)];
+  const chosen = candidates[seedOf(`${request.query ?? ''} ${filter.categoryId ?? ''} ${shopper.today}`) % (candidates.length || 1)];
   const article = chosen === undefined ? undefined : columns.articles[chosen];
-  return article && productOf(article, viewer, priceViewOf(viewer));
+  return article && productOf(article, shopper, priceTermsOf(shopper));
 }
 
 /** The query as it may have been meant, beside an empty result. */
@@ -115,15 +115,15 @@ function meantBy(
   { columns, order, matches }: Found,
   tenant: TenantCode,
   { query = '', ...request }: SearchRequest,
-  viewer: Viewer,
+  shopper: Shopper,
 ): { didYouMean?: string } {
   if (order.length > 0 || !matches || matches.unknown.length === 0) return {};
   const meant = didYouMean(
     columns,
-    viewer.language,
+    shopper.language,
     query,
     matches.unknown,
-    (candidate) => find(tenant, { ...request, query: candidate }, viewer, true).order.length > 0,
+    (candidate) => find(tenant, { ...request, query: candidate }, shopper, true).order.length > 0,
   );
   return meant === undefined ? {} : { didYouMean: meant };
 }
@@ -137,28 +137,28 @@ export const similarity = ({ order, matches }: Found): { onlySimilar?: boolean }
   matches && order.length > 0 ? { onlySimilar: matches.isGuess } : {};
 
 /** Flat search (C§3 "Search result"); without a query it browses. */
-export function searchProducts(tenant: TenantCode, request: SearchRequest, viewer: Viewer): SearchResult {
+export function searchProducts(tenant: TenantCode, request: SearchRequest, shopper: Shopper): SearchResult {
   const started = performance.now();
-  const found = find(tenant, request, viewer, false);
+  const found = find(tenant, request, shopper, false);
   const page = pageOf(found.order.length, request);
-  const promotedProduct = promoted(found, request, viewer);
+  const promotedProduct = promoted(found, request, shopper);
   return {
     filter: found.filter,
-    ...composed(found, page.from, page.to, viewer),
+    ...composed(found, page.from, page.to, shopper),
     ...(promotedProduct && { promotedProduct }),
     page: page.info,
-    facets: facetsOf(found.columns, found.filtered, found.filter, viewer.language),
+    facets: facetsOf(found.columns, found.filtered, found.filter, shopper.language),
     metadata: metadataOf(found),
-    ...meantBy(found, tenant, request, viewer),
+    ...meantBy(found, tenant, request, shopper),
     ...similarity(found),
     queryDurationMs: Math.round(performance.now() - started),
   };
 }
 
 /** Search grouped by lowest category (V2, C§3). Groups come in the tree's order, with a query the one with the best match first. */
-export function searchProductsGrouped(tenant: TenantCode, request: SearchRequest, viewer: Viewer): GroupedSearchResult {
+export function searchProductsGrouped(tenant: TenantCode, request: SearchRequest, shopper: Shopper): GroupedSearchResult {
   const started = performance.now();
-  const found = find(tenant, request, viewer, true);
+  const found = find(tenant, request, shopper, true);
   const groups = new Map<number, number[]>();
   const bestFirst = found.matches !== undefined && (request.sortBy ?? 'RELEVANCE') === 'RELEVANCE';
   for (const index of found.order) {
@@ -171,32 +171,32 @@ export function searchProductsGrouped(tenant: TenantCode, request: SearchRequest
   const sorted = bestFirst ? [...groups] : [...groups].sort(([one], [other]) => one - other);
   const inGroups: Found = { ...found, order: sorted.flatMap(([, members]) => members) };
   const page = pageOf(inGroups.order.length, request);
-  const { products, naras } = composed(inGroups, page.from, page.to, viewer);
+  const { products, naras } = composed(inGroups, page.from, page.to, shopper);
   const groupings: ProductGrouping[] = [];
   let start = 0;
   for (const [family, members] of sorted) {
     const shown = products.slice(Math.max(0, start - page.from), Math.max(0, start + members.length - page.from));
-    const category = categoryFor(families[family]?.categoryId ?? '', viewer.language);
+    const category = categoryFor(families[family]?.categoryId ?? '', shopper.language);
     if (category && shown.length > 0) groupings.push({ category, memberCount: members.length, products: shown });
     start += members.length;
   }
-  const promotedProduct = promoted(found, request, viewer);
+  const promotedProduct = promoted(found, request, shopper);
   return {
     groupings,
     naras,
     filter: found.filter,
     page: page.info,
     metadata: metadataOf(found),
-    ...meantBy(found, tenant, request, viewer),
+    ...meantBy(found, tenant, request, shopper),
     ...similarity(found),
-    aggregations: aggregationsOf(found.columns, found.filtered, found.filter, viewer.language),
+    aggregations: aggregationsOf(found.columns, found.filtered, found.filter, shopper.language),
     ...(promotedProduct && { promotedProduct }),
     queryDurationMs: Math.round(performance.now() - started),
   };
 }
 
 /** All numbers that a search finds, in the order of the result, for calls that work on the whole of it. */
-export function findSkus(tenant: TenantCode, request: SearchRequest, viewer: Viewer): string[] {
-  const { columns, order } = find(tenant, request, viewer, true);
+export function findSkus(tenant: TenantCode, request: SearchRequest, shopper: Shopper): string[] {
+  const { columns, order } = find(tenant, request, shopper, true);
   return order.flatMap((index) => columns.articles[index]?.sku ?? []);
 }

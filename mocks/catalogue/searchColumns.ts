@@ -11,7 +11,7 @@ import { fold } from '../../src/domain/typedText';
 import { lexiconOf, type Lexicon } from './lexicon';
 import { nameOf } from './naming';
 import { packName, type Pack } from './packs';
-import { priceKindsOf, promotionDaysLeft, type PriceView } from './prices';
+import { priceKindsOf, promotionDaysLeft, type PriceTerms } from './prices';
 import { isInFair } from './product';
 import { seedOf } from './seed';
 import { shownPriceOf } from './shownPrice';
@@ -62,9 +62,9 @@ export interface SearchColumns {
   /** Bit mask over the virtual categories on a day. */
   virtual(day: number): Int32Array;
   /** Bits of price filters for a customer on a day. */
-  priceKinds(view: PriceView): Uint8Array;
+  priceKinds(priceTerms: PriceTerms): Uint8Array;
   /** What a list shows first as the price of each, in euros; infinite without a price. */
-  shownPrices(view: PriceView): Float64Array;
+  shownPrices(priceTerms: PriceTerms): Float64Array;
   fairMembers(fairCode: string): Uint8Array;
   /** Place of each article when all are sorted by name in a language. */
   nameRanks(language: Language): Int32Array;
@@ -183,7 +183,7 @@ function build(catalogue: Catalogue): SearchColumns {
     { weight: 3, role: 'own', ...columnOf(articles, ({ item, region }) => item.wine?.region ?? region, originText) },
   ];
   const themes = Int32Array.from(articles, themesOf);
-  const viewKey = ({ customerSeed, day, fair }: PriceView) => `${customerSeed} ${day} ${fair}`;
+  const termsKey = ({ customerSeed, day, fair }: PriceTerms) => `${customerSeed} ${day} ${fair}`;
   const wineColumn = (language: Language, key: 'country' | 'region' | 'grape') =>
     columnOf(
       articles,
@@ -244,10 +244,10 @@ function build(catalogue: Catalogue): SearchColumns {
         (article, index) => (themes[index] ?? 0) | (promotionDaysLeft(article, day) === undefined ? 0 : promotionBit),
       ),
     ),
-    priceKinds: remembered(viewKey, (view: PriceView) => Uint8Array.from(articles, (article) => priceKindsOf(article, view))),
+    priceKinds: remembered(termsKey, (priceTerms: PriceTerms) => Uint8Array.from(articles, (article) => priceKindsOf(article, priceTerms))),
     shownPrices: remembered(
-      (view: PriceView) => `${viewKey(view)} ${view.fairDiscountFactor} ${view.seesBonuses}`,
-      (view: PriceView) => Float64Array.from(articles, (article) => shownPriceOf(article, view)),
+      (priceTerms: PriceTerms) => `${termsKey(priceTerms)} ${priceTerms.fairDiscountFactor} ${priceTerms.seesBonuses}`,
+      (priceTerms: PriceTerms) => Float64Array.from(articles, (article) => shownPriceOf(article, priceTerms)),
     ),
     fairMembers: remembered(
       (code) => code,

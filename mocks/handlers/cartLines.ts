@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from '../../src/domain/calendar';
 import { customerOf, refuse, userOf, type Call } from '../call';
 import { unitAfter } from '../catalogue/packs';
 import { hashOf } from '../seededRandom';
-import { narasOf, productOf, type View } from '../viewedCatalogue';
+import { narasOf, productOf, type Visit } from '../visitedCatalogue';
 import { emptyCart, setLines, type CartChange, type LineToSet } from '../state/carts';
 import { cartKey, type CartState } from '../state/state';
 import { cartPastOf, usualLine } from '../world/cartPast';
@@ -18,7 +18,7 @@ const hugeCartLines = 1_000;
 /** A cart of a call: whose it is, and how its products are seen. */
 export interface OpenCart {
   readonly call: Call;
-  readonly view: View;
+  readonly visit: Visit;
   readonly key: string;
   /** Code of the fair; undefined for the own cart. */
   readonly cartCode: string | undefined;
@@ -27,7 +27,7 @@ export interface OpenCart {
 /** The cart that a call is about. */
 export function openCart(world: World, call: Call, cartCode: string | undefined): OpenCart {
   const { tenant, customerId } = customerOf(call);
-  return { call, view: world.viewOf(call, { fair: cartCode }), key: cartKey(tenant, customerId, cartCode), cartCode };
+  return { call, visit: world.visitOf(call, { fair: cartCode }), key: cartKey(tenant, customerId, cartCode), cartCode };
 }
 
 /** Who changes the cart. */
@@ -99,10 +99,10 @@ const unavailableVariants: readonly ((product: Product, today: LocalDate) => Par
 ];
 
 /** The product of a line as it is now; in the scenario of unavailable lines every fourth of a cart can't be had, each in another way. */
-export function productOfLine({ call, view }: OpenCart, sku: string, index: number): Product | undefined {
-  const product = productOf(view, sku, true);
+export function productOfLine({ call, visit }: OpenCart, sku: string, index: number): Product | undefined {
+  const product = productOf(visit, sku, true);
   if (!product || !call.scenario.unavailableLines || index % 4 !== 1) return product;
-  return { ...product, ...unavailableVariants[Math.floor(index / 4) % unavailableVariants.length]?.(product, view.today) };
+  return { ...product, ...unavailableVariants[Math.floor(index / 4) % unavailableVariants.length]?.(product, visit.today) };
 }
 
 /** The products of a checkout: those of the cart's lines as they are now, others as the range has them. Unknown ones are left out. */
@@ -111,7 +111,7 @@ export function checkoutProductsOf(world: World, cart: OpenCart, skus: readonly 
   const places = new Map(items.map(({ sku }, index) => [sku, index]));
   return skus.flatMap((sku) => {
     const place = places.get(sku);
-    return (place === undefined ? productOf(cart.view, sku, true) : productOfLine(cart, sku, place)) ?? [];
+    return (place === undefined ? productOf(cart.visit, sku, true) : productOfLine(cart, sku, place)) ?? [];
   });
 }
 
@@ -119,7 +119,7 @@ export function checkoutProductsOf(world: World, cart: OpenCart, skus: readonly 
 function itemsOf(world: World, cart: OpenCart, state: CartState): CartItem[] {
   const naras = new Map(
     narasOf(
-      cart.view,
+      cart.visit,
       state.items.map(({ sku }) => sku),
     ).map((nara) => [nara.sku, nara]),
   );
@@ -158,10 +158,10 @@ export function answerCart(world: World, cart: OpenCart): ShoppingCart {
  * available and isn't in the cart yet with 409. `path` is where the line stands in the body.
  */
 function checkLine(cart: OpenCart, state: CartState, line: CartItemRequest, path: string): void {
-  const { call, view } = cart;
+  const { call, visit } = cart;
   const { sku, amount, unitAbbreviation } = line;
   const index = state.items.findIndex((item) => item.sku === sku);
-  const product = index < 0 ? productOf(view, sku, true) : productOfLine(cart, sku, index);
+  const product = index < 0 ? productOf(visit, sku, true) : productOfLine(cart, sku, index);
   if (!product) throw refuse(call, 'unknownProduct', { field: `${path}.sku`, values: { sku } });
   const unit = product.units.find(({ abbreviation, isVisible }) => isVisible && abbreviation === unitAbbreviation);
   if (!unit) throw refuse(call, 'unknownUnit', { field: `${path}.unitAbbreviation`, values: { unit: unitAbbreviation } });

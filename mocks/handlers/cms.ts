@@ -6,7 +6,7 @@ import { refuse, type Call } from '../call';
 import type { Handlers } from '../respond';
 import { pageOf } from '../paging';
 import { makeToken } from '../token';
-import { productsOf, search, type View } from '../viewedCatalogue';
+import { productsOf, search, type Visit } from '../visitedCatalogue';
 import { jobsOf } from '../world/content/jobs';
 import { pagesOf, startPageOf, type ContentPage } from '../world/content/pages';
 import { contactPageOf, personalContactOf } from '../world/content/people';
@@ -27,17 +27,17 @@ export function cmsHandlers(world: World): Handlers {
   }
 
   /** How the range is seen by the user of the session and the cookies; undefined on the national site. */
-  function viewOf(call: Call): View | undefined {
+  function visitOf(call: Call): Visit | undefined {
     if (!call.tenant) return undefined;
     const customerId = call.user ? call.cookies.get(cookieNames.customer) : undefined;
-    return world.viewOf(call, { customer: customerId === undefined ? undefined : findCustomer(call.tenant, customerId) });
+    return world.visitOf(call, { customer: customerId === undefined ? undefined : findCustomer(call.tenant, customerId) });
   }
 
   /** The promotions that are on, each with products that are on sale. */
-  function promotions(call: Call, view: View | undefined): readonly Promotion[] {
-    if (!view || call.scenario.emptyLists) return [];
+  function promotions(call: Call, visit: Visit | undefined): readonly Promotion[] {
+    if (!visit || call.scenario.emptyLists) return [];
     const skusIn = (categoryId: string) =>
-      search(view, { size: 20, filter: { categoryId, prices: ['PROMOTION'] } }).products.map(({ sku }) => sku);
+      search(visit, { size: 20, filter: { categoryId, prices: ['PROMOTION'] } }).products.map(({ sku }) => sku);
     return promotionsOf(siteOf(call), skusIn);
   }
   return {
@@ -80,9 +80,9 @@ export function cmsHandlers(world: World): Handlers {
     listPromotionCategories: (call) => {
       const { categoryId } = call.body;
       if (categoryId !== undefined && !categoryFor(categoryId, call.language)) throw refuse(call, 'notFound', { field: '$.categoryId' });
-      const view = viewOf(call);
-      if (!view) return [];
-      const { facets } = search(view, { size: 0, filter: { prices: ['PROMOTION'], ...(categoryId !== undefined && { categoryId }) } });
+      const visit = visitOf(call);
+      if (!visit) return [];
+      const { facets } = search(visit, { size: 0, filter: { prices: ['PROMOTION'], ...(categoryId !== undefined && { categoryId }) } });
       const found =
         categoryId === undefined ? facets.rootCategories : facets.detailCategories.filter(({ parentId }) => parentId === categoryId);
       return found
@@ -91,18 +91,18 @@ export function cmsHandlers(world: World): Handlers {
         .filter((category) => category !== undefined);
     },
     listPromotionEssences: (call) => {
-      const view = viewOf(call);
-      const essence = view?.essence;
+      const visit = visitOf(call);
+      const essence = visit?.essence;
       if (!essence) return [];
-      return promotions(call, view)
+      return promotions(call, visit)
         .map((promotion) => ({ ...promotion, skus: promotion.skus.filter((sku) => essence.has(sku) && essence.isShown(sku)) }))
         .filter(({ skus }) => skus.length > 0);
     },
     searchPromotions: (call) => {
       const { query = '', categoryId, page: number, size } = call.body;
-      const view = viewOf(call);
-      const namesOf = (promotion: Promotion) => (view ? productsOf(view, promotion.skus, true).map(({ name }) => name) : []);
-      const found = promotions(call, view)
+      const visit = visitOf(call);
+      const namesOf = (promotion: Promotion) => (visit ? productsOf(visit, promotion.skus, true).map(({ name }) => name) : []);
+      const found = promotions(call, visit)
         .filter((promotion) => categoryId === undefined || isOfCategory(promotion, categoryId))
         .filter((promotion) => query.trim() === '' || isAbout(promotion, query, namesOf(promotion)));
       const { page, entries } = pageOf(found, number, size);

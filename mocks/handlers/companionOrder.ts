@@ -3,7 +3,7 @@ import { requestedDeliveryOf } from '../../src/domain/companionOrder';
 import { isBelowMinimum } from '../../src/domain/quantity';
 import { customerOf, refuse, type Call } from '../call';
 import type { Handlers } from '../respond';
-import { productOf } from '../viewedCatalogue';
+import { productOf } from '../visitedCatalogue';
 import { setLines } from '../state/carts';
 import { customerKey } from '../state/state';
 import { openCompanionOrdersOf } from '../world/companionOrders';
@@ -12,10 +12,10 @@ import { answerCart, cartToChange, changeOf, openCart, type OpenCart } from './c
 
 /** What becomes of a line: it goes in, it is named as not sold, or it is left out because there is too little of it. */
 function judge(
-  { view }: OpenCart,
+  { visit }: OpenCart,
   { productSku, amount, unitAbbreviation }: CompanionOrderItem,
 ): 'in' | 'tooLittle' | OrderRejectionReason {
-  const product = productOf(view, productSku, true);
+  const product = productOf(visit, productSku, true);
   if (!product) return 'REMOVED_FROM_INVENTORY';
   const { status } = product.shopAvailability;
   if (status !== 'ACTIVE') return status;
@@ -41,14 +41,14 @@ export function companionOrderHandlers(world: World): Handlers {
     listCompanionOrders: (call) => {
       if (call.scenario.emptyLists) return [];
       const done = world.state().companionOrders[customerKey(customerOf(call).tenant, customerOf(call).customerId)] ?? {};
-      const view = world.viewOf(call);
+      const visit = world.visitOf(call);
       return allOf(call)
         .filter(({ id }) => done[id] === undefined)
         .map((order) => ({
           ...order,
           items: order.items.map((item) => ({
             ...item,
-            name: productOf(view, item.productSku, true)?.name ?? item.name ?? item.productSku,
+            name: productOf(visit, item.productSku, true)?.name ?? item.name ?? item.productSku,
           })),
         }));
     },

@@ -1,7 +1,7 @@
 import { customerOf, userOf } from '../call';
 import type { Handlers } from '../respond';
 import { hashOf } from '../seededRandom';
-import { alcoholCategories } from '../viewedCatalogue';
+import { alcoholCategories } from '../visitedCatalogue';
 import { findCustomer, toRestriction } from '../world/customers';
 import { profileOf } from '../world/profiles';
 import { customerOfWorld, type World } from '../world/world';

@@ -4,7 +4,7 @@ import { fileName } from '../files/fileName';
 import type { Handlers } from '../respond';
 import { groupByCategory } from '../catalogue/categoryGroups';
 import { customerKey, type EssenceState } from '../state/state';
-import { productsOf } from '../viewedCatalogue';
+import { productsOf } from '../visitedCatalogue';
 import { defaultEssenceDays, recentItemsOf, setVisibility, visibilityOf } from '../world/essence';
 import { labelProductOf } from '../world/labels';
 import { productOrRefuse, type World } from '../world/world';
@@ -25,13 +25,13 @@ export function essenceHandlers(world: World): Handlers {
   /** The products that the list shows, by category. */
   function shown(call: Call): ProductGrouping[] {
     const customer = customerOf(call);
-    const view = world.viewOf(call);
+    const visit = world.visitOf(call);
     const list = world.essenceOf(customer);
-    return view.isEmpty
+    return visit.isEmpty
       ? []
       : groupByCategory(
           productsOf(
-            view,
+            visit,
             list.skus.filter((sku) => list.isShown(sku)),
             true,
           ),
@@ -56,7 +56,7 @@ export function essenceHandlers(world: World): Handlers {
       };
     },
     getEssenceListPdf: async (call) => {
-      const { tenant, seesPrices } = world.viewOf(call);
+      const { tenant, seesPrices } = world.visitOf(call);
       const groups = shown(call).map(({ category, products }) => ({
         heading: category.name,
         products: products.map((product) => labelProductOf(product, seesCrossTenantId(call))),
@@ -80,7 +80,7 @@ export function essenceHandlers(world: World): Handlers {
     },
     setEssenceVisibility: (call) => {
       const { sku, visible } = call.params;
-      const product = productOrRefuse(world.viewOf(call), sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
+      const product = productOrRefuse(world.visitOf(call), sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
       if (product.isAvailableForEssence === false) throw refuse(call, 'notForEssence', { field: 'sku' });
       setVisibility(toChange(call), world.essenceOf(customerOf(call)), sku, visible);
       return visibilityOf(world.essenceOf(customerOf(call)), sku);

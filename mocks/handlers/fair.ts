@@ -1,7 +1,7 @@
 import { type CallOf, customerOf, refuse } from '../call';
 import type { Handlers } from '../respond';
 import { categoryFor } from '../catalogue/categoryTree';
-import { search } from '../viewedCatalogue';
+import { search } from '../visitedCatalogue';
 import { fairs, toFair } from '../world/fairs';
 import type { World } from '../world/world';
 import { openCart } from './cartLines';
@@ -14,7 +14,7 @@ export function fairHandlers(world: World): Handlers {
   function promotionsOf(call: CallOf<'getFair'>) {
     const { fairId } = call.params;
     const fair = activeFairOf(call, fairId, 'fairId');
-    return world.viewOf(call, { fair: fair.code });
+    return world.visitOf(call, { fair: fair.code });
   }
   return {
     getFair: (call) => {
@@ -26,14 +26,14 @@ export function fairHandlers(world: World): Handlers {
       return fairs.map((fair) => toFair(fair, call.language, world.today(), call.scenario));
     },
     listFairPromotionCategories: (call) => {
-      const view = promotionsOf(call);
+      const visit = promotionsOf(call);
       const { categoryId } = call.body;
-      const { facets } = search(view, { size: 0, filter: { prices: ['PROMOTION'], ...(categoryId !== undefined && { categoryId }) } });
+      const { facets } = search(visit, { size: 0, filter: { prices: ['PROMOTION'], ...(categoryId !== undefined && { categoryId }) } });
       const found =
         categoryId === undefined ? facets.rootCategories : facets.detailCategories.filter(({ parentId }) => parentId === categoryId);
       return found
         .filter(({ count }) => count > 0)
-        .map(({ id }) => categoryFor(id, view.language))
+        .map(({ id }) => categoryFor(id, visit.language))
         .filter((category) => category !== undefined);
     },
     searchFairPromotions: (call) => {

@@ -5,7 +5,7 @@ import { fileName } from '../files/fileName';
 import type { Handlers } from '../respond';
 import { pageOf, signOf } from '../paging';
 import type { InventoryRecord } from '../state/inventories';
-import { productOf } from '../viewedCatalogue';
+import { productOf } from '../visitedCatalogue';
 import { findCustomer, type CustomerRecord } from '../world/customers';
 import { customerIdOfInventory, inventoriesOf, inventoriesToChange, inventoryId, locationOf, recordOf } from '../world/inventories';
 import { purchasePrice } from '../world/purchasePrices';
@@ -79,9 +79,9 @@ export function inventoryHandlers(world: World): Handlers {
     return address;
   }
   function countedItems(call: CallOf<'createInventory'>): Omit<InventoryItem, 'id'>[] {
-    const view = world.viewOf(call);
+    const visit = world.visitOf(call);
     return call.body.inventoryItems.map(({ productSku, capturedQuantity, capturedUnit }, place) => {
-      const product = productOf(view, productSku, true);
+      const product = productOf(visit, productSku, true);
       if (!product) throw refuse(call, 'unknownProduct', { field: `$.inventoryItems[${place}].productSku`, values: { sku: productSku } });
       const unit = product.units.find(({ abbreviation }) => abbreviation === capturedUnit);
       if (!unit) throw refuse(call, 'unknownUnit', { field: `$.inventoryItems[${place}].capturedUnit`, values: { unit: capturedUnit } });
@@ -160,7 +160,7 @@ export function inventoryHandlers(world: World): Handlers {
     getInventoriesExcel: async (call) => {
       const { generationMode: mode, groupByArticleChecked: isGrouped } = call.query;
       const records = chosen(call);
-      const view = world.viewOf(call);
+      const visit = world.visitOf(call);
       const orders = world.ordersOf(customerOf(call));
       const { inventoryWorkbook } = await import('../files/inventoryWorkbook');
       return {
@@ -170,9 +170,9 @@ export function inventoryHandlers(world: World): Handlers {
           records,
           mode,
           isGrouped,
-          showsPrices: view.seesPrices,
+          showsPrices: visit.seesPrices,
           priceOf: (sku) => purchasePrice(orders, sku, mode),
-          baseUnitOf: (sku) => productOf(view, sku, true)?.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation,
+          baseUnitOf: (sku) => productOf(visit, sku, true)?.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation,
         }),
       };
     },

@@ -5,7 +5,7 @@ import { fileName } from '../files/fileName';
 import type { Handlers } from '../respond';
 import { findSkus } from '../catalogue/search';
 import { customerKey } from '../state/state';
-import { admitted, productOf, productsOf, viewerOf } from '../viewedCatalogue';
+import { admitted, productOf, productsOf, shopperOf } from '../visitedCatalogue';
 import { isPrintable, labelProductOf, labelsOf, labelsToChange } from '../world/labels';
 import { profileOf } from '../world/profiles';
 import { productOrRefuse, type World } from '../world/world';
@@ -16,12 +16,12 @@ export function labelHandlers(world: World): Handlers {
   const asLabel = (call: Call, product: Product): LabelProduct => labelProductOf(product, seesCrossTenantId(call));
   const listed = (call: Call): Product[] =>
     productsOf(
-      world.viewOf(call),
+      world.visitOf(call),
       listOf(call).map(({ sku }) => sku),
       true,
     );
   const existing = (call: CallOf<'addLabel'>): string =>
-    productOrRefuse(world.viewOf(call), call.params.sku, true, () => refuse(call, 'notFound', { field: 'sku' })).sku;
+    productOrRefuse(world.visitOf(call), call.params.sku, true, () => refuse(call, 'notFound', { field: 'sku' })).sku;
 
   function add(call: Call, skus: readonly string[]): Label[] {
     const list = labelsToChange(world, customerOf(call));
@@ -31,10 +31,10 @@ export function labelHandlers(world: World): Handlers {
   }
   /** What is to be printed of a body: unknown products are refused, those no longer sold left out; 422 when nothing is left. */
   function printed(call: CallOf<'generateLabels'>): readonly { readonly product: Product; readonly amount: number }[] {
-    const view = world.viewOf(call);
+    const visit = world.visitOf(call);
     const wanted = call.body
       .map(({ sku, amount }, place) => {
-        const product = productOf(view, sku, true);
+        const product = productOf(visit, sku, true);
         if (!product) throw refuse(call, 'unknownProduct', { field: `$[${place}].sku`, values: { sku } });
         return { product, amount };
       })
@@ -52,9 +52,9 @@ export function labelHandlers(world: World): Handlers {
     addAllEssencesToLabels: (call) => {
       const filter = call.body;
       const { essential = 'SHOWN_ONLY' } = filter;
-      const view = world.viewOf(call);
+      const visit = world.visitOf(call);
       const request = { filter: { ...filter, essential: essential === 'IGNORE' ? ('ALL' as const) : essential } };
-      return add(call, findSkus(view.tenant, admitted(view, request), viewerOf(view))).map(({ sku }) => sku);
+      return add(call, findSkus(visit.tenant, admitted(visit, request), shopperOf(visit))).map(({ sku }) => sku);
     },
     addLabel: (call) => {
       const sku = existing(call);
@@ -88,7 +88,7 @@ export function labelHandlers(world: World): Handlers {
     generateLabels: async (call) => {
       const place = sheetOf(call);
       const labels = printed(call).map(({ product, amount }) => ({ product: asLabel(call, product), amount }));
-      const { tenant, seesPrices } = world.viewOf(call);
+      const { tenant, seesPrices } = world.visitOf(call);
       const { labelSheetPdf } = await import('../files/labelSheet');
       return {
         name: fileName('labels', call.language, { date: world.today() }),

@@ -5,7 +5,7 @@ import type { TenantCode } from '../../src/domain/tenant';
 import { customerOf, refuse, tenantOf, type Call } from '../call';
 import type { Handlers } from '../respond';
 import { compareTexts, pageOf, signOf } from '../paging';
-import { productOf, type View } from '../viewedCatalogue';
+import { productOf, type Visit } from '../visitedCatalogue';
 import { customerKey } from '../state/state';
 import { findCustomer } from '../world/customers';
 import { totalOf } from '../world/orderLines';
@@ -66,8 +66,8 @@ function overviewEntryOf({ order, total }: Ranked): OrderOverviewEntry {
 }
 
 /** An order with the names of its products in the caller's language; a product that is gone keeps its old name. */
-export function orderInLanguage(view: View, order: Order): Order {
-  const nameOf = (sku: string, name: string) => productOf(view, sku, true)?.name ?? name;
+export function orderInLanguage(visit: Visit, order: Order): Order {
+  const nameOf = (sku: string, name: string) => productOf(visit, sku, true)?.name ?? name;
   return {
     ...order,
     orderItems: order.orderItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })),
@@ -102,7 +102,7 @@ export function orderHandlers(world: World): Handlers {
     listOrders: (call) => {
       const { sortBy, sortDirection, page: number } = call.query;
       const { page, entries } = pageOf(sortOrders(ordersOf(call), fieldOf(call, sortBy), sortDirection), number, limits.listPageSize);
-      return { page, orders: entries.map(({ order }) => orderInLanguage(world.viewOf(call), order)) };
+      return { page, orders: entries.map(({ order }) => orderInLanguage(world.visitOf(call), order)) };
     },
     listOrderOverview: (call) => {
       const { sortBy, sortDirection, page: number, source } = call.query;
@@ -114,7 +114,7 @@ export function orderHandlers(world: World): Handlers {
       const { orderId } = call.params;
       const order = world.ordersOf(customerOf(call)).find(({ id }) => id === orderId);
       if (!order) throw refuse(call, isOfAnother(tenantOf(call), orderId) ? 'foreignOrder' : 'notFound', { field: 'orderId' });
-      return orderInLanguage(world.viewOf(call), order);
+      return orderInLanguage(world.visitOf(call), order);
     },
   };
 }

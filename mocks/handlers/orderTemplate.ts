@@ -21,7 +21,7 @@ import { demoUserNamed, demoUserWithId, type DemoUser } from '../demoUsers';
 import type { TemplateLine } from '../files/productLists';
 import type { Language } from '../language';
 import { compareTexts, pageOf, signOf } from '../paging';
-import { productOf, productsOf } from '../viewedCatalogue';
+import { productOf, productsOf } from '../visitedCatalogue';
 import {
   newTemplate,
   removeTemplateItem,
@@ -92,7 +92,7 @@ function isAsSeen(item: TemplateItemState | undefined, seen: PreviousOrderTempla
 export function orderTemplateHandlers(world: World): Handlers {
   const sourceOf = (call: Call): TemplateSource => ({
     assortmentOf: world.assortmentOf,
-    productsOf: (skus) => productsOf(world.viewOf(call), skus, true),
+    productsOf: (skus) => productsOf(world.visitOf(call), skus, true),
   });
   const changeOf = (call: Call): TemplateChange => ({ userId: userOf(call).userId, now: world.now() });
   const isSeenBy = ({ createdBy, sharedWith }: TemplateState, { userId }: Pick<DemoUser, 'userId'>) =>
@@ -138,13 +138,13 @@ export function orderTemplateHandlers(world: World): Handlers {
 
   /** Takes out what is no longer sold, and tells it (P§4). */
   function takeOutUnsold(call: CallOf<'getOrderTemplate'>, template: TemplateState): RemovedOrderTemplateProduct[] {
-    const view = world.viewOf(call);
-    const gone = template.items.filter(({ sku }) => !productOf(view, sku, false));
+    const visit = world.visitOf(call);
+    const gone = template.items.filter(({ sku }) => !productOf(visit, sku, false));
     if (gone.length === 0) return [];
     const kept = toChange(call);
     kept.items = kept.items.filter(({ sku }) => !gone.some((item) => item.sku === sku));
     return gone.map(({ sku }) => {
-      const product = productOf(view, sku, true);
+      const product = productOf(visit, sku, true);
       return {
         sku,
         name: product?.name ?? sku,
@@ -230,7 +230,7 @@ export function orderTemplateHandlers(world: World): Handlers {
       const held = template.items.find(({ sku }) => sku === productSku);
       if (!isAsSeen(held, previous)) throw refuse(call, 'conflict', { field: '$.previous' });
       // An amount below the minimum is kept: it is flagged, and adding all to the cart leaves it out (P§5).
-      const product = productOf(world.viewOf(call), productSku, false);
+      const product = productOf(world.visitOf(call), productSku, false);
       if (!product) throw refuse(call, 'unknownProduct', { field: '$.productSku', values: { sku: productSku } });
       if (!product.units.some(({ abbreviation, isVisible }) => isVisible && abbreviation === unit)) {
         throw refuse(call, 'unknownUnit', { field: '$.unit', values: { unit } });
@@ -244,13 +244,13 @@ export function orderTemplateHandlers(world: World): Handlers {
     getOrderTemplatePdf: async (call) => {
       const { name, comment, items } = toRead(call);
       const { showImages } = call.query;
-      const view = world.viewOf(call);
+      const visit = world.visitOf(call);
       const lines = new Map(items.map((item) => [item.sku, item]));
-      const groups = groupByCategory(productsOf(view, [...lines.keys()], true)).map(({ category, products }) => ({
+      const groups = groupByCategory(productsOf(visit, [...lines.keys()], true)).map(({ category, products }) => ({
         heading: category.name,
         lines: products.map((product) =>
           lineOf(product, lines.get(product.sku), {
-            tenant: view.tenant,
+            tenant: visit.tenant,
             showImages,
             showsCrossTenantId: seesCrossTenantId(call),
             language: call.language,
@@ -261,11 +261,11 @@ export function orderTemplateHandlers(world: World): Handlers {
       return {
         name: fileName('template', call.language, { name }),
         file: await orderTemplatePdf({
-          tenant: view.tenant,
+          tenant: visit.tenant,
           language: call.language,
           now: world.now(),
           customerName: customerOf(call).displayName,
-          showsPrices: view.seesPrices,
+          showsPrices: visit.seesPrices,
           name,
           comment,
           groups,

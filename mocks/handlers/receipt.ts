@@ -34,8 +34,8 @@ export function receiptHandlers(world: World): Handlers {
       const order = ordersOf(call).find((candidate) => receiptsOfOrder(candidate, call.language).some(isWanted));
       const receipt = order && receiptsOfOrder(order, call.language).find(isWanted);
       if (!receipt) throw refuse(call, 'notFound', { field: 'documentNumber' });
-      const view = world.viewOf(call);
-      if (receiptType !== 'deliverynote' && !view.seesPrices) throw refuse(call, 'pricedDocument');
+      const visit = world.visitOf(call);
+      if (receiptType !== 'deliverynote' && !visit.seesPrices) throw refuse(call, 'pricedDocument');
       const { receiptPdf } = await import('../files/receiptPaper');
       return {
         name: fileName(receiptType, call.language, { number: receipt.documentNumber }),
@@ -45,7 +45,7 @@ export function receiptHandlers(world: World): Handlers {
           now: world.now(),
           customer: customerOf(call),
           receipt,
-          order: orderInLanguage(view, order),
+          order: orderInLanguage(visit, order),
         }),
       };
     },

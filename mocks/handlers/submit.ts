@@ -3,7 +3,7 @@ import { orderDeadlineOf } from '../../src/domain/attributes';
 import { deadlineWithOwnTime, isInRange, openDays } from '../../src/domain/delivery';
 import { kindOf } from '../../src/domain/kind';
 import { customerOf, refuse, userOf, type Call } from '../call';
-import { narasOf } from '../viewedCatalogue';
+import { narasOf } from '../visitedCatalogue';
 import { emptyAfterOrder } from '../state/carts';
 import { customerKey, type CartState } from '../state/state';
 import { upcomingDaysOf } from '../world/deliveryDays';
@@ -164,7 +164,7 @@ function makeOrder(
   const state = world.state();
   const naras = new Map(
     narasOf(
-      cart.view,
+      cart.visit,
       lines.map(({ product }) => product.sku),
     ).map(({ sku, naraCodes }) => [sku, naraCodes]),
   );

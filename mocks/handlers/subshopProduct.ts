@@ -6,7 +6,7 @@ import type { Handlers } from '../respond';
 import { recommendationsFor } from '../catalogue/recommendations';
 import { findSkus } from '../catalogue/search';
 import { pageOf } from '../paging';
-import { admitted, complete, narasOf, productsOf, search, searchGrouped, viewerOf, type View } from '../viewedCatalogue';
+import { admitted, complete, narasOf, productsOf, search, searchGrouped, shopperOf, type Visit } from '../visitedCatalogue';
 import { boughtBetween } from '../world/essence';
 import { quantityHistoryDays } from '../world/fairs';
 import { productOrRefuse, type World } from '../world/world';
@@ -33,10 +33,11 @@ function historyEntryOf(
 
 /** Products of a fair, with its range and its prices. */
 export function subshopProductHandlers(world: World): Handlers {
-  function viewOf(call: Call, code: string, field: string): View {
-    return world.viewOf(call, { fair: activeFairOf(call, code, field).code });
+  function visitOf(call: Call, code: string, field: string): Visit {
+    return world.visitOf(call, { fair: activeFairOf(call, code, field).code });
   }
-  const viewOfCartType = (call: CallOf<'browseSubshopCategories' | 'getSubshopProduct'>) => viewOf(call, call.params.cartType, 'cartType');
+  const visitOfCartType = (call: CallOf<'browseSubshopCategories' | 'getSubshopProduct'>) =>
+    visitOf(call, call.params.cartType, 'cartType');
 
   /** The search of a call; what its body says of customer and cart doesn't count, the path does. */
   function requestOf(call: CallOf<'searchSubshopProducts'>, options: { readonly withQuery: boolean }): SearchRequest {
@@ -46,20 +47,20 @@ export function subshopProductHandlers(world: World): Handlers {
   return {
     getSubshopProduct: (call) => {
       const { sku } = call.params;
-      return productOrRefuse(viewOfCartType(call), sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
+      return productOrRefuse(visitOfCartType(call), sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
     },
-    browseSubshopCategories: (call) => search(viewOfCartType(call), requestOf(call, { withQuery: false })),
-    browseOnlineFairCategories: (call) => searchGrouped(viewOfCartType(call), requestOf(call, { withQuery: false })),
-    completeSubshopProducts: (call) => complete(viewOfCartType(call), call.body),
-    searchSubshopProducts: (call) => search(viewOfCartType(call), requestOf(call, { withQuery: true })),
-    searchOnlineFairProducts: (call) => searchGrouped(viewOfCartType(call), requestOf(call, { withQuery: true })),
+    browseSubshopCategories: (call) => search(visitOfCartType(call), requestOf(call, { withQuery: false })),
+    browseOnlineFairCategories: (call) => searchGrouped(visitOfCartType(call), requestOf(call, { withQuery: false })),
+    completeSubshopProducts: (call) => complete(visitOfCartType(call), call.body),
+    searchSubshopProducts: (call) => search(visitOfCartType(call), requestOf(call, { withQuery: true })),
+    searchOnlineFairProducts: (call) => searchGrouped(visitOfCartType(call), requestOf(call, { withQuery: true })),
     browseQuantityHistory: (call) => {
       const { subshopCode } = call.params;
-      const view = viewOf(call, subshopCode, 'subshopCode');
+      const visit = visitOf(call, subshopCode, 'subshopCode');
       if (!activeFairOf(call, subshopCode, 'subshopCode').hasQuantityHistory) throw refuse(call, 'notFound', { field: 'subshopCode' });
-      const { start, end } = quantityHistoryDays(view.today);
-      const bought = boughtBetween(view.isEmpty ? [] : world.ordersOf(customerOf(call)), start, end);
-      const wanted = new Set(findSkus(view.tenant, admitted(view, { filter: call.body }), viewerOf(view)));
+      const { start, end } = quantityHistoryDays(visit.today);
+      const bought = boughtBetween(visit.isEmpty ? [] : world.ordersOf(customerOf(call)), start, end);
+      const wanted = new Set(findSkus(visit.tenant, admitted(visit, { filter: call.body }), shopperOf(visit)));
       // The most bought first: by how often, since quantities of different goods don't compare.
       const skus = [...bought]
         .filter(([sku]) => wanted.has(sku))
@@ -67,18 +68,18 @@ export function subshopProductHandlers(world: World): Handlers {
         .map(([sku]) => sku);
       const query = call.query;
       const { page, entries } = pageOf(skus, query.page, query.size);
-      const products = productsOf(view, entries, true);
+      const products = productsOf(visit, entries, true);
       const quantities = products.flatMap((product) => {
         const quantity = bought.get(product.sku);
         return quantity ? [historyEntryOf(product, quantity)] : [];
       });
-      return { start, end, products, quantities, page, naras: narasOf(view, entries) };
+      return { start, end, products, quantities, page, naras: narasOf(visit, entries) };
     },
     listSubshopRecommendations: (call) => {
       const { subshopCode, sku } = call.params;
-      const view = viewOf(call, subshopCode, 'subshopCode');
-      productOrRefuse(view, sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
-      return view.isEmpty ? [] : recommendationsFor(view.tenant, sku, viewerOf(view));
+      const visit = visitOf(call, subshopCode, 'subshopCode');
+      productOrRefuse(visit, sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
+      return visit.isEmpty ? [] : recommendationsFor(visit.tenant, sku, shopperOf(visit));
     },
   };
 }

@@ -4,7 +4,7 @@ import { tenantOf, type Call } from '../call';
 import type { Scenario } from '../scenarios';
 import { catalogueOf } from '../catalogue/catalogue';
 import { isForEssence } from '../catalogue/product';
-import { assortmentOf, productOf, type View } from '../viewedCatalogue';
+import { assortmentOf, productOf, type Visit } from '../visitedCatalogue';
 import { customerKey, type EssenceState, type State } from '../state/state';
 import type { Store } from '../state/store';
 import { toCustomer, type CustomerRecord } from './customers';
@@ -31,7 +31,7 @@ export interface World {
   essenceOf(customer: CustomerRecord): EssenceList;
   hasReachedOrderLimit(customer: CustomerRecord, scenario: Scenario): boolean;
   /** How the caller of a call sees the range. */
-  viewOf(call: Call, options?: { readonly customer?: CustomerRecord | undefined; readonly fair?: string | undefined }): View;
+  visitOf(call: Call, options?: { readonly customer?: CustomerRecord | undefined; readonly fair?: string | undefined }): Visit;
 }
 
 /** The world of a state. */
@@ -95,7 +95,7 @@ export function openWorld({
       const ordered = state().fairOrders[customerKey(customer.tenant, customer.customerId)] ?? 0;
       return customer.hasReachedOrderLimit || scenario.orderLimitReached || ordered >= fairOrderLimit;
     },
-    viewOf: (call, { customer = call.customer, fair } = {}) => ({
+    visitOf: (call, { customer = call.customer, fair } = {}) => ({
       tenant: tenantOf(call),
       customer,
       essence: customer && essenceOf(customer),
@@ -118,8 +118,8 @@ export function customerOfWorld(world: World, customer: CustomerRecord, { langua
 }
 
 /** A product that must exist, else the call ends with 404. */
-export function productOrRefuse(view: View, sku: string, showInactive: boolean, refusal: () => Response): Product {
-  const product = productOf(view, sku, showInactive);
+export function productOrRefuse(visit: Visit, sku: string, showInactive: boolean, refusal: () => Response): Product {
+  const product = productOf(visit, sku, showInactive);
   if (!product) throw refusal();
   return product;
 }

@@ -96,8 +96,8 @@ test('a content page is asked for by the whole rest of its address, an address w
 });
 
 test('a list is fetched as its address says', async () => {
-  const view = { sort: { field: 'orderedAt', direction: 'desc' }, filters: {}, page: 1 } as const;
-  expect(await prefetched('/my/orders?page=2')).toEqual([orderOverviewOptions(buyer, view).queryKey]);
+  const state = { sort: { field: 'orderedAt', direction: 'desc' }, filters: {}, page: 1 } as const;
+  expect(await prefetched('/my/orders?page=2')).toEqual([orderOverviewOptions(buyer, state).queryKey]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { orderExample, orderListExample } from '../../tests/examples/order';
 import { OrderConfirmation } from '../pages/checkout/parts/OrderConfirmation';
 import { OrderLines } from '../components/order/OrderLines';
 import { PriceExplanation } from '../components/price/PriceExplanation';
-import { priceRequestOf } from '../components/product/productView';
+import { priceRequestOf } from '../domain/displayRules';
 import { FacetPanel } from '../pages/search/parts/FacetPanel';
 import { ResultHeader } from '../pages/search/parts/ResultHeader';
 import { ListTools } from '../kit/list/ListTools';
@@ -20,7 +20,7 @@ import { TableCards } from '../kit/table/TableCards';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { ConnectedProductRow } from '../connected/product/ConnectedProductRow';
 import { ProductListProvider } from '../connected/product/ProductListProvider';
-import { useProductViewing } from '../connected/product/productViewing';
+import { useDisplayRules } from '../connected/product/displayRules';
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { CartLink } from './frame/CartLink';
 import { emptyCart } from '../domain/cart';
@@ -105,16 +105,16 @@ const nothing = () => undefined;
 
 function CartParts() {
   const { context } = useShop();
-  const viewing = useProductViewing(context!);
+  const displayRules = useDisplayRules(context!);
   const { cart = emptyCart } = useCart(context!);
-  const { sum } = useCartFigures(cart, viewing);
+  const { sum } = useCartFigures(cart, displayRules);
   return (
     <section data-part="cart">
       {cart.lines.map((line) => (
         <CartLineRow
           key={line.sku}
           line={line}
-          viewing={viewing}
+          displayRules={displayRules}
           href="/"
           isBusy={false}
           onChoose={nothing}
@@ -133,10 +133,10 @@ function CartParts() {
 
 function ProductParts() {
   const { context } = useShop();
-  const viewing = useProductViewing(context!);
+  const displayRules = useDisplayRules(context!);
   const [one, other] = [toProduct(tiered), toProduct(special)];
   const choice = { amount: 5, unit: one.defaultUnit };
-  const request = priceRequestOf(one, choice, viewing);
+  const request = priceRequestOf(one, choice, displayRules);
   const quote = bestPrice(one.prices, request);
   return (
     <ProductListProvider context={context!} essenceSkus={[]}>
@@ -153,13 +153,13 @@ function ProductParts() {
         <ProductHead product={one} images={[]} />
       </section>
       <section data-part="popup">
-        {viewing.priceExplanation && quote.kind === 'priced' && (
+        {displayRules.priceExplanation && quote.kind === 'priced' && (
           <PriceExplanation
             product={one}
             quote={quote}
             request={request}
             unit={choice.unit}
-            extent={viewing.priceExplanation}
+            extent={displayRules.priceExplanation}
             onChoose={nothing}
           />
         )}

@@ -8,7 +8,7 @@ import { companionLinesExample, companionOrderExample } from '../../tests/exampl
 import { countedMilk, milkLine } from '../../tests/examples/inventoryCount';
 import { inventoryLinesExample } from '../../tests/examples/inventory';
 import { labelExample, signExample } from '../../tests/examples/label';
-import { buyerViewing, productExample } from '../../tests/examples/product';
+import { buyerRules, productExample } from '../../tests/examples/product';
 import { quickRowsExample } from '../../tests/examples/quickEntry';
 import { exampleOverview } from '../components/allergens/exampleRows.fixture';
 import { HeldBackList } from '../components/allergens/HeldBackList';
@@ -68,7 +68,7 @@ const drawn: readonly (readonly [what: string, element: ReactNode])[] = [
       key=""
       product={product}
       href="/"
-      viewing={buyerViewing}
+      displayRules={buyerRules}
       choice={choice}
       isChecked
       onChange={nothing}
@@ -110,7 +110,7 @@ const drawn: readonly (readonly [what: string, element: ReactNode])[] = [
     <QuickEntryRow
       key=""
       row={quickRow?.state === 'ready' ? { ...quickRow, choice: { ...quickRow.choice, product } } : quickRow!}
-      viewing={buyerViewing}
+      displayRules={buyerRules}
       hasFailed={false}
       onMend={nothing}
       searchFor={nothing}
@@ -249,7 +249,7 @@ const drawn: readonly (readonly [what: string, element: ReactNode])[] = [
       groups={[{ key: '', categoryName: undefined, skus: [sku] }]}
       items={[{ productSku: sku, amount: 1, unit: product.defaultUnit.abbreviation }]}
       products={new Map([[sku, product]])}
-      viewing={buyerViewing}
+      displayRules={buyerRules}
       sum={undefined}
       leftOut={0}
     />,

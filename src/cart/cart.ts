@@ -34,7 +34,7 @@ export interface CartActions {
 }
 
 /** The cart on the screen: what the server has, with everything that is on its way already done. */
-export interface CartView {
+export interface CartReading {
   /** Undefined until it has been read, and without a customer. */
   readonly cart: Cart | undefined;
   /** What was removed and can be brought back, newest first. */
@@ -63,7 +63,7 @@ function useSnapshot(store: CartStore | undefined): CartSnapshot {
  * The whole cart. A line's object stays the same until that line changes. Items that come without their product are among the
  * cart's errors (P§5); a line whose product isn't known yet appears with the server's answer.
  */
-export function useCart(context: ShopContext): CartView {
+export function useCart(context: ShopContext): CartReading {
   const queryClient = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(cartOptions(queryClient, context));
   const { lines, removals } = useSnapshot(useCartStore(context));

@@ -10,8 +10,8 @@ test.each([
   ['filter=SHOWN', { filter: 'all', query: '' }],
   ['filter=&filter=shown', { filter: 'all', query: '' }],
   ['query=%20%20', { filter: 'all', query: '' }],
-] as const)('the address "%s" reads as %j', (text, view) => {
-  expect(parseEssenceAddress(new URLSearchParams(text))).toEqual(view);
+] as const)('the address "%s" reads as %j', (text, state) => {
+  expect(parseEssenceAddress(new URLSearchParams(text))).toEqual(state);
 });
 
 test('a text is looked for up to the longest that the backend takes', () => {
@@ -23,8 +23,8 @@ test.each([
   [{ filter: 'self-added', query: '' }, 'filter=self-added'],
   [{ filter: 'all', query: ' käse ' }, 'query=k%C3%A4se'],
   [{ filter: 'hidden', query: 'rum & cola' }, 'filter=hidden&query=rum+%26+cola'],
-] as const)('the view %j is written as "%s"', (view, text) => {
-  expect(formatEssenceAddress(view).toString()).toBe(text);
+] as const)('the state %j is written as "%s"', (state, text) => {
+  expect(formatEssenceAddress(state).toString()).toBe(text);
 });
 
 test.each([

@@ -8,7 +8,7 @@ export const essenceFilters = ['all', 'shown', 'hidden', 'self-added'] as const;
 export type EssenceFilter = (typeof essenceFilters)[number];
 
 /** What the address of the essence list says. */
-export interface EssenceView {
+export interface EssenceListState {
   readonly filter: EssenceFilter;
   /** What is looked for within it, as typed; empty for everything. */
   readonly query: string;
@@ -27,7 +27,7 @@ export function essentialOf(filter: EssenceFilter): EssentialFilter {
 }
 
 /** Reads the address: `filter` and `query`. What means nothing is left out. */
-export function parseEssenceAddress(search: URLSearchParams): EssenceView {
+export function parseEssenceAddress(search: URLSearchParams): EssenceListState {
   const filter = search.get('filter');
   return {
     filter: essenceFilters.find((known) => known === filter) ?? 'all',
@@ -36,7 +36,7 @@ export function parseEssenceAddress(search: URLSearchParams): EssenceView {
 }
 
 /** Writes the address; what is the default is left out. */
-export function formatEssenceAddress({ filter, query }: EssenceView): URLSearchParams {
+export function formatEssenceAddress({ filter, query }: EssenceListState): URLSearchParams {
   const search = new URLSearchParams();
   if (filter !== 'all') search.set('filter', filter);
   const words = readTyped(query);

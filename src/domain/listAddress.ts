@@ -23,7 +23,7 @@ export interface ListRules<Field extends string, Filters extends object> {
 }
 
 /** What of a list is shown. */
-export interface ListView<Field extends string, Filters extends object> {
+export interface ListState<Field extends string, Filters extends object> {
   readonly sort: ListSort<Field>;
   /** Filters that are on. */
   readonly filters: Readonly<Partial<Filters>>;
@@ -54,7 +54,7 @@ function formatListSort({ field, direction }: ListSort): string {
 export function parseListAddress<Field extends string, Filters extends object>(
   { sortFields, defaultSort, filters }: ListRules<Field, Filters>,
   search: URLSearchParams,
-): ListView<Field, Filters> {
+): ListState<Field, Filters> {
   const sorts = sortFields.flatMap((field) => [
     { field, direction: 'asc' as const },
     { field, direction: 'desc' as const },
@@ -74,15 +74,15 @@ export function parseListAddress<Field extends string, Filters extends object>(
 /** The address of a list: sort, filters, page; what is the default is left out. */
 export function formatListAddress<Field extends string, Filters extends object>(
   { defaultSort, filters }: ListRules<Field, Filters>,
-  view: ListView<Field, Filters>,
+  state: ListState<Field, Filters>,
 ): URLSearchParams {
   const search = new URLSearchParams();
-  const sort = formatListSort(view.sort);
+  const sort = formatListSort(state.sort);
   if (sort !== formatListSort(defaultSort)) search.set('sort', sort);
   for (const name of Object.keys(filters)) {
-    const value = (view.filters as Readonly<Partial<Record<string, string>>>)[name];
+    const value = (state.filters as Readonly<Partial<Record<string, string>>>)[name];
     if (value) search.set(name, value);
   }
-  if (view.page > 0) search.set('page', String(view.page + 1));
+  if (state.page > 0) search.set('page', String(state.page + 1));
   return search;
 }

@@ -4,9 +4,9 @@ import {
   attachmentKind,
   changedPreferences,
   fileNameAt,
-  formatNotificationView,
+  formatNotificationAddress,
   markedRead,
-  parseNotificationView,
+  parseNotificationAddress,
   unreadIds,
   type Notification,
   type NotificationPreference,
@@ -37,8 +37,8 @@ describe('The address of the centre', () => {
     ['type=0&page=0&message=00812', { typeId: undefined, page: 0, openId: undefined }, ''],
     ['type=9999999999&page=1e3', { typeId: undefined, page: 0, openId: undefined }, ''],
   ])('%s', (text, view, written) => {
-    expect(parseNotificationView(new URLSearchParams(text))).toEqual(view);
-    expect(formatNotificationView(view).toString()).toBe(written);
+    expect(parseNotificationAddress(new URLSearchParams(text))).toEqual(view);
+    expect(formatNotificationAddress(view).toString()).toBe(written);
   });
 });
 

@@ -6,7 +6,7 @@ export type { Notification, NotificationChannel, NotificationPreference, Notific
 export const notificationChannels: readonly NotificationChannel[] = ['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION'];
 
 /** What the address of the notification centre says. */
-export interface NotificationView {
+export interface NotificationListState {
   /** Id of the only type that is shown; undefined for all. */
   readonly typeId?: number | undefined;
   /** Counted from 0. */
@@ -21,7 +21,7 @@ function wholeOf(text: string | null): number | undefined {
 }
 
 /** Reads the address of the notification centre: `type`, `page`, which counts from 1 there, and `message`. What means nothing is left out. */
-export function parseNotificationView(search: URLSearchParams): NotificationView {
+export function parseNotificationAddress(search: URLSearchParams): NotificationListState {
   return {
     typeId: wholeOf(search.get('type')),
     page: (wholeOf(search.get('page')) ?? 1) - 1,
@@ -30,7 +30,7 @@ export function parseNotificationView(search: URLSearchParams): NotificationView
 }
 
 /** The address of the notification centre; what is the default is left out. */
-export function formatNotificationView({ typeId, page, openId }: NotificationView): URLSearchParams {
+export function formatNotificationAddress({ typeId, page, openId }: NotificationListState): URLSearchParams {
   const search = new URLSearchParams();
   if (typeId !== undefined) search.set('type', String(typeId));
   if (page > 0) search.set('page', String(page + 1));

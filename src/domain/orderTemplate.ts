@@ -20,10 +20,10 @@ export const templateListRules: ListRules<OrderTemplateSortField, TemplateFilter
   filters: { query: words(limits.lookupCharacters) },
 };
 
-type Viewer = Pick<User, 'userId' | 'preferredUserName'>;
+type CurrentUser = Pick<User, 'userId' | 'preferredUserName'>;
 
 /** Whether the user is the person: by id, or by name without regard to case, which another system may write otherwise. */
-export function isSamePerson(person: { readonly userId: string; readonly username: string }, user: Viewer): boolean {
+export function isSamePerson(person: { readonly userId: string; readonly username: string }, user: CurrentUser): boolean {
   return person.userId === user.userId || isSameName(person.username, user.preferredUserName);
 }
 
@@ -36,17 +36,20 @@ export function personName({ firstname = '', lastname = '', username }: UserSumm
  * Who has changed a template, to be named beside what the user wanted; undefined where the user was the last one. Then it may have been in
  * another tab, or somebody else before: nothing tells who did what.
  */
-export function otherEditor({ lastEditedBy }: Pick<OrderTemplate, 'lastEditedBy'>, user: Viewer): string | undefined {
+export function otherEditor({ lastEditedBy }: Pick<OrderTemplate, 'lastEditedBy'>, user: CurrentUser): string | undefined {
   return isSamePerson(lastEditedBy, user) ? undefined : personName(lastEditedBy);
 }
 
 /** Whether the user made the template, and so may rename, share and delete it. */
-export function isOwnTemplate({ createdBy }: Pick<OrderTemplate, 'createdBy'>, user: Viewer): boolean {
+export function isOwnTemplate({ createdBy }: Pick<OrderTemplate, 'createdBy'>, user: CurrentUser): boolean {
   return isSamePerson(createdBy, user);
 }
 
 /** Whether a template can be shared by the user, and if not, why: it is somebody else's, or it is not marked shareable (P§6). */
-export function sharingOf(template: Pick<OrderTemplate, 'createdBy' | 'shareable'>, user: Viewer): 'possible' | 'notOwn' | 'notShareable' {
+export function sharingOf(
+  template: Pick<OrderTemplate, 'createdBy' | 'shareable'>,
+  user: CurrentUser,
+): 'possible' | 'notOwn' | 'notShareable' {
   if (!isOwnTemplate(template, user)) return 'notOwn';
   return template.shareable ? 'possible' : 'notShareable';
 }
@@ -55,7 +58,7 @@ export function sharingOf(template: Pick<OrderTemplate, 'createdBy' | 'shareable
  * Whether a user may change what is in a template: its maker, and the users it is shared with (P§6). Names are compared without regard
  * to case, as people are invited by a name that somebody typed.
  */
-export function mayChangeTemplate({ createdBy, sharedWith }: Pick<OrderTemplate, 'createdBy' | 'sharedWith'>, user: Viewer): boolean {
+export function mayChangeTemplate({ createdBy, sharedWith }: Pick<OrderTemplate, 'createdBy' | 'sharedWith'>, user: CurrentUser): boolean {
   return isOwnTemplate({ createdBy }, user) || sharedWith.some((participant) => isSameName(participant, user.preferredUserName));
 }
 

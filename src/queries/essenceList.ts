@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { essentialOf, type EssenceView } from '../domain/essenceList';
+import { essentialOf, type EssenceListState } from '../domain/essenceList';
 import { limits } from '../domain/limits';
 import { emptySearch } from '../domain/search';
 import { searchRequestOf } from '../domain/searchRequest';
@@ -19,11 +19,11 @@ export const essencePartSize = limits.searchPageSize;
 
 /**
  * A part of the essence list, by category in the catalogue's order; with a query, which only the search call takes, the best matches first. Keep
- * the options in a memo: `select` reads the whole part. While another view is fetched, the first part of the last one stays.
+ * the options in a memo: `select` reads the whole part. While another state of the list is fetched, the first part of the last one stays.
  *
  * @param part from 0
  */
-export function essencePartOptions(context: ShopContext, { filter, query }: EssenceView, part: number) {
+export function essencePartOptions(context: ShopContext, { filter, query }: EssenceListState, part: number) {
   const { tenant, customerId = '' } = context;
   const asked = searchRequestOf({ ...emptySearch, query, page: part, pageSize: essencePartSize }, { customerId });
   const request = { ...asked, filter: { essential: essentialOf(filter) } };
@@ -70,9 +70,9 @@ function groupsOfParts(pages: readonly SearchPage[]): ProductGroup[] {
 }
 
 /** Reads the whole list for the printer; what has been read already isn't read again. Rejects where a part can't be read. */
-export async function readWholeEssenceList(queryClient: QueryClient, context: ShopContext, view: EssenceView): Promise<void> {
+export async function readWholeEssenceList(queryClient: QueryClient, context: ShopContext, state: EssenceListState): Promise<void> {
   const read = async (part: number) => {
-    const { queryKey, queryFn } = essencePartOptions(context, view, part);
+    const { queryKey, queryFn } = essencePartOptions(context, state, part);
     return toPage(
       await queryClient.fetchQuery<GroupedSearchResult>({
         queryKey,
@@ -92,10 +92,10 @@ export async function readWholeEssenceList(queryClient: QueryClient, context: Sh
 export function knownEssenceList(
   queryClient: QueryClient,
   context: ShopContext,
-  view: EssenceView,
+  state: EssenceListState,
 ): { readonly groups: readonly ProductGroup[]; readonly missing: number } {
   const known = (part: number) => {
-    const wire = queryClient.getQueryData<GroupedSearchResult>(essencePartOptions(context, view, part).queryKey);
+    const wire = queryClient.getQueryData<GroupedSearchResult>(essencePartOptions(context, state, part).queryKey);
     return wire && toPage(wire);
   };
   const first = known(0);

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { InventoryExportForm } from '../domain/inventoryExportForm';
 import { inventoriesOf } from '../domain/inventory';
 import { limits } from '../domain/limits';
-import { sortDirectionOf, type ListView } from '../domain/listAddress';
+import { sortDirectionOf, type ListState } from '../domain/listAddress';
 import { deleteInventory, getDeleteInventoryMutationKey } from '../gen/inventory/delete-inventory';
 import { getGetInventoriesExcelQueryOptions } from '../gen/inventory/get-inventories-excel';
 import { getListDeletedInventoriesQueryOptions, listDeletedInventories } from '../gen/inventory/list-deleted-inventories';
@@ -16,29 +16,29 @@ import { isNotFound } from './notFound';
 import type { ShopContext } from './shopContext';
 
 /** What a list of inventories shows. */
-export type InventoryListView = ListView<'createdAt', object>;
+export type InventoryListState = ListState<'createdAt', object>;
 
 /** Inventories on a page where all of them are looked through: as many as a page can have. */
 const perSearchedPage = 300;
 
-function paramsOf({ customerId = '' }: ShopContext, { sort, page }: InventoryListView): ListGroupedInventoriesParams {
+function paramsOf({ customerId = '' }: ShopContext, { sort, page }: InventoryListState): ListGroupedInventoriesParams {
   return { customerId, sortDirection: sortDirectionOf(sort), pageNumber: page, pageSize: limits.listPageSize };
 }
 
 /** A page of the customer's inventories by counted place. While the next page is fetched the last one stays. */
-export const inventoriesOptions = (context: ShopContext, view: InventoryListView) =>
+export const inventoriesOptions = (context: ShopContext, state: InventoryListState) =>
   queryOptions(
     enabledForCustomer(context, {
-      ...getListGroupedInventoriesQueryOptions(context.tenant, paramsOf(context, view)),
+      ...getListGroupedInventoriesQueryOptions(context.tenant, paramsOf(context, state)),
       placeholderData: lastPageOf(context),
     }),
   );
 
 /** A page of the customer's deleted inventories. While the next page is fetched the last one stays. */
-export const deletedInventoriesOptions = (context: ShopContext, view: InventoryListView) =>
+export const deletedInventoriesOptions = (context: ShopContext, state: InventoryListState) =>
   queryOptions(
     enabledForCustomer(context, {
-      ...getListDeletedInventoriesQueryOptions(context.tenant, paramsOf(context, view)),
+      ...getListDeletedInventoriesQueryOptions(context.tenant, paramsOf(context, state)),
       placeholderData: lastPageOf(context),
     }),
   );

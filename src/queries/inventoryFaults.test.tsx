@@ -14,7 +14,7 @@ const backend = installBackend(() => openFetchBackend());
 
 const inventoryId = 'inventory-100-5';
 const deletedId = 'inventory-100-1';
-const view = { sort: inventoryListRules.defaultSort, filters: {}, page: 0 };
+const state = { sort: inventoryListRules.defaultSort, filters: {}, page: 0 };
 
 // Fetched when it is first needed, for which no clock of a test waits.
 beforeAll(() => import('../gen/order-template/list-order-templates'));
@@ -71,7 +71,7 @@ describe('recovering an inventory', () => {
     backend.current.scenario = '';
     expect((await inventory(client, deletedId)).isDeleted).toBe(true);
     expect(await settled(recovery.mutate(wanted))).toBeUndefined();
-    const left = await settled(client.fetchQuery({ ...deletedInventoriesOptions(own, view), staleTime: 0 } as never));
+    const left = await settled(client.fetchQuery({ ...deletedInventoriesOptions(own, state), staleTime: 0 } as never));
     expect(JSON.stringify(left)).not.toContain(`"${deletedId}"`);
   });
 });

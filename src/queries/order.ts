@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sortDirectionOf, type ListView } from '../domain/listAddress';
+import { sortDirectionOf, type ListState } from '../domain/listAddress';
 import type { OrderFilters } from '../domain/order';
 import type { Order, OrderSortField } from '../gen/models';
 import { getGetOrderQueryOptions } from '../gen/order/get-order';
@@ -9,10 +9,10 @@ import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 
 /** What the order list shows: sorted, of one source or all, page by page. */
-export type OrderListView = ListView<OrderSortField, OrderFilters>;
+export type OrderListState = ListState<OrderSortField, OrderFilters>;
 
 /** A page of the customer's orders without their lines. While the next page is fetched the last one stays. */
-export const orderOverviewOptions = (context: ShopContext, { sort, filters, page }: OrderListView) =>
+export const orderOverviewOptions = (context: ShopContext, { sort, filters, page }: OrderListState) =>
   queryOptions(
     enabledForCustomer(context, {
       ...getListOrderOverviewQueryOptions(context.tenant, context.customerId ?? '', {

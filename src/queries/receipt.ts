@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
-import { sortDirectionOf, type ListView } from '../domain/listAddress';
+import { sortDirectionOf, type ListState } from '../domain/listAddress';
 import { defaultReceiptTab, documentTypeOf, type ReceiptFilters } from '../domain/receipt';
 import type { ReceiptEntry } from '../gen/models';
 import { getGetReceiptPdfQueryOptions } from '../gen/receipt/get-receipt-pdf';
@@ -10,10 +10,10 @@ import { fileRead } from './fileRead';
 import type { ShopContext } from './shopContext';
 
 /** What the list of documents shows. */
-export type ReceiptListView = ListView<'date', ReceiptFilters>;
+export type ReceiptListState = ListState<'date', ReceiptFilters>;
 
 /** A page of the customer's documents of one type. While the next page is fetched the last one stays, but not that of another type. */
-export const receiptsOptions = (context: ShopContext, { sort, filters: { type = defaultReceiptTab }, page }: ReceiptListView) => {
+export const receiptsOptions = (context: ShopContext, { sort, filters: { type = defaultReceiptTab }, page }: ReceiptListState) => {
   const documentType = documentTypeOf(type);
   const lastPage = lastPageOf(context);
   return queryOptions(

@@ -4,7 +4,7 @@ import type { Price, PriceModifier } from '../../src/domain/bulkPrice';
 import { toProduct, type Product } from '../../src/domain/product';
 import { toUnit, type Unit } from '../../src/domain/unit';
 import { getCategoryMock, getProductMock } from '../../src/gen/models/index.faker';
-import type { ProductViewing } from '../../src/components/product/productView';
+import type { DisplayRules } from '../../src/domain/displayRules';
 import { made } from './made';
 import { listPrice, wireUnit } from './wire';
 import picture from './picture.svg?no-inline';
@@ -94,7 +94,7 @@ export function notAvailableExample(overrides: Partial<Product> = {}): Product {
 export const freeGoodsExample: readonly FreeGoods[] = [{ kind: 'rule', code: '10+1', bought: 10, free: 1 }];
 
 /** How a buyer who may see everything sees products. */
-export const buyerViewing: ProductViewing = {
+export const buyerRules: DisplayRules = {
   canSeePrices: true,
   isLoggedIn: true,
   seesBonuses: true,
@@ -111,10 +111,10 @@ export const buyerViewing: ProductViewing = {
 };
 
 /** A buyer without the permission to see prices. */
-export const noPricesViewing: ProductViewing = { ...buyerViewing, canSeePrices: false, priceExplanation: undefined };
+export const noPricesRules: DisplayRules = { ...buyerRules, canSeePrices: false, priceExplanation: undefined };
 
 /** A visitor who is not signed in. */
-export const visitorViewing: ProductViewing = {
+export const visitorRules: DisplayRules = {
   canSeePrices: false,
   isLoggedIn: false,
   seesBonuses: false,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bestPrice } from '../../domain/price';
 import { cartLineExample, onSaleLineExample } from '../../../tests/examples/cart';
-import { buyerViewing, priceExample } from '../../../tests/examples/product';
+import { buyerRules, priceExample } from '../../../tests/examples/product';
 import { CartLinePrice, CartLineTotal } from './CartLinePrice';
 
 const sale = bestPrice(onSaleLineExample.product.prices, { amount: 4, ratio: 6 });
@@ -11,7 +11,7 @@ const { unit, product } = onSaleLineExample;
 const meta = {
   title: 'Components/Cart/CartLinePrice',
   component: CartLinePrice,
-  args: { quote: sale, unit, storageUnit: product.storageUnit, viewing: buyerViewing },
+  args: { quote: sale, unit, storageUnit: product.storageUnit, displayRules: buyerRules },
 } satisfies Meta<typeof CartLinePrice>;
 
 export default meta;

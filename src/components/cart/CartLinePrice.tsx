@@ -5,7 +5,7 @@ import { formatPrice } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
 import { unitName } from '../../i18n/unitName';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import type { ProductViewing } from '../product/productView';
+import type { DisplayRules } from '../../domain/displayRules';
 import styles from './CartLinePrice.module.css';
 
 interface CartLinePriceProps {
@@ -16,18 +16,18 @@ interface CartLinePriceProps {
   /** The unit in which prices count. */
   storageUnit: Unit;
   /** Whether sales and discounts stand out. */
-  viewing: Pick<ProductViewing, 'highlightsSpecialPrices'>;
+  displayRules: Pick<DisplayRules, 'highlightsSpecialPrices'>;
 }
 
 /** What one of the line's unit costs, with the list price struck through where it costs less. Nothing without a price. */
-export function CartLinePrice({ quote, unit, storageUnit, viewing }: CartLinePriceProps) {
+export function CartLinePrice({ quote, unit, storageUnit, displayRules }: CartLinePriceProps) {
   const intl = useIntl();
   if (quote?.kind !== 'priced') return null;
   const { struckPrice, type, unitPrice, referencePrice } = quote;
   const each = intl.formatMessage({ id: 'cart.line.pricePerUnit' }, { price: formatPrice(unitPrice), unit: unitName(intl, storageUnit) });
   // The line below the name says it already where both are per kilogram.
   const isSaid = referencePrice !== undefined && formatReferencePrice(referencePrice) === each;
-  const isSale = type === 'on-sale-for-all' || (type === 'on-sale-for-customer' && viewing.highlightsSpecialPrices);
+  const isSale = type === 'on-sale-for-all' || (type === 'on-sale-for-customer' && displayRules.highlightsSpecialPrices);
   return (
     <span className={styles.unitPrice}>
       <VisuallyHidden>

@@ -4,8 +4,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { groupCart } from '../../domain/cartGroup';
 import type { CartLine } from '../../domain/cart';
 import { cartExample, longCartExample } from '../../../tests/examples/cart';
-import { buyerViewing } from '../../../tests/examples/product';
-import type { OrderChoice } from '../product/productView';
+import { buyerRules } from '../../../tests/examples/product';
+import type { OrderChoice } from '../../domain/displayRules';
 import { CartLineRow } from '../../pages/checkout/parts/cart/CartLineRow';
 import { CartList, type CartListGroup } from './CartList';
 import { RemovedLineRow } from './RemovedLineRow';
@@ -23,7 +23,7 @@ const groupsOf = (lines: readonly CartLine[], removed?: string): CartListGroup[]
 const rows = (lines: readonly CartLine[]) => (sku: string) => {
   const line = lines.find((one) => one.sku === sku);
   return (
-    line && <CartLineRow line={line} viewing={buyerViewing} href="#" isBusy={false} onChoose={fn()} onClamped={fn()} onRemove={fn()} />
+    line && <CartLineRow line={line} displayRules={buyerRules} href="#" isBusy={false} onChoose={fn()} onClamped={fn()} onRemove={fn()} />
   );
 };
 
@@ -102,7 +102,7 @@ function ChangingCart({ lines: first }: { lines: readonly CartLine[] }) {
         line && (
           <CountedRow
             line={line}
-            viewing={buyerViewing}
+            displayRules={buyerRules}
             href="#"
             isBusy={false}
             onChoose={choose}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { FeaturedChoice } from '../../domain/featuredProducts';
-import { buyerViewing, productExample } from '../../../tests/examples/product';
+import { buyerRules, productExample } from '../../../tests/examples/product';
 import { FeaturedProductCard } from './FeaturedProductCard';
 
 const product = productExample({ minSaleQuantity: 6 });
@@ -13,7 +13,7 @@ const meta = {
   args: {
     product,
     href: '/product/104711',
-    viewing: buyerViewing,
+    displayRules: buyerRules,
     choice: { amount: undefined, unit: product.defaultUnit },
     isChecked: false,
     onChange: () => undefined,

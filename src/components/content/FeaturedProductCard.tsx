@@ -9,7 +9,7 @@ import { AppLink } from '../../kit/link/AppLink';
 import { PriceBlock } from '../price/PriceBlock';
 import { AvailabilityText } from '../product/AvailabilityText';
 import { ProductPicture } from '../product/ProductPicture';
-import { nextDeliveryFor, priceViewOf, type ProductViewing } from '../product/productView';
+import { nextDeliveryFor, shownPriceOf, type DisplayRules } from '../../domain/displayRules';
 import { UnitSelect } from '../quantity/UnitSelect';
 import { useProductNumber } from '../product/productNumber';
 import styles from './FeaturedProductCard.module.css';
@@ -18,7 +18,7 @@ interface FeaturedProductCardProps {
   product: Product;
   /** Address of the detail page. */
   href: string;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   choice: FeaturedChoice;
   /** Whether the amount has been left or was to be added, so that it is time to say what is wrong with it. */
   isChecked: boolean;
@@ -29,26 +29,26 @@ interface FeaturedProductCardProps {
 }
 
 /** A product that editors put forward, with the amount to take of it (P§5 "A featured product"). */
-export function FeaturedProductCard({ product, href, viewing, choice, isChecked, onChange, onLeave }: FeaturedProductCardProps) {
+export function FeaturedProductCard({ product, href, displayRules, choice, isChecked, onChange, onLeave }: FeaturedProductCardProps) {
   const intl = useIntl();
   const number = useProductNumber()(product);
   const { amount, unit } = choice;
   const { quote, next } = useMemo(
-    () => priceViewOf(product, { amount: amount !== undefined && amount > 0 ? amount : 1, unit }, viewing),
-    [product, amount, unit, viewing],
+    () => shownPriceOf(product, { amount: amount !== undefined && amount > 0 ? amount : 1, unit }, displayRules),
+    [product, amount, unit, displayRules],
   );
   const least = isChecked ? leastAmount(product, choice) : undefined;
   return (
     <article className={styles.card} aria-label={product.name}>
       <AppLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} />
+        <ProductPicture src={product.thumbnail} placeholder={displayRules.missingImage} />
       </AppLink>
       <div className={styles.words}>
         <AppLink href={href} className={styles.name}>
           {product.name}
         </AppLink>
         <span className={styles.number}>{number}</span>
-        <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, viewing)} />
+        <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, displayRules)} />
       </div>
       <div className={styles.price}>
         <PriceBlock
@@ -56,9 +56,9 @@ export function FeaturedProductCard({ product, href, viewing, choice, isChecked,
           unit={unit}
           storageUnit={product.storageUnit}
           next={next}
-          highlightsDiscounts={viewing.highlightsDiscounts}
-          highlightsSpecialPrices={viewing.highlightsSpecialPrices}
-          isLoggedIn={viewing.isLoggedIn}
+          highlightsDiscounts={displayRules.highlightsDiscounts}
+          highlightsSpecialPrices={displayRules.highlightsSpecialPrices}
+          isLoggedIn={displayRules.isLoggedIn}
         />
       </div>
       {onChange && (

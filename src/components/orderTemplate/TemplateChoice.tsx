@@ -9,7 +9,7 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { Check } from '../../kit/field/Check';
 import { TextField } from '../../kit/field/TextField';
-import type { OrderChoice } from '../product/productView';
+import type { OrderChoice } from '../../domain/displayRules';
 import styles from './TemplateMenu.module.css';
 import { readProse } from '../../domain/typedText';
 

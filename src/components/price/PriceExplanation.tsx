@@ -9,7 +9,7 @@ import { formatReferencePrice } from '../../i18n/measure';
 import { formatUnits, unitName } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { DataTable } from '../../kit/table/DataTable';
-import type { OrderChoice } from '../product/productView';
+import type { OrderChoice } from '../../domain/displayRules';
 import styles from './PriceExplanation.module.css';
 import { TierTable } from './TierTable';
 

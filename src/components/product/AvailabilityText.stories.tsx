@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyerViewing, notAvailableExample, productExample } from '../../../tests/examples/product';
+import { buyerRules, notAvailableExample, productExample } from '../../../tests/examples/product';
 import { AvailabilityText } from './AvailabilityText';
 
 const meta = {
   title: 'Components/Product/AvailabilityText',
   component: AvailabilityText,
-  args: { product: productExample(), nextDelivery: buyerViewing.nextDelivery },
+  args: { product: productExample(), nextDelivery: buyerRules.nextDelivery },
 } satisfies Meta<typeof AvailabilityText>;
 
 export default meta;

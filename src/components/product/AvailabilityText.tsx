@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import styles from './AvailabilityText.module.css';
-import type { NextDelivery } from './productView';
+import type { NextDelivery } from '../../domain/displayRules';
 
 interface AvailabilityTextProps {
   product: Pick<Product, 'availability' | 'isOrderable' | 'isPreOrder'>;

@@ -8,7 +8,7 @@ import { Spinner } from '../../kit/feedback/Spinner';
 import styles from './CartButton.module.css';
 import { clipPathIcon, type CutName } from '../../kit/icon/clipPathIcon';
 import { Icon } from '../../kit/icon/Icon';
-import type { CartPresence, OrderChoice } from './productView';
+import type { CartPresence, OrderChoice } from '../../domain/displayRules';
 
 interface CartButtonProps {
   product: Pick<Product, 'name' | 'isOrderable'>;

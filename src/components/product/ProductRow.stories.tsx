@@ -3,20 +3,20 @@ import { useMemo, useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   badgeExample,
-  buyerViewing,
+  buyerRules,
   freeGoodsExample,
-  noPricesViewing,
+  noPricesRules,
   notAvailableExample,
   onSaleExample,
   priceExample,
   productExample,
   unitExample,
-  visitorViewing,
+  visitorRules,
 } from '../../../tests/examples/product';
 import { TemplateButton } from '../orderTemplate/TemplateButton';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductRow, type ProductActions } from './ProductRow';
-import type { CartPresence, OrderChoice } from './productView';
+import type { CartPresence, OrderChoice } from '../../domain/displayRules';
 
 type RowProps = ComponentProps<typeof ProductRow>;
 
@@ -60,7 +60,7 @@ const meta = {
   args: {
     product,
     href: '/product/104711',
-    viewing: buyerViewing,
+    displayRules: buyerRules,
     choice: { amount: 1, unit: product.defaultUnit },
     cart: out,
     actions,
@@ -101,7 +101,7 @@ export const RegularInUse: Story = {
 
 /** The deadline of the next delivery with its day, where that is not today, also of a product's own; one later than the day's deadline doesn't count. */
 export const OtherDay: Story = {
-  args: { viewing: { ...buyerViewing, nextDelivery: { day: 'Mi., 25.11.', until: '14:00', untilDay: 'Di., 24.11.' } } },
+  args: { displayRules: { ...buyerRules, nextDelivery: { day: 'Mi., 25.11.', until: '14:00', untilDay: 'Di., 24.11.' } } },
   render: (args) => (
     <>
       <Live {...args} />
@@ -282,7 +282,7 @@ export const OnRequest: Story = { args: { product: productExample({ prices: [] }
 
 /** The user may not see prices: no sum, no discount, no reference price. */
 export const NoPrices: Story = {
-  args: { viewing: noPricesViewing, product: onSaleExample() },
+  args: { displayRules: noPricesRules, product: onSaleExample() },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
     await expect(canvasElement).not.toHaveTextContent('Aktion');
@@ -291,7 +291,7 @@ export const NoPrices: Story = {
 
 /** A visitor sees the product and how to see more. */
 export const Visitor: Story = {
-  args: { viewing: visitorViewing, cart: { kind: 'none' }, tools: undefined },
+  args: { displayRules: visitorRules, cart: { kind: 'none' }, tools: undefined },
   play: async ({ canvas }) => {
     await expect(named(canvas).queryByRole('textbox')).not.toBeInTheDocument();
     await expect(named(canvas).getByText('Preise nach der Anmeldung')).toBeVisible();
@@ -300,7 +300,7 @@ export const Visitor: Story = {
 
 /** At a fair the global discount of 5 % lowers the regular price: 77.40 × 0.95 = 73.53. */
 export const Fair: Story = {
-  args: { viewing: { ...buyerViewing, fairDiscountFactor: '0.95' } },
+  args: { displayRules: { ...buyerRules, fairDiscountFactor: '0.95' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('73,53 €');
   },

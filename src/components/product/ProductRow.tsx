@@ -19,11 +19,11 @@ import {
   badgesOf,
   cheaperPackOf,
   nextDeliveryFor,
-  priceViewOf,
+  shownPriceOf,
   type CartPresence,
   type OrderChoice,
-  type ProductViewing,
-} from './productView';
+  type DisplayRules,
+} from '../../domain/displayRules';
 
 /** What a product's row can do. */
 export interface ProductActions {
@@ -44,7 +44,7 @@ interface ProductRowProps {
   /** Address of the detail page. */
   href: string;
   /** The same object for all rows. */
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** The chosen amount and unit, or those in the cart. */
   choice: OrderChoice;
   cart: CartPresence;
@@ -67,11 +67,11 @@ interface ProductRowProps {
  * type, Enter confirms (and adds a product that is not in the cart), Ctrl+Z undoes, also a removal.
  */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, href, viewing, choice, cart, freeGoods = [], variant = 'row', tools, note, place, actions } = props;
+  const { product, href, displayRules, choice, cart, freeGoods = [], variant = 'row', tools, note, place, actions } = props;
   const { quote, next, banner, pack } = useMemo(() => {
-    const price = priceViewOf(product, choice, viewing);
-    return { ...price, pack: cheaperPackOf(product, choice, viewing, price) };
-  }, [product, choice, viewing]);
+    const price = shownPriceOf(product, choice, displayRules);
+    return { ...price, pack: cheaperPackOf(product, choice, displayRules, price) };
+  }, [product, choice, displayRules]);
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;
@@ -90,7 +90,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     actions.onUndo();
   };
   const isChangeable = product.isOrderable;
-  const nextDelivery = nextDeliveryFor(product, viewing);
+  const nextDelivery = nextDeliveryFor(product, displayRules);
   /** Something beside the availability; without it that needs no place round it. */
   const hasMore = note !== undefined || banner !== undefined || freeGoods.length > 0;
   return (
@@ -101,7 +101,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       onKeyDownCapture={onKeyDown}
     >
       <AppLink className={`${styles.picture} ${tools ? styles.tooled : ''} ${pictureFrame}`} href={href} tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} isFramed={false} />
+        <ProductPicture src={product.thumbnail} placeholder={displayRules.missingImage} isFramed={false} />
       </AppLink>
       <div className={styles.info}>
         <AppLink className={styles.name} href={href}>
@@ -110,7 +110,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         {tools}
         <span className={styles.facts}>
           <ProductMeta product={product} unit={unit} referencePrice={priced?.referencePrice} pack={pack} />
-          <BadgeList badges={badgesOf(product, viewing)} className={styles.badges} />
+          <BadgeList badges={badgesOf(product, displayRules)} className={styles.badges} />
         </span>
       </div>
       {hasMore ? (
@@ -131,10 +131,10 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         unit={unit}
         storageUnit={product.storageUnit}
         next={next}
-        highlightsDiscounts={viewing.highlightsDiscounts}
-        highlightsSpecialPrices={viewing.highlightsSpecialPrices}
-        isLoggedIn={viewing.isLoggedIn}
-        onExplain={viewing.priceExplanation && actions.onExplainPrice}
+        highlightsDiscounts={displayRules.highlightsDiscounts}
+        highlightsSpecialPrices={displayRules.highlightsSpecialPrices}
+        isLoggedIn={displayRules.isLoggedIn}
+        onExplain={displayRules.priceExplanation && actions.onExplainPrice}
       />
       {cart.kind !== 'none' && (
         <div className={styles.order}>

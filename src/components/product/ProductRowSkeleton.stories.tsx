@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyerViewing, productExample } from '../../../tests/examples/product';
+import { buyerRules, productExample } from '../../../tests/examples/product';
 import { ProductRow } from './ProductRow';
 import { ProductRowSkeleton } from './ProductRowSkeleton';
 
@@ -28,7 +28,7 @@ export const Loading: Story = {
         <ProductRow
           product={product}
           href="/"
-          viewing={buyerViewing}
+          displayRules={buyerRules}
           choice={{ amount: 1, unit: product.defaultUnit }}
           cart={{ kind: 'out', isBusy: false }}
           actions={actions}

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartLineExample } from '../../../tests/examples/cart';
-import { buyerViewing, priceExample, productExample } from '../../../tests/examples/product';
+import { buyerRules, priceExample, productExample } from '../../../tests/examples/product';
 import * as price from '../../domain/price';
 import * as priceTiers from '../../domain/priceTiers';
 import { messages } from '../../i18n/catalogues/de';
@@ -30,7 +30,7 @@ const productRow = (shown: typeof product) => (
   <ProductRow
     product={shown}
     href="/product/1"
-    viewing={buyerViewing}
+    displayRules={buyerRules}
     choice={{ amount: 2, unit }}
     cart={{ kind: 'out', isBusy: false }}
     actions={actions}
@@ -43,7 +43,7 @@ const templateRow = (
     unit={unit.abbreviation}
     product={product}
     isLoading={false}
-    viewing={buyerViewing}
+    displayRules={buyerRules}
     href="/product/1"
     edit={undefined}
     theirs={undefined}
@@ -55,7 +55,7 @@ const paper = (
     groups={[{ key: 'kaese', categoryName: 'Käse', skus: [product.sku] }]}
     items={[item]}
     products={new Map([[product.sku, product]])}
-    viewing={buyerViewing}
+    displayRules={buyerRules}
     sum={undefined}
     leftOut={0}
   />
@@ -63,7 +63,7 @@ const paper = (
 const cartRow = (
   <CartLineRow
     line={line}
-    viewing={buyerViewing}
+    displayRules={buyerRules}
     href="/product/1"
     isBusy={false}
     onChoose={nothing}

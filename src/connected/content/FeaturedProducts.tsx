@@ -16,7 +16,7 @@ import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { currentTarget, rememberTarget } from '../../session/redirect';
 import { useSession } from '../../session/useSession';
 import { useReportedAddition } from '../cart/reportedAddition';
-import { useProductViewing } from '../product/productViewing';
+import { useDisplayRules } from '../product/displayRules';
 import { useShop } from '../shop/ShopProvider';
 import styles from './FeaturedProducts.module.css';
 
@@ -74,10 +74,10 @@ function CustomerNeeded() {
 
 function Cards({ context, products }: { context: ShopContext; products: readonly Product[] }) {
   const { isLoggedIn } = useShop();
-  const asSeen = useProductViewing(context);
+  const asSeen = useDisplayRules(context);
   // Prices are a customer's: before one is chosen there are none, which is not the same as a price on request.
   const isWithoutCustomer = isLoggedIn && !isBuyer(context);
-  const viewing = useMemo(() => (isWithoutCustomer ? { ...asSeen, canSeePrices: false } : asSeen), [asSeen, isWithoutCustomer]);
+  const displayRules = useMemo(() => (isWithoutCustomer ? { ...asSeen, canSeePrices: false } : asSeen), [asSeen, isWithoutCustomer]);
   const addition = useReportedAddition(context);
   const [choices, setChoices] = useState<ReadonlyMap<string, FeaturedChoice>>(new Map());
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
@@ -102,7 +102,7 @@ function Cards({ context, products }: { context: ShopContext; products: readonly
             <FeaturedProductCard
               product={product}
               href={paths.product(product.sku, context.shop)}
-              viewing={viewing}
+              displayRules={displayRules}
               choice={choiceOf(product)}
               isChecked={checked.has(product.sku)}
               onChange={isBuyer(context) ? (choice) => change(product.sku, choice) : undefined}

@@ -2,7 +2,7 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { formatListAddress, parseListAddress, type ListRules, type ListView } from '../../domain/listAddress';
+import { formatListAddress, parseListAddress, type ListRules, type ListState } from '../../domain/listAddress';
 import type { MessageKey } from '../../i18n/messageKey';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
@@ -40,7 +40,7 @@ interface ListScreenProps<Row, Answer extends ListPage, Field extends string, Fi
   /** What its address can say. */
   rules: ListRules<Field, Filters>;
   /** What to ask for. Options whose placeholder is the page before keep it on the screen until the next is there. */
-  query(view: ListView<Field, Filters>): UseQueryOptions<Data, Failure, Answer, Key>;
+  query(state: ListState<Field, Filters>): UseQueryOptions<Data, Failure, Answer, Key>;
   rowsOf(answer: Answer): readonly Row[];
   texts: ListTexts;
   columns: readonly TableColumn<Row>[];
@@ -106,25 +106,25 @@ export function ListScreen<
 }: ListScreenProps<Row, Answer, Field, Filters, Data, Failure, Key>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const view = parseListAddress(rules, search);
-  const withoutFilter = { ...view, filters: parseListAddress(rules, new URLSearchParams()).filters, page: 0 };
-  const chosen = view.filters as Readonly<Partial<Record<string, string>>>;
-  const reading = useQuery(query(view));
+  const state = parseListAddress(rules, search);
+  const withoutFilter = { ...state, filters: parseListAddress(rules, new URLSearchParams()).filters, page: 0 };
+  const chosen = state.filters as Readonly<Partial<Record<string, string>>>;
+  const reading = useQuery(query(state));
   const { data, isPlaceholderData } = reading;
-  const addressOf = (next: ListView<Field, Filters>) => {
+  const addressOf = (next: ListState<Field, Filters>) => {
     const text = formatListAddress(rules, next).toString();
     return text === '' ? path : `${path}?${text}`;
   };
   const filteredBy = (name: string, value: string | undefined) =>
-    addressOf({ ...view, filters: { ...view.filters, [name]: value }, page: 0 });
-  const sortedBy = ({ field, direction }: TableSort) => ({ ...view, sort: { field: field as Field, direction }, page: 0 });
+    addressOf({ ...state, filters: { ...state.filters, [name]: value }, page: 0 });
+  const sortedBy = ({ field, direction }: TableSort) => ({ ...state, sort: { field: field as Field, direction }, page: 0 });
   const rows = data ? rowsOf(data) : [];
   const lastPage = (data?.page.totalPages ?? 0) - 1;
   // An empty page that another one is to follow says nothing of what comes.
   const isComing = rows.length === 0 && isPlaceholderData;
-  const isBeyond = lastPage >= 0 && rows.length === 0 && !isComing && view.page > lastPage;
+  const isBeyond = lastPage >= 0 && rows.length === 0 && !isComing && state.page > lastPage;
   const skeleton = <TableSkeleton columns={columns} />;
-  const isFiltered = texts.filtered !== undefined && Object.keys(view.filters).length > 0;
+  const isFiltered = texts.filtered !== undefined && Object.keys(state.filters).length > 0;
   return (
     <PageFrame
       title={<FormattedMessage id={texts.title} />}
@@ -144,7 +144,7 @@ export function ListScreen<
             chosen={chosen}
             onFilter={(name, value) => void navigate(filteredBy(name, value))}
             columns={columns}
-            sort={view.sort}
+            sort={state.sort}
             onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
           />
           {actions}
@@ -163,7 +163,7 @@ export function ListScreen<
           }))}
         />
       )}
-      {isBeyond && <Navigate to={addressOf({ ...view, page: lastPage })} replace />}
+      {isBeyond && <Navigate to={addressOf({ ...state, page: lastPage })} replace />}
       <ListStates
         reading={reading}
         failed={<FormattedMessage id={texts.failed} />}
@@ -203,11 +203,11 @@ export function ListScreen<
           cardOf={cardOf}
           groupOf={groupOf}
           selection={selectionOf?.(rows)}
-          sorting={{ sort: view.sort, hrefOf: (sort) => addressOf(sortedBy(sort)) }}
+          sorting={{ sort: state.sort, hrefOf: (sort) => addressOf(sortedBy(sort)) }}
         />
       </ListStates>
       {data && !isBeyond && !isComing && (
-        <Pager page={view.page} pageCount={data.page.totalPages} hrefOf={(page) => addressOf({ ...view, page })} />
+        <Pager page={state.page} pageCount={data.page.totalPages} hrefOf={(page) => addressOf({ ...state, page })} />
       )}
       {children}
     </PageFrame>

@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient, type Mutation 
 import type { RefObject } from 'react';
 import type { TemplateLine, TemplateList } from '../../components/orderTemplate/TemplateChoice';
 import { TemplateMenu } from '../../components/orderTemplate/TemplateMenu';
-import type { OrderChoice } from '../../components/product/productView';
+import type { OrderChoice } from '../../domain/displayRules';
 import { mayChangeTemplate, templateItemOf } from '../../domain/orderTemplate';
 import type { Product } from '../../domain/product';
 import {

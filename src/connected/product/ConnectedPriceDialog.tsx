@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { priceRequestOf, type OrderChoice, type ProductViewing } from '../../components/product/productView';
+import { priceRequestOf, type OrderChoice, type DisplayRules } from '../../domain/displayRules';
 import { bestPrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
@@ -11,7 +11,7 @@ const PriceDialog = lazyComponent(
 interface ConnectedPriceDialogProps {
   product: Product;
   choice: OrderChoice;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   isOpen: boolean;
   onClose(): void;
   /** Undefined where nothing can be chosen, as of a product that can't be had. */
@@ -19,10 +19,10 @@ interface ConnectedPriceDialogProps {
 }
 
 /** The explanation of a product's price (P§6 "price popups"); what draws it is loaded with the first one. */
-export function ConnectedPriceDialog({ product, choice, viewing, isOpen, onClose, onChoose }: ConnectedPriceDialogProps) {
-  const request = priceRequestOf(product, choice, viewing);
+export function ConnectedPriceDialog({ product, choice, displayRules, isOpen, onClose, onChoose }: ConnectedPriceDialogProps) {
+  const request = priceRequestOf(product, choice, displayRules);
   const quote = bestPrice(product.prices, request);
-  if (quote.kind !== 'priced' || !viewing.priceExplanation) return null;
+  if (quote.kind !== 'priced' || !displayRules.priceExplanation) return null;
   return (
     <PriceDialog
       product={product}
@@ -30,7 +30,7 @@ export function ConnectedPriceDialog({ product, choice, viewing, isOpen, onClose
       quote={quote}
       request={request}
       unit={choice.unit}
-      extent={viewing.priceExplanation}
+      extent={displayRules.priceExplanation}
       isOpen={isOpen}
       onClose={onClose}
       onChoose={onChoose}

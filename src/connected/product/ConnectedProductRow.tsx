@@ -31,7 +31,7 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({
   of,
   note,
 }: ConnectedProductRowProps) {
-  const { context, viewing, Tool, changeEssence } = useProductList();
+  const { context, displayRules, Tool, changeEssence } = useProductList();
   const { choice, cart, actions, choose } = useOrderChoice(product);
   const explanation = useLazyOpen();
   const rowActions = useMemo(() => ({ ...actions, onExplainPrice: explanation.open }), [actions, explanation.open]);
@@ -47,7 +47,7 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({
       <ProductRow
         product={product}
         href={paths.product(product.sku, context.shop)}
-        viewing={viewing}
+        displayRules={displayRules}
         choice={choice}
         cart={cart}
         freeGoods={freeGoods}
@@ -61,7 +61,7 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({
         <ConnectedPriceDialog
           product={product}
           choice={choice}
-          viewing={viewing}
+          displayRules={displayRules}
           isOpen={explanation.isOpen}
           onClose={explanation.close}
           onChoose={choose}

@@ -4,11 +4,11 @@ import { useProductList } from './productList';
 
 /** Below a list: what its prices hold and what not (P§9); nothing where there are none to see. */
 export function PriceNote() {
-  const { viewing } = useProductList();
-  if (!viewing.canSeePrices) return null;
+  const { displayRules } = useProductList();
+  if (!displayRules.canSeePrices) return null;
   return (
     <p className={styles.note}>
-      <FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
+      <FormattedMessage id={displayRules.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
     </p>
   );
 }

@@ -15,7 +15,7 @@ import {
   type AmountSelections,
   type ProductTool,
 } from './productList';
-import { useProductViewing } from './productViewing';
+import { useDisplayRules } from './displayRules';
 import { TemplateTool } from './TemplateTool';
 import { skuParts } from '../../queries/skuCalls';
 
@@ -40,7 +40,7 @@ const none: readonly (readonly string[])[] = [];
 
 /** Around all products of a page: how they are shown, what was chosen for them, how they stand on the essence list. */
 export function ProductListProvider({ context, essenceSkus, essenceParts = none, tool = TemplateTool, children }: ProductShelfProps) {
-  const viewing = useProductViewing(context);
+  const displayRules = useDisplayRules(context);
   const queryClient = useQueryClient();
   const [memory] = useState<AmountSelections>(() => ({ chosen: new Map(), removed: new Set() }));
   const hasEssence = isBuyer(context);
@@ -75,13 +75,13 @@ export function ProductListProvider({ context, essenceSkus, essenceParts = none,
   const shelf = useMemo(
     () => ({
       context,
-      viewing,
+      displayRules,
       memory,
       listPartOf: (sku: string) => listParts.get(sku),
       Tool: tool,
       changeEssence: hasEssence ? (sku: string, isShown: boolean) => void changeEssence(queryClient, context, sku, isShown) : undefined,
     }),
-    [context, viewing, memory, listParts, tool, hasEssence, queryClient],
+    [context, displayRules, memory, listParts, tool, hasEssence, queryClient],
   );
   return (
     <ShelfContext value={shelf}>

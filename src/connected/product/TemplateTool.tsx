@@ -1,7 +1,7 @@
 import { useContext, useRef } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
-import type { OrderChoice } from '../../components/product/productView';
+import type { OrderChoice } from '../../domain/displayRules';
 import { isSold, type Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
 import { TemplateIdsContext } from './productList';

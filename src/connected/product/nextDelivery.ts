@@ -1,4 +1,4 @@
-import type { NextDelivery, OwnDelivery, ProductViewing } from '../../components/product/productView';
+import type { NextDelivery, OwnDelivery, DisplayRules } from '../../domain/displayRules';
 import { dayOfMoment, type LocalTime } from '../../domain/calendar';
 import { nextDayFor, openDays, type DayRange, type NextDay } from '../../domain/delivery';
 import type { UpcomingDay } from '../../gen/models';
@@ -16,7 +16,7 @@ export function nextDeliveriesOf(
   now: Date,
   locale: Locale,
   range: DayRange,
-): Pick<ProductViewing, 'nextDelivery' | 'ownDelivery'> {
+): Pick<DisplayRules, 'nextDelivery' | 'ownDelivery'> {
   if (!upcomingDays) return {};
   const days = openDays(upcomingDays, now, range);
   const inWords = ({ day, orderUntil }: NextDay): NextDelivery => {

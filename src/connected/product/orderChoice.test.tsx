@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buyerViewing, productExample } from '../../../tests/examples/product';
+import { buyerRules, productExample } from '../../../tests/examples/product';
 import { ToastContext, type Toasts } from '../../kit/toast/toastQueue';
 import { messages } from '../../i18n/catalogues/de';
 import * as cart from '../../cart/cart';
@@ -27,7 +27,7 @@ vi.mock(import('../../cart/cart'), async (original) => ({
 const show = vi.fn<Toasts['show']>();
 const shelf = (customerId: string | undefined, isOrderLimitReached = false): Shelf => ({
   context: { tenant: 'AL', customerId, shop: { kind: 'own' }, language: 'de' },
-  viewing: { ...buyerViewing, isOrderLimitReached },
+  displayRules: { ...buyerRules, isOrderLimitReached },
   memory: { chosen: new Map(), removed: new Set() },
   listPartOf: () => undefined,
   Tool: null,

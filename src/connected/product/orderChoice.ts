@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ProductActions } from '../../components/product/ProductRow';
-import type { CartPresence, OrderChoice } from '../../components/product/productView';
+import type { CartPresence, OrderChoice } from '../../domain/displayRules';
 import { unitOfLine, type Product } from '../../domain/product';
 import { minimumForUnit, raiseToMinimum } from '../../domain/quantity';
 import { useCartActions, useCartLine } from '../../cart/cart';
@@ -28,7 +28,7 @@ function firstChoice({ defaultUnit, minSaleQuantity }: Product): OrderChoice {
  * change of the line; a removal keeps what was chosen and offers to be undone (P§4 "Cart item").
  */
 export function useOrderChoice(product: Product): OrderChoiceState {
-  const { context, memory, viewing } = useProductList();
+  const { context, memory, displayRules } = useProductList();
   const { sku } = product;
   const tellRaised = useMinimumAmountToast();
   const line = useCartLine(context, sku);
@@ -37,7 +37,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
   const [own, setOwn] = useState(() => memory.chosen.get(sku) ?? firstChoice(product));
   const [isRemoved, setRemoved] = useState(() => memory.removed.has(sku));
   const [hasFailed, setFailed] = useState(false);
-  const isLimitReached = viewing.isOrderLimitReached === true;
+  const isLimitReached = displayRules.isOrderLimitReached === true;
   const { isInCart, isOngoing, amount, unitAbbreviation = '' } = line;
 
   const choice = useMemo<OrderChoice>(

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react';
-import type { OrderChoice, ProductViewing } from '../../components/product/productView';
+import type { OrderChoice, DisplayRules } from '../../domain/displayRules';
 import type { Product } from '../../domain/product';
 import type { TemplateIdsBySku } from '../../domain/templateMap';
 import type { ShopContext } from '../../queries/shopContext';
@@ -19,7 +19,7 @@ export type ProductTool = ComponentType<{ readonly product: Product; readonly ch
 /** What all products of a page share. */
 export interface Shelf {
   readonly context: ShopContext;
-  readonly viewing: ProductViewing;
+  readonly displayRules: DisplayRules;
   readonly memory: AmountSelections;
   /** The products that stand in a long list round one, so that they are asked for together; undefined where it stands in none. */
   readonly listPartOf: (sku: string) => readonly string[] | undefined;

@@ -4,7 +4,7 @@ import { BrokenLineRow } from './parts/cart/BrokenLineRow';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
 import type { CartOrder } from './parts/cart/CartOrderSwitch';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
-import { isOwnDeadline, type ProductViewing } from '../../components/product/productView';
+import { isOwnDeadline, type DisplayRules } from '../../domain/displayRules';
 import { ConnectedCartLine } from './ConnectedCartLine';
 import { useCartLineCommands, type CartLineCommands } from './cartLineCommands';
 import { withRemovedLines } from './removedLines';
@@ -19,25 +19,25 @@ interface CartRowsProps {
   context: BuyerContext;
   cart: Cart;
   removals: readonly Removal[];
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   order: CartOrder;
 }
 
 /** The rows of the cart: its lines in their groups or as they were put in, the places of removed ones, and those that came without their product. */
-export function CartRows({ context, cart, removals, viewing, order }: CartRowsProps) {
+export function CartRows({ context, cart, removals, displayRules, order }: CartRowsProps) {
   const commands = useCartLineCommands(context);
   const { lines, removed } = useMemo(() => withRemovedLines(cart.lines, removals), [cart.lines, removals]);
   const bySku = useMemo(() => new Map(lines.map((line) => [line.sku, line])), [lines]);
   const groups = useMemo(
     () =>
-      groupCart(lines, (time) => isOwnDeadline(time, viewing)).map(({ key, kind, categoryName, lines: grouped }): CartListGroup => ({
+      groupCart(lines, (time) => isOwnDeadline(time, displayRules)).map(({ key, kind, categoryName, lines: grouped }): CartListGroup => ({
         key,
         kind,
         categoryName,
         skus: grouped.map(({ line }) => line.sku),
         lineCount: grouped.filter(({ line }) => !removed.has(line.sku)).length,
       })),
-    [lines, removed, viewing],
+    [lines, removed, displayRules],
   );
   const entered = useMemo((): readonly CartListGroup[] => {
     const skus = lines.map(({ sku }) => sku);
@@ -65,9 +65,11 @@ export function CartRows({ context, cart, removals, viewing, order }: CartRowsPr
         return <RemovedLineRow sku={sku} name={place.line.product.name} onUndo={undo} />;
       }
       const line = bySku.get(sku);
-      return line && <ConnectedCartLine line={line} category={category} context={context} viewing={viewing} commands={focusing} />;
+      return (
+        line && <ConnectedCartLine line={line} category={category} context={context} displayRules={displayRules} commands={focusing} />
+      );
     },
-    [removed, bySku, context, viewing, commands, focusing, handOver],
+    [removed, bySku, context, displayRules, commands, focusing, handOver],
   );
   return (
     <div className={styles.rows}>

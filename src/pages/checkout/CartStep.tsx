@@ -16,9 +16,9 @@ import { ButtonLink } from '../../kit/action/ButtonLink';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useDeviceChoice } from '../../kit/page/deviceChoice';
 import { useViewport } from '../../kit/page/viewport';
-import type { ProductViewing } from '../../components/product/productView';
+import type { DisplayRules } from '../../domain/displayRules';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
-import { useProductViewing } from '../../connected/product/productViewing';
+import { useDisplayRules } from '../../connected/product/displayRules';
 import { isCartEmpty, type Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
 import { paths } from '../../paths';
@@ -38,9 +38,9 @@ const PromotedProducts = lazyComponent(async () => (await import('./PromotedProd
 
 /** The first step: what is in the cart, in its groups, and what it comes to. */
 export function CartStep({ context }: { context: BuyerContext }) {
-  const viewing = useProductViewing(context);
+  const displayRules = useDisplayRules(context);
   const { cart, removals, isPending, error, refetch } = useCart(context);
-  const quickEntry = useQuickEntry(context, viewing);
+  const quickEntry = useQuickEntry(context, displayRules);
   const title = <FormattedMessage id={context.shop.kind === 'fair' ? 'cart.titleInFair' : 'cart.title'} />;
   const frame = { title, steps: <CheckoutSteps current="cart" hrefs={{}} /> };
   if (error) {
@@ -60,7 +60,7 @@ export function CartStep({ context }: { context: BuyerContext }) {
     );
   return (
     <>
-      <LoadedCart context={context} cart={cart} removals={removals} viewing={viewing} title={title} tools={quickEntry.button} />
+      <LoadedCart context={context} cart={cart} removals={removals} displayRules={displayRules} title={title} tools={quickEntry.button} />
       {quickEntry.dialog}
     </>
   );
@@ -70,13 +70,13 @@ interface LoadedCartProps {
   context: BuyerContext;
   cart: Cart;
   removals: readonly Removal[];
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   title: ReactNode;
   /** Beside the heading, whether the cart is empty or not. */
   tools: ReactNode;
 }
 
-function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tools }: LoadedCartProps) {
+function LoadedCart({ context, cart, removals: allRemovals, displayRules, title, tools }: LoadedCartProps) {
   const intl = useIntl();
   // What was removed before, on other pages or with the whole cart, is not to fill this one; the journal brings it back.
   const [before] = useState(() => allRemovals[0]?.id ?? 0);
@@ -87,8 +87,8 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   const { shop } = context;
   const [order, setOrder] = useDeviceChoice('shop.cartOrder', cartOrders);
   const actions = useCartActions(context);
-  const figures = useCartFigures(cart, viewing);
-  useKeepSeen(context, cart, useLineSums(viewing));
+  const figures = useCartFigures(cart, displayRules);
+  useKeepSeen(context, cart, useLineSums(displayRules));
   const { data: isLimitReached = false } = useQuery({
     ...customerOptions(context),
     select: isOrderLimitReached,
@@ -154,7 +154,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
                   </p>
                 )}
                 <div className={styles.goOn}>{goOn}</div>
-                <NextDelivery viewing={viewing} />
+                <NextDelivery displayRules={displayRules} />
               </>
             ),
             bar: (
@@ -165,7 +165,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
           })}
     >
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
-      <CartRows context={context} cart={cart} removals={removals} viewing={viewing} order={order} />
+      <CartRows context={context} cart={cart} removals={removals} displayRules={displayRules} order={order} />
       {isEmpty && empty}
       {companion}
       {shop.kind === 'own' && !isEmpty && canPromote && <PromotedProducts context={context} />}
@@ -174,7 +174,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
 }
 
 /** When the goods come if the order is placed in time. */
-function NextDelivery({ viewing: { nextDelivery } }: { viewing: ProductViewing }) {
+function NextDelivery({ displayRules: { nextDelivery } }: { displayRules: DisplayRules }) {
   if (!nextDelivery) return null;
   const { day, until, untilDay } = nextDelivery;
   const id = until === undefined ? 'cart.nextDelivery' : untilDay === undefined ? 'cart.nextDelivery.until' : 'cart.nextDelivery.untilDay';

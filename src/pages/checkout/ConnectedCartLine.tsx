@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import { CartLineRow } from './parts/cart/CartLineRow';
-import type { OrderChoice, ProductViewing } from '../../components/product/productView';
+import type { OrderChoice, DisplayRules } from '../../domain/displayRules';
 import type { CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
 import { unitOf } from '../../domain/unit';
@@ -15,13 +15,19 @@ interface ConnectedCartLineProps {
   category?: string | undefined;
   context: BuyerContext;
   /** The same object for all rows. */
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** The same object for all rows. */
   commands: CartLineCommands;
 }
 
 /** A line of the cart with the server behind it. Only its own changes render it again. */
-export const ConnectedCartLine = memo(function ConnectedCartLine({ line, category, context, viewing, commands }: ConnectedCartLineProps) {
+export const ConnectedCartLine = memo(function ConnectedCartLine({
+  line,
+  category,
+  context,
+  displayRules,
+  commands,
+}: ConnectedCartLineProps) {
   const { isOngoing } = useCartLine(context, line.sku);
   const amountCheck = useAmountCheck();
   const choose = useCallback(
@@ -49,7 +55,7 @@ export const ConnectedCartLine = memo(function ConnectedCartLine({ line, categor
     <CartLineRow
       line={line}
       category={category}
-      viewing={viewing}
+      displayRules={displayRules}
       href={paths.product(line.sku, context.shop)}
       isBusy={isOngoing}
       onChoose={choose}

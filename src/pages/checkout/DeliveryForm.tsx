@@ -14,7 +14,7 @@ import { SubmitProblemNotice, type SubmitProblem } from './parts/SubmitProblemNo
 import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
-import { quoteOf, type ProductViewing } from '../../components/product/productView';
+import { quoteOf, type DisplayRules } from '../../domain/displayRules';
 import { endingPrices } from './rules/billing';
 import { isCartEmpty, isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import {
@@ -52,7 +52,7 @@ const NonOrderableDialog = lazyComponent(async () => (await import('./parts/NonO
 interface DeliveryFormProps {
   context: BuyerContext;
   cart: Cart;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   options: DeliveryOptions;
   placement: OrderPlacement;
   /** Heading and steps. */
@@ -74,16 +74,25 @@ const isUrgent = ({ kind }: MissingForSubmit) =>
   kind === 'openDay' || kind === 'orderLimit' || kind === 'lineDeadline' || kind === 'minimum';
 
 /** Everything that is chosen and typed for an order, what it comes to, and the one submit (P§4 "Checkout"). */
-export function DeliveryForm({ context, cart: cartAsRead, viewing, options, placement, frame, onRetry, onLookAtClock }: DeliveryFormProps) {
+export function DeliveryForm({
+  context,
+  cart: cartAsRead,
+  displayRules,
+  options,
+  placement,
+  frame,
+  onRetry,
+  onLookAtClock,
+}: DeliveryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { shop } = context;
-  const { canSeePrices } = viewing;
+  const { canSeePrices } = displayRules;
   const { form, change } = useCheckoutForm(context);
   const { cart, isSettled, look, isLooking } = useCheckoutCart(context, cartAsRead);
-  const seen = useCartReview(context, cart, isSettled, useLineSums(viewing));
-  const figures = useCartFigures(cart, viewing);
+  const seen = useCartReview(context, cart, isSettled, useLineSums(displayRules));
+  const figures = useCartFigures(cart, displayRules);
   const isWide = useViewport() === 'large';
   const [showsMissing, setShowsMissing] = useState(false);
   const [question, setQuestion] = useState<Question>();
@@ -121,11 +130,11 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     () =>
       new Map(
         cart.lines.map((line) => {
-          const quote = quoteOf(line.product, line, viewing);
+          const quote = quoteOf(line.product, line, displayRules);
           return [line, quote?.kind === 'priced' ? quote.validTo : undefined];
         }),
       ),
-    [cart.lines, viewing],
+    [cart.lines, displayRules],
   );
   const openDraftDays = daysStillOpen(draft.days, options.days);
   const endings = endingPrices(cart.lines, {

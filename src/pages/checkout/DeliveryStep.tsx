@@ -8,7 +8,7 @@ import { DeliverySkeleton } from './parts/DeliverySkeleton';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { useProductViewing } from '../../connected/product/productViewing';
+import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { isCartEmpty, type CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
@@ -26,7 +26,7 @@ const DeliveryForm = lazyComponent(async () => (await import('./DeliveryForm')).
 /** The second step: where the goods go, when they come, and the button that orders them. */
 export function DeliveryStep({ context }: { context: BuyerContext }) {
   const intl = useIntl();
-  const viewing = useProductViewing(context);
+  const displayRules = useDisplayRules(context);
   const { cart, isPending, error, refetch } = useCart(context);
   useCartWatch(context);
   const { options, isFailed, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
@@ -83,7 +83,7 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
       <DeliveryForm
         context={context}
         cart={cart}
-        viewing={viewing}
+        displayRules={displayRules}
         options={options}
         placement={placement}
         frame={frame}

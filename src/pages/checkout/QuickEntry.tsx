@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../kit/action/Button';
-import type { ProductViewing } from '../../components/product/productView';
+import type { DisplayRules } from '../../domain/displayRules';
 import { codeFailureToast } from '../../kit/lazy/codeFailureToast';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
@@ -23,7 +23,7 @@ interface QuickEntry {
 }
 
 /** Quick entry into the cart of a context. */
-export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): QuickEntry {
+export function useQuickEntry(context: BuyerContext, displayRules: DisplayRules): QuickEntry {
   const intl = useIntl();
   const toasts = useToasts();
   const isFetched = QuickEntryPanel.useWhenIdle();
@@ -45,7 +45,7 @@ export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): Q
       </Button>
     ),
     dialog: dialog.wasOpened && isFetched && (
-      <QuickEntryPanel key={key} context={context} viewing={viewing} isOpen={dialog.isOpen} onClose={dialog.close} />
+      <QuickEntryPanel key={key} context={context} displayRules={displayRules} isOpen={dialog.isOpen} onClose={dialog.close} />
     ),
   };
 }

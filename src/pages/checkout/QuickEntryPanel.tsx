@@ -6,7 +6,7 @@ import { useAmountCheck } from '../../connected/cart/amountCheck';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { OrderLimitNotice } from './parts/OrderLimitNotice';
-import type { ProductViewing } from '../../components/product/productView';
+import type { DisplayRules } from '../../domain/displayRules';
 import { QuickEntryDialog } from './parts/quickEntry/QuickEntryDialog';
 import type { FileProblem } from './parts/quickEntry/QuickEntryField';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -29,7 +29,7 @@ import { useQuickEntryText } from './quickEntryText';
 
 interface QuickEntryPanelProps {
   context: BuyerContext;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   isOpen: boolean;
   onClose(): void;
 }
@@ -47,7 +47,7 @@ interface Outcome {
 }
 
 /** The quick entry joined to the catalogue and the cart. */
-export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntryPanelProps) {
+export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: QuickEntryPanelProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const { permissions } = useShop();
@@ -192,7 +192,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
       isOpen={isOpen}
       text={text}
       rows={rows}
-      viewing={viewing}
+      displayRules={displayRules}
       isLooking={isLooking}
       isWaiting={isWaiting}
       hasLookupFailed={lookup.hasFailed}

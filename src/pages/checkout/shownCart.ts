@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { ProductViewing } from '../../components/product/productView';
+import type { DisplayRules } from '../../domain/displayRules';
 import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import { cartSum, rememberedLineSums, type CartSum, type LineSums } from '../../domain/cartSum';
 
@@ -17,7 +17,7 @@ export interface CartFigures {
 }
 
 /** What a line comes to, computed once for each line; undefined for users who may not see prices. The same function as long as the terms are. */
-export function useLineSums({ canSeePrices, seesBonuses: canSeeBonuses, fairDiscountFactor }: ProductViewing): LineSums | undefined {
+export function useLineSums({ canSeePrices, seesBonuses: canSeeBonuses, fairDiscountFactor }: DisplayRules): LineSums | undefined {
   return useMemo(
     () => (canSeePrices ? rememberedLineSums({ canSeeBonuses, fairDiscountFactor }) : undefined),
     [canSeePrices, canSeeBonuses, fairDiscountFactor],
@@ -28,10 +28,10 @@ export function useLineSums({ canSeePrices, seesBonuses: canSeeBonuses, fairDisc
  * What the cart comes to. The sums come a moment after the change itself, so that they never hold up the row in which an amount is
  * typed; lines that have not changed are not computed again.
  */
-export function useCartFigures(cart: Cart, viewing: ProductViewing): CartFigures {
+export function useCartFigures(cart: Cart, displayRules: DisplayRules): CartFigures {
   const shown = useDeferredValue(cart);
-  const { seesBonuses: canSeeBonuses, fairDiscountFactor } = viewing;
-  const sumOf = useLineSums(viewing);
+  const { seesBonuses: canSeeBonuses, fairDiscountFactor } = displayRules;
+  const sumOf = useLineSums(displayRules);
   return useMemo(() => {
     const leftOut = nonOrderableLines(shown.lines);
     return {

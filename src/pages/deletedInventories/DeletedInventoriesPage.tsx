@@ -50,7 +50,7 @@ function DeletedInventories({ context }: { context: BuyerContext }) {
     <ListScreen
       path={paths.deletedInventories()}
       rules={inventoryListRules}
-      query={(view) => deletedInventoriesOptions(context, view)}
+      query={(state) => deletedInventoriesOptions(context, state)}
       rowsOf={({ inventories }) => inventories}
       texts={texts}
       columns={inventoryColumns(intl, columnOptions)}

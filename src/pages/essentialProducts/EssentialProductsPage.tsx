@@ -10,7 +10,13 @@ import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton
 import { ProductListProvider } from '../../connected/product/ProductListProvider';
 import { RestrictionNote } from '../../connected/product/RestrictionNote';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { essenceFilters, formatEssenceAddress, parseEssenceAddress, type EssenceFilter, type EssenceView } from '../../domain/essenceList';
+import {
+  essenceFilters,
+  formatEssenceAddress,
+  parseEssenceAddress,
+  type EssenceFilter,
+  type EssenceListState,
+} from '../../domain/essenceList';
 import { limits } from '../../domain/limits';
 import type { MessageKey } from '../../i18n/messageKey';
 import { Button } from '../../kit/action/Button';
@@ -48,26 +54,26 @@ const noSkus: readonly string[] = [];
 function EssenceList({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const [search] = useSearchParams();
-  const view = parseEssenceAddress(search);
-  const { first, slots, skus, shownKey, onNear, retry } = useEssenceParts(context, view);
+  const state = parseEssenceAddress(search);
+  const { first, slots, skus, shownKey, onNear, retry } = useEssenceParts(context, state);
   const [isOnPaper, prepare] = useOnPaper();
   const isOutdated = first.isPlaceholderData;
   const total = isOutdated ? undefined : first.data?.total;
-  const { actions, problems } = useEssenceActions({ context, view, count: total, onPrint: prepare });
+  const { actions, problems } = useEssenceActions({ context, state, count: total, onPrint: prepare });
   return (
     <PageFrame title={<FormattedMessage id="app.title.essentialProducts" />} actions={actions}>
       {problems}
       <div className={styles.tools}>
         <Tabs
           name={intl.formatMessage({ id: 'essence.filter.label' })}
-          current={view.filter}
+          current={state.filter}
           entries={essenceFilters.map((filter) => ({
             key: filter,
             title: intl.formatMessage({ id: filterTitles[filter] }),
-            href: addressOf({ ...view, filter }),
+            href: addressOf({ ...state, filter }),
           }))}
         />
-        <EssenceSearch view={view} />
+        <EssenceSearch state={state} />
       </div>
       <div className={styles.summary}>
         <output>
@@ -94,7 +100,7 @@ function EssenceList({ context }: { context: BuyerContext }) {
           failed={<FormattedMessage id="essence.failed" />}
           skeleton={<ProductListSkeleton view="row" hasOrder />}
           isEmpty={slots.length === 0}
-          empty={<EmptyEssences view={view} didYouMean={first.data?.didYouMean} />}
+          empty={<EmptyEssences state={state} didYouMean={first.data?.didYouMean} />}
         >
           <ProductListProvider context={context} essenceSkus={noSkus} essenceParts={skus} tool={null}>
             <EssenceRows key={shownKey} slots={slots} isOutdated={isOutdated} onNear={onNear} onRetry={retry} />
@@ -102,7 +108,7 @@ function EssenceList({ context }: { context: BuyerContext }) {
           </ProductListProvider>
         </ListStates>
       </div>
-      {isOnPaper && <PrintedEssences context={context} view={view} />}
+      {isOnPaper && <PrintedEssences context={context} state={state} />}
     </PageFrame>
   );
 }
@@ -120,28 +126,28 @@ function useOnPaper(): readonly [isOnPaper: boolean, prepare: () => void] {
 }
 
 /** What has been read of the list; who prints by the browser's menu may get less than all, and is told so. */
-function PrintedEssences({ context, view }: { context: BuyerContext; view: EssenceView }) {
+function PrintedEssences({ context, state }: { context: BuyerContext; state: EssenceListState }) {
   const queryClient = useQueryClient();
-  return <EssencePrintList {...knownEssenceList(queryClient, context, view)} />;
+  return <EssencePrintList {...knownEssenceList(queryClient, context, state)} />;
 }
 
-const addressOf = (view: EssenceView) => paths.essentialProducts(formatEssenceAddress(view));
+const addressOf = (state: EssenceListState) => paths.essentialProducts(formatEssenceAddress(state));
 
 /** What is looked for within the list; the address follows what is typed. */
-function EssenceSearch({ view }: { view: EssenceView }) {
+function EssenceSearch({ state }: { state: EssenceListState }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const [text, setText] = useState(view.query);
+  const [text, setText] = useState(state.query);
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
     // Who goes back gets the text of then; what is being typed is ahead of the address.
-    if (navigation === 'POP' || view.query === '') setText(view.query);
+    if (navigation === 'POP' || state.query === '') setText(state.query);
   }
   const look = useDebouncedCallback((query: string) => {
-    void navigate(addressOf({ ...view, query }), { replace: true });
+    void navigate(addressOf({ ...state, query }), { replace: true });
   }, limits.filterDebounce);
   return (
     <search className={styles.search}>
@@ -168,8 +174,8 @@ const emptyTexts: Record<EssenceFilter, readonly [title: MessageKey, text: Messa
 };
 
 /** A list without products, with the way on that helps there. */
-function EmptyEssences({ view, didYouMean }: { view: EssenceView; didYouMean: string | undefined }) {
-  const { filter, query } = view;
+function EmptyEssences({ state, didYouMean }: { state: EssenceListState; didYouMean: string | undefined }) {
+  const { filter, query } = state;
   const navigate = useNavigate();
   if (query !== '')
     return (
@@ -179,11 +185,11 @@ function EmptyEssences({ view, didYouMean }: { view: EssenceView; didYouMean: st
         actions={
           <>
             {didYouMean !== undefined && (
-              <Button tone="primary" onClick={() => void navigate(addressOf({ ...view, query: didYouMean }))}>
+              <Button tone="primary" onClick={() => void navigate(addressOf({ ...state, query: didYouMean }))}>
                 <FormattedMessage id="search.empty.didYouMean" values={{ suggestion: didYouMean }} />
               </Button>
             )}
-            <ButtonLink href={addressOf({ ...view, query: '' })} tone={didYouMean === undefined ? 'primary' : 'quiet'}>
+            <ButtonLink href={addressOf({ ...state, query: '' })} tone={didYouMean === undefined ? 'primary' : 'quiet'}>
               <FormattedMessage id="essence.empty.query.clear" />
             </ButtonLink>
             <ButtonLink href={paths.search(new URLSearchParams({ query }))}>

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../connected/file/saveFile';
-import type { EssenceView } from '../../domain/essenceList';
+import type { EssenceListState } from '../../domain/essenceList';
 import { limits } from '../../domain/limits';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -22,7 +22,7 @@ const LabelDialog = lazyComponent(async () => (await import('./parts/LabelDialog
 
 interface EssenceActionsProps {
   context: BuyerContext;
-  view: EssenceView;
+  state: EssenceListState;
   /** Products that the list shows; undefined while that is not known. */
   count: number | undefined;
   /** All products of the list have been read and are to be there for the printer. */
@@ -30,16 +30,16 @@ interface EssenceActionsProps {
 }
 
 /** What can be made of the list: files of what it shows, labels, paper. What failed stands below the head, so that the heading stays where it is. */
-export function useEssenceActions({ context, view, count, onPrint }: EssenceActionsProps): {
+export function useEssenceActions({ context, state, count, onPrint }: EssenceActionsProps): {
   readonly actions: ReactNode;
   readonly problems: ReactNode;
 } {
   const intl = useIntl();
   const isEmpty = count === 0;
   const hint = intl.formatMessage({ id: 'essence.file.hint' });
-  const labels = useLabels(context, view, count);
+  const labels = useLabels(context, state, count);
   const files = useFiles(context);
-  const print = usePrint(context, view, onPrint);
+  const print = usePrint(context, state, onPrint);
   usePrintKey(isEmpty || print.isPending ? undefined : () => print.mutate());
   const actions = (
     <div className={styles.all}>
@@ -95,10 +95,10 @@ function useFiles(context: BuyerContext) {
 }
 
 /** Reads what of the list hasn't been read yet, puts all of it on paper and prints it. */
-function usePrint(context: BuyerContext, view: EssenceView, onPrint: EssenceActionsProps['onPrint']) {
+function usePrint(context: BuyerContext, state: EssenceListState, onPrint: EssenceActionsProps['onPrint']) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => readWholeEssenceList(queryClient, context, view),
+    mutationFn: () => readWholeEssenceList(queryClient, context, state),
     onSuccess: () => {
       // The printer takes what is there when it is called.
       flushSync(onPrint);
@@ -109,7 +109,7 @@ function usePrint(context: BuyerContext, view: EssenceView, onPrint: EssenceActi
 }
 
 /** Puts the list on the label list: asks first, says in the dialog that it is under way or failed, and reports what came of it. */
-function useLabels(context: BuyerContext, view: EssenceView, count: number | undefined) {
+function useLabels(context: BuyerContext, state: EssenceListState, count: number | undefined) {
   const intl = useIntl();
   const toasts = useToasts();
   const links = useContext(LinkContext);
@@ -139,11 +139,11 @@ function useLabels(context: BuyerContext, view: EssenceView, count: number | und
     dialog: dialog.wasOpened && (
       <LabelDialog
         isOpen={dialog.isOpen}
-        view={view}
-        count={view.query === '' ? count : undefined}
+        state={state}
+        count={state.query === '' ? count : undefined}
         isBusy={isPending}
         failure={isError && <FormattedMessage id="essence.labels.failed" />}
-        onConfirm={() => mutate(view.filter, { onSuccess: tell })}
+        onConfirm={() => mutate(state.filter, { onSuccess: tell })}
         onCancel={dialog.close}
       />
     ),

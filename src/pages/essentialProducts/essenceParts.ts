@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { formatEssenceAddress, type EssenceView } from '../../domain/essenceList';
+import { formatEssenceAddress, type EssenceListState } from '../../domain/essenceList';
 import type { SearchPage } from '../../domain/searchResult';
 import { essencePartOptions, essencePartSize } from '../../queries/essenceList';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -34,9 +34,9 @@ interface Reach {
 }
 
 /** What has been read of a list before: a user who comes back finds its rows where they were. */
-function partsInCache(queryClient: QueryClient, context: BuyerContext, view: EssenceView): number[] {
+function partsInCache(queryClient: QueryClient, context: BuyerContext, state: EssenceListState): number[] {
   const known = (part: number) =>
-    queryClient.getQueryData(essencePartOptions(context, view, part).queryKey) as { page?: { totalPages: number } } | undefined;
+    queryClient.getQueryData(essencePartOptions(context, state, part).queryKey) as { page?: { totalPages: number } } | undefined;
   const count = known(0)?.page?.totalPages ?? 0;
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 1).filter((part) => known(part) !== undefined);
 }
@@ -44,10 +44,10 @@ function partsInCache(queryClient: QueryClient, context: BuyerContext, view: Ess
 const asTheyAre = (results: UseQueryResult<SearchPage>[]) => results;
 
 /** Reads the essence list in parts of a hundred as rows come near the window. */
-export function useEssenceParts(context: BuyerContext, view: EssenceView): EssenceParts {
+export function useEssenceParts(context: BuyerContext, state: EssenceListState): EssenceParts {
   const queryClient = useQueryClient();
-  const { filter, query } = view;
-  const key = formatEssenceAddress(view).toString();
+  const { filter, query } = state;
+  const key = formatEssenceAddress(state).toString();
   const optionsOf = useMemo(() => {
     const made = new Map<number, ReturnType<typeof essencePartOptions>>();
     return (part: number) => {
@@ -56,7 +56,7 @@ export function useEssenceParts(context: BuyerContext, view: EssenceView): Essen
       return options;
     };
   }, [context, filter, query]);
-  const begin = (): Reach => ({ of: key, parts: partsInCache(queryClient, context, view), near: [] });
+  const begin = (): Reach => ({ of: key, parts: partsInCache(queryClient, context, state), near: [] });
   const [reach, setReach] = useState(begin);
   if (reach.of !== key) setReach(begin());
 

@@ -71,7 +71,7 @@ function Inventories({ context }: { context: BuyerContext }) {
     <ListScreen
       path={paths.inventory()}
       rules={inventoryListRules}
-      query={(view) => inventoriesOptions(context, view)}
+      query={(state) => inventoriesOptions(context, state)}
       rowsOf={(answer) => inventoriesOf(answer)}
       texts={texts}
       columns={inventoryColumns(intl, columnOptions)}

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { InactiveLabels } from './parts/InactiveLabels';
 import { useProductNumber } from '../../components/product/productNumber';
-import { useMissingImage } from '../../connected/product/productViewing';
+import { useMissingImage } from '../../connected/product/displayRules';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
   findLabels,

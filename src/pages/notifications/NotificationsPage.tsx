@@ -6,12 +6,12 @@ import { NotificationCard } from './parts/NotificationCard';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
   addressees,
-  formatNotificationView,
-  parseNotificationView,
+  formatNotificationAddress,
+  parseNotificationAddress,
   unreadIds,
   type Notification,
   type NotificationType,
-  type NotificationView,
+  type NotificationListState,
 } from '../../domain/notification';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
@@ -38,8 +38,8 @@ export function Component() {
   return context && isBuyer(context) ? <Notifications key={`${context.tenant}/${context.customerId}`} context={context} /> : null;
 }
 
-const addressOf = (view: NotificationView) => {
-  const text = formatNotificationView(view).toString();
+const addressOf = (state: NotificationListState) => {
+  const text = formatNotificationAddress(state).toString();
   return text === '' ? paths.notifications() : `${paths.notifications()}?${text}`;
 };
 const none: readonly Notification[] = [];
@@ -49,8 +49,8 @@ function Notifications({ context }: { context: BuyerContext }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const view = parseNotificationView(search);
-  const { typeId, page, openId } = view;
+  const state = parseNotificationAddress(search);
+  const { typeId, page, openId } = state;
   const reading = useQuery(notificationsOptions(context, page, typeId));
   const { data: customers = [] } = useQuery({ ...customersOptions(context.tenant), meta: { failure: 'silent' } });
   const { mutate: mark, isPending: isMarking } = useMutation(markReadOptions(queryClient));
@@ -86,7 +86,7 @@ function Notifications({ context }: { context: BuyerContext }) {
         </div>
       }
     >
-      {isBeyond && <Navigate to={addressOf({ ...view, page: lastPage })} replace />}
+      {isBeyond && <Navigate to={addressOf({ ...state, page: lastPage })} replace />}
       {openId !== undefined && reading.data && !isBeyond && !isComing && !rows.some(({ id }) => id === openId) && (
         <LinkedNotification key={openId} id={openId} customers={customers} closeHref={addressOf({ typeId, page })}>
           {body}
@@ -121,7 +121,7 @@ function Notifications({ context }: { context: BuyerContext }) {
                 isOpen={notification.id === openId}
                 isSelected={selection.chosen.includes(notification)}
                 onToggle={() =>
-                  void navigate(addressOf({ ...view, openId: notification.id === openId ? undefined : notification.id }), {
+                  void navigate(addressOf({ ...state, openId: notification.id === openId ? undefined : notification.id }), {
                     replace: true,
                     preventScrollReset: true,
                   })

@@ -12,7 +12,7 @@ import { BackLink } from '../../connected/list/BackLink';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
-import { useProductViewing } from '../../connected/product/productViewing';
+import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { Order } from '../../domain/order';
@@ -74,7 +74,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
   const {
     permissions: { canSeePrices },
   } = useShop();
-  const { missingImage } = useProductViewing(context);
+  const { missingImage } = useDisplayRules(context);
   const reorder = useReorder(context, order);
   const unreadable = unreadableLines(order);
   const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { useProductViewing } from '../../connected/product/productViewing';
+import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { isSamePerson, type OrderTemplateDetail } from '../../domain/orderTemplate';
 import { itemProblems, templateGroups, templateSum, requestedTemplateLines, type ItemDifference } from '../../domain/templateItems';
@@ -49,7 +49,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   const numberOf = useProductNumber();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const viewing = useProductViewing(context);
+  const displayRules = useDisplayRules(context);
   const addition = useReportedAddition(context);
   const items = useTemplateItems({
     context,
@@ -75,7 +75,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   const { bySku } = products;
   const groups = useMemo(() => templateGroups(skus, products.groups), [skus, products.groups]);
   const problems = useMemo(() => itemProblems(items.wanted, bySku), [items.wanted, bySku]);
-  const { fairDiscountFactor, seesBonuses, canSeePrices } = viewing;
+  const { fairDiscountFactor, seesBonuses, canSeePrices } = displayRules;
   const sum = useMemo(
     () => (canSeePrices ? templateSum(items.wanted, bySku, { fairDiscountFactor, includeBonus: seesBonuses }) : undefined),
     [canSeePrices, items.wanted, bySku, fairDiscountFactor, seesBonuses],
@@ -138,7 +138,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
             detail: numberOf(product),
             thumbnail: product.thumbnailUrl,
           }))}
-          missingImage={viewing.missingImage}
+          missingImage={displayRules.missingImage}
           onDismiss={() => dismiss(() => dismissRemovedProducts(queryClient, context, template.id))}
         />
       )}
@@ -156,7 +156,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
             thumbnail: bySku.get(difference.sku)?.thumbnail,
             detail: differenceText(intl, difference),
           }))}
-          missingImage={viewing.missingImage}
+          missingImage={displayRules.missingImage}
           onDismiss={() => dismiss(items.dismissOthers)}
         />
       )}
@@ -164,7 +164,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         <TemplateFinder
           ref={finder}
           context={context}
-          viewing={viewing}
+          displayRules={displayRules}
           heldSkus={wantedSkus}
           onAdd={items.commands.choose}
           onHeld={(sku) => goToAmount(list.current, sku)}
@@ -185,7 +185,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         <ListSkeleton rows={Math.min(8, skus.length)} />
       ) : (
         <div className={styles.screen}>
-          <TemplateRows template={template} items={items} groups={groups} products={products} viewing={viewing} handle={list} />
+          <TemplateRows template={template} items={items} groups={groups} products={products} displayRules={displayRules} handle={list} />
           {sum && (
             <p className={styles.sum}>
               <span className={styles.sumLabel}>
@@ -206,7 +206,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           groups={groups}
           items={items.wanted}
           products={bySku}
-          viewing={viewing}
+          displayRules={displayRules}
           sum={sum && formatPrice(sum)}
           leftOut={problems.size}
         />

@@ -3,7 +3,7 @@ import { useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { ProductFinder } from './parts/ProductFinder';
-import type { ProductViewing } from '../../components/product/productView';
+import type { DisplayRules } from '../../domain/displayRules';
 import { searchedFor } from '../../connected/product/searchedFor';
 import { limits } from '../../domain/limits';
 import { toProduct, type Product } from '../../domain/product';
@@ -17,7 +17,7 @@ import styles from './TemplateFinder.module.css';
 
 interface TemplateFinderProps {
   context: ShopContext;
-  viewing: Pick<ProductViewing, 'missingImage'>;
+  displayRules: Pick<DisplayRules, 'missingImage'>;
   /** What is in the template already. */
   heldSkus: readonly string[];
   onAdd(sku: string, quantity: ItemQuantity): void;
@@ -37,7 +37,7 @@ type Outcome =
   | { readonly kind: 'none' | 'similar' | 'failed'; readonly typed: string };
 
 /** Puts one product after the other into the template, found by name or number; one that is there already gets the focus instead. */
-export function TemplateFinder({ context, viewing, heldSkus, onAdd, onHeld, ref }: TemplateFinderProps) {
+export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld, ref }: TemplateFinderProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
   const queryClient = useQueryClient();
@@ -111,7 +111,7 @@ export function TemplateFinder({ context, viewing, heldSkus, onAdd, onHeld, ref 
         similar={similar}
         note={note()}
         markOf={({ sku }) => (heldSkus.includes(sku) ? intl.formatMessage({ id: 'orderTemplatePage.add.held' }) : undefined)}
-        missingImage={viewing.missingImage}
+        missingImage={displayRules.missingImage}
         onType={type}
         onChoose={(product) => {
           clear();

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
 import { TemplateItemRow } from './parts/TemplateItemRow';
-import type { ProductViewing } from '../../components/product/productView';
+import type { DisplayRules } from '../../domain/displayRules';
 import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
 import type { OrderTemplateDetail } from '../../domain/orderTemplate';
 import { isSameQuantity, type TemplateGroup } from '../../domain/templateItems';
@@ -18,12 +18,12 @@ interface TemplateRowsProps {
   items: ReturnType<typeof useTemplateItems>;
   groups: readonly TemplateGroup[];
   products: TemplateProducts;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   handle: Ref<WindowedListHandle>;
 }
 
 /** What is in a template, by the categories of the catalogue; long ones are windowed. A removed product leaves its place with the way back. */
-export function TemplateRows({ template, items, groups, products, viewing, handle }: TemplateRowsProps) {
+export function TemplateRows({ template, items, groups, products, displayRules, handle }: TemplateRowsProps) {
   const intl = useIntl();
   const { commands, edits, shown, isRemoved } = items;
   const { bySku, isLoading } = products;
@@ -70,7 +70,7 @@ export function TemplateRows({ template, items, groups, products, viewing, handl
         unit={item.unit}
         product={product}
         isLoading={!product && isLoading}
-        viewing={viewing}
+        displayRules={displayRules}
         href={paths.product(sku)}
         category={category}
         edit={edits.get(sku)}

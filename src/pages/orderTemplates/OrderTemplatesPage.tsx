@@ -54,7 +54,7 @@ export function Component() {
     <ListScreen
       path={paths.orderTemplates()}
       rules={templateListRules}
-      query={(view) => templateOverviewOptions(context, view)}
+      query={(state) => templateOverviewOptions(context, state)}
       rowsOf={({ orderTemplates }) => orderTemplates}
       texts={texts}
       columns={templateColumns(intl, user, actions)}

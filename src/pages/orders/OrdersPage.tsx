@@ -27,7 +27,7 @@ export function Component() {
     <ListScreen
       path={paths.orders()}
       rules={orderListRules(permissions)}
-      query={(view) => orderOverviewOptions(context, view)}
+      query={(state) => orderOverviewOptions(context, state)}
       rowsOf={({ orders }) => orders}
       texts={texts}
       columns={orderColumns(intl, permissions)}

@@ -9,7 +9,7 @@ import { ProductGallery } from './parts/ProductGallery';
 import { ProductMeta } from '../../components/product/ProductMeta';
 import { ProductOrderPanel } from './parts/ProductOrderPanel';
 import { StatusBanner } from '../../components/product/StatusBanner';
-import { badgesOf, isOwnDeadline, nextDeliveryFor, priceViewOf } from '../../components/product/productView';
+import { badgesOf, isOwnDeadline, nextDeliveryFor, shownPriceOf } from '../../domain/displayRules';
 import { ConnectedLabelToggle } from '../../connected/label/ConnectedLabelToggle';
 import { ConnectedEssenceToggle } from '../../connected/product/ConnectedEssenceToggle';
 import { ConnectedPriceDialog } from '../../connected/product/ConnectedPriceDialog';
@@ -31,34 +31,34 @@ interface ProductHeadProps {
 /** Pictures, name and price of a product, and the way into the cart: four cells of the page's grid. On the phone the first screen has all of them. */
 export function ProductHead({ product, images }: ProductHeadProps) {
   const { locale } = useIntl();
-  const { context, viewing, Tool, changeEssence } = useProductList();
+  const { context, displayRules, Tool, changeEssence } = useProductList();
   const { choice, cart, actions, choose } = useOrderChoice(product);
   const explanation = useLazyOpen();
   const panelActions = useMemo(() => ({ ...actions, onExplainPrice: explanation.open }), [actions, explanation.open]);
   const { data: freeGoods = [] } = useQuery(useMemo(() => freeGoodsOptions(context, product.sku), [context, product.sku]));
-  const price = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
+  const price = useMemo(() => shownPriceOf(product, choice, displayRules), [product, choice, displayRules]);
   const { quote, banner } = price;
   const panel = useRef<HTMLDivElement>(null);
   const priced = quote?.kind === 'priced' ? quote : undefined;
   return (
     <>
       <div className={styles.gallery}>
-        <ProductGallery images={images} placeholder={viewing.missingImage} productName={product.name} />
+        <ProductGallery images={images} placeholder={displayRules.missingImage} productName={product.name} />
       </div>
       <div className={styles.info}>
         <h1 className={styles.name}>{product.name}</h1>
         <ProductMeta product={product} unit={choice.unit} referencePrice={priced?.referencePrice} />
-        <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, viewing)} />
+        <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, displayRules)} />
       </div>
       <div ref={panel} className={styles.panel}>
         <ProductOrderPanel
           product={product}
-          viewing={viewing}
+          displayRules={displayRules}
           choice={choice}
           price={price}
           cart={cart}
           actions={panelActions}
-          signIn={viewing.isLoggedIn ? undefined : <SignIn />}
+          signIn={displayRules.isLoggedIn ? undefined : <SignIn />}
           tools={
             changeEssence &&
             (product.isAvailableForEssence || Tool) && (
@@ -87,12 +87,12 @@ export function ProductHead({ product, images }: ProductHeadProps) {
             <FormattedMessage id="product.validTo" values={{ day: formatLongDay(priced.validTo, locale) }} />
           </p>
         )}
-        {product.orderDeadline && isOwnDeadline(product.orderDeadline.text, viewing) && (
+        {product.orderDeadline && isOwnDeadline(product.orderDeadline.text, displayRules) && (
           <p className={styles.note}>
             <FormattedMessage id="product.deadline" values={{ time: product.orderDeadline.text }} />
           </p>
         )}
-        <BadgeList badges={badgesOf(product, viewing)} isSpelledOut />
+        <BadgeList badges={badgesOf(product, displayRules)} isSpelledOut />
       </div>
       {cart.kind !== 'none' && (
         <OrderBar
@@ -110,7 +110,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
         <ConnectedPriceDialog
           product={product}
           choice={choice}
-          viewing={viewing}
+          displayRules={displayRules}
           isOpen={explanation.isOpen}
           onClose={explanation.close}
           onChoose={choose}

@@ -6,7 +6,7 @@ import { addAllKey } from '../../cart/cartAddition';
 import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { ListScreen } from '../../connected/list/ListScreen';
-import { useProductViewing } from '../../connected/product/productViewing';
+import { useDisplayRules } from '../../connected/product/displayRules';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { quantityHistoryRange } from '../../domain/fair';
 import { parseListAddress } from '../../domain/listAddress';
@@ -54,7 +54,7 @@ export function Component() {
 
 function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: string }) {
   const intl = useIntl();
-  const viewing = useProductViewing(context);
+  const displayRules = useDisplayRules(context);
   const onClamped = useMinimumAmountToast();
   const [search] = useSearchParams();
   const { data: range } = useGetFair(fairCode, { query: { select: (fair) => quantityHistoryRange(fair) ?? null } });
@@ -78,7 +78,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
   const terms = {
     intl,
     choice,
-    viewing,
+    displayRules,
     hrefOf: (sku: string) => paths.product(sku, context.shop),
     inCartOf: (sku: string) => inCart.get(sku),
     onQuantity: (row: HistoryRow, wanted: Parameters<typeof withQuantity>[2]) => change((present) => withQuantity(present, row, wanted)),

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { CartLinePrice, CartLineTotal } from '../../components/cart/CartLinePrice';
 import { HistoryProduct } from './parts/HistoryProduct';
 import { SuggestionField } from './parts/SuggestionField';
-import { quoteOf, type ProductViewing } from '../../components/product/productView';
+import { quoteOf, type DisplayRules } from '../../domain/displayRules';
 import type { PriceQuote } from '../../domain/price';
 import { wantedQuantity, type HistoryRow, type SuggestedQuantity, type SuggestionChoice } from '../../domain/quantityHistory';
 import type { ClampedAmount } from '../../domain/quantity';
@@ -15,7 +15,7 @@ import styles from './QuantityHistoryPage.module.css';
 interface HistoryTerms {
   readonly intl: IntlShape;
   readonly choice: SuggestionChoice;
-  readonly viewing: ProductViewing;
+  readonly displayRules: DisplayRules;
   /** Address of a product within the fair. */
   hrefOf(sku: string): string;
   /** What the fair's cart holds of a product, in words. */
@@ -26,7 +26,7 @@ interface HistoryTerms {
 
 /** The columns of the order suggestion: product, what was bought, what is wanted now, and what that costs. */
 export function historyColumns(terms: HistoryTerms): readonly TableColumn<HistoryRow>[] {
-  const { intl, viewing } = terms;
+  const { intl, displayRules } = terms;
   const priced = new Map<HistoryRow, PricedRow>();
   const pricedOnce = (row: HistoryRow) => {
     const known = priced.get(row) ?? pricedOf(row, terms);
@@ -57,28 +57,30 @@ export function historyColumns(terms: HistoryTerms): readonly TableColumn<Histor
       key: 'price',
       title: intl.formatMessage({ id: 'quantityHistory.price' }),
       isNumber: true,
-      isHidden: !viewing.canSeePrices,
+      isHidden: !displayRules.canSeePrices,
       render: (row) => totalOf(row, pricedOnce(row)),
-      note: (row) => unitPriceOf(row, pricedOnce(row), viewing),
+      note: (row) => unitPriceOf(row, pricedOnce(row), displayRules),
     },
   ];
 }
 
 /** A row on the phone. */
 export function historyCard(terms: HistoryTerms): (row: HistoryRow) => TableCard {
-  const { intl, viewing } = terms;
+  const { intl, displayRules } = terms;
   return (row) => ({
     title: productOf(row, terms),
     line: {
       text: `${boughtText(row, intl)} ${ordersText(row, intl)}`,
-      end: viewing.canSeePrices && <span className={styles.total}>{totalOf(row, pricedOf(row, terms))}</span>,
+      end: displayRules.canSeePrices && <span className={styles.total}>{totalOf(row, pricedOf(row, terms))}</span>,
     },
     note: <span className={styles.field}>{fieldOf(row, terms)}</span>,
   });
 }
 
-function productOf({ product }: HistoryRow, { viewing, hrefOf, inCartOf }: HistoryTerms) {
-  return <HistoryProduct product={product} href={hrefOf(product.sku)} missingImage={viewing.missingImage} inCart={inCartOf(product.sku)} />;
+function productOf({ product }: HistoryRow, { displayRules, hrefOf, inCartOf }: HistoryTerms) {
+  return (
+    <HistoryProduct product={product} href={hrefOf(product.sku)} missingImage={displayRules.missingImage} inCart={inCartOf(product.sku)} />
+  );
 }
 
 function fieldOf(row: HistoryRow, { choice, onQuantity, onClamped }: HistoryTerms) {
@@ -103,17 +105,17 @@ interface PricedRow {
   readonly quote: PriceQuote | undefined;
 }
 
-function pricedOf(row: HistoryRow, { choice, viewing }: HistoryTerms): PricedRow {
+function pricedOf(row: HistoryRow, { choice, displayRules }: HistoryTerms): PricedRow {
   const { product } = row;
   const { amount, unit: abbreviation } = wantedQuantity(row, choice);
   const unit = product.units.find((one) => one.abbreviation === abbreviation) ?? product.defaultUnit;
-  return { unit, quote: quoteOf(product, { amount, unit }, viewing) };
+  return { unit, quote: quoteOf(product, { amount, unit }, displayRules) };
 }
 
 function totalOf({ product }: HistoryRow, { quote }: PricedRow) {
   return <CartLineTotal quote={quote} isOrderable={product.isOrderable} />;
 }
 
-function unitPriceOf({ product }: HistoryRow, { unit, quote }: PricedRow, viewing: ProductViewing) {
-  return product.isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={viewing} />;
+function unitPriceOf({ product }: HistoryRow, { unit, quote }: PricedRow, displayRules: DisplayRules) {
+  return product.isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} displayRules={displayRules} />;
 }

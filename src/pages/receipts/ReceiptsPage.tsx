@@ -46,7 +46,7 @@ export function Component() {
     <ListScreen
       path={paths.receipts()}
       rules={receiptListRules}
-      query={(view) => receiptsOptions(context, view)}
+      query={(state) => receiptsOptions(context, state)}
       rowsOf={({ documents }) => documents}
       texts={texts[tab]}
       columns={receiptColumns(intl, columnOptions)}

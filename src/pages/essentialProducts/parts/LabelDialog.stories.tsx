@@ -8,7 +8,7 @@ const meta = {
   component: LabelDialog,
   args: {
     isOpen: true,
-    view: { filter: 'shown', query: '' },
+    state: { filter: 'shown', query: '' },
     count: 1847,
     isBusy: false,
     onConfirm: fn(),
@@ -47,7 +47,7 @@ export const DefaultInUse: Story = {
 
 /** While something is looked for: it says that this doesn't count. */
 export const WhileSearching: Story = {
-  args: { view: { filter: 'self-added', query: 'Käse' }, count: undefined },
+  args: { state: { filter: 'self-added', query: 'Käse' }, count: undefined },
   play: async () => {
     const inDialog = await dialog();
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { EssenceFilter, EssenceView } from '../../../domain/essenceList';
+import type { EssenceFilter, EssenceListState } from '../../../domain/essenceList';
 import type { MessageKey } from '../../../i18n/messageKey';
 import { InlineError } from '../../../kit/feedback/InlineError';
 import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
 interface LabelDialogProps {
   isOpen: boolean;
   /** What of the list would be put on the label list; the text that is looked for doesn't count. */
-  view: EssenceView;
+  state: EssenceListState;
   /** Products that these are; undefined where it isn't known. */
   count: number | undefined;
   /** They are being put there. */
@@ -27,7 +27,7 @@ const words: Record<EssenceFilter, MessageKey> = {
 };
 
 /** Asks before the essence list is put on the label list, from which this screen can't take it off again; says that it is under way and that it failed. */
-export function LabelDialog({ isOpen, view, count, isBusy, failure, onConfirm, onCancel }: LabelDialogProps) {
+export function LabelDialog({ isOpen, state, count, isBusy, failure, onConfirm, onCancel }: LabelDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -36,11 +36,11 @@ export function LabelDialog({ isOpen, view, count, isBusy, failure, onConfirm, o
         <>
           {failure !== undefined && failure !== false && <InlineError>{failure}</InlineError>}
           <p>
-            <FormattedMessage id={words[view.filter]} /> <FormattedMessage id="essence.labels.twice" />
+            <FormattedMessage id={words[state.filter]} /> <FormattedMessage id="essence.labels.twice" />
           </p>
-          {view.query !== '' && (
+          {state.query !== '' && (
             <p>
-              <FormattedMessage id="essence.labels.search" values={{ query: view.query }} />
+              <FormattedMessage id="essence.labels.search" values={{ query: state.query }} />
             </p>
           )}
         </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { buyerViewing, noPricesViewing, notAvailableExample, productExample } from '../../../../tests/examples/product';
+import { buyerRules, noPricesRules, notAvailableExample, productExample } from '../../../../tests/examples/product';
 import { TemplateItemRow } from './TemplateItemRow';
 
 const product = productExample();
@@ -14,7 +14,7 @@ const meta = {
     unit: 'LAI',
     product,
     isLoading: false,
-    viewing: buyerViewing,
+    displayRules: buyerRules,
     href: '/product/104711',
     edit: undefined,
     theirs: undefined,
@@ -85,7 +85,7 @@ export const UnitGone: Story = {
 
 /** Without the permission there are no prices. */
 export const NoPrices: Story = {
-  args: { viewing: noPricesViewing },
+  args: { displayRules: noPricesRules },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
   },

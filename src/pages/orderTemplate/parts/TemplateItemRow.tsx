@@ -15,7 +15,7 @@ import { CartLinePrice, CartLineTotal } from '../../../components/cart/CartLineP
 import { BadgeList } from '../../../components/product/BadgeList';
 import { ProductMeta } from '../../../components/product/ProductMeta';
 import { ProductPicture } from '../../../components/product/ProductPicture';
-import { badgesOf, quoteOf, type ProductViewing } from '../../../components/product/productView';
+import { badgesOf, quoteOf, type DisplayRules } from '../../../domain/displayRules';
 import { AmountInput, type AmountHandle } from '../../../components/quantity/AmountInput';
 import { UnitSelect } from '../../../components/quantity/UnitSelect';
 import { TemplateItemNotes } from './TemplateItemNotes';
@@ -32,7 +32,7 @@ interface TemplateItemRowProps {
   product: Product | undefined;
   /** The product is being read. */
   isLoading: boolean;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** Address of the product's page. */
   href: string;
   /** Its category, where no heading says it. */
@@ -54,9 +54,9 @@ interface TemplateItemRowProps {
 /** A product of an order template: what it is, how much of it, what that costs, and what keeps it from the cart. Renders again only when it changes itself. */
 export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItemRowProps) {
   const intl = useIntl();
-  const { sku, amount, product, viewing, href, edit, isLoading } = props;
+  const { sku, amount, product, displayRules, href, edit, isLoading } = props;
   const name = product?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
-  const quote = product && quoteOf(product, { amount, unit: unitOfLine(product, props.unit) }, viewing);
+  const quote = product && quoteOf(product, { amount, unit: unitOfLine(product, props.unit) }, displayRules);
   const hasRing = useRing(edit?.state === 'saving');
   return (
     <article
@@ -66,13 +66,13 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
       data-sku={sku}
     >
       <AppLink href={href} className={line.picture} tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={product?.thumbnail} placeholder={viewing.missingImage} />
+        <ProductPicture src={product?.thumbnail} placeholder={displayRules.missingImage} />
       </AppLink>
       <div className={line.text}>
         <AppLink href={href} className={line.name}>
           {name}
         </AppLink>
-        {product && <Meta product={product} quote={quote} unit={props.unit} viewing={viewing} category={props.category} />}
+        {product && <Meta product={product} quote={quote} unit={props.unit} displayRules={displayRules} category={props.category} />}
       </div>
       <div className={line.notes}>
         <TemplateItemNotes {...props} problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)} />
@@ -82,7 +82,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
       ) : (
         <div className={line.amount}>{formatUnits(intl, amount, { abbreviation: props.unit })}</div>
       )}
-      {product && viewing.canSeePrices && <Price product={product} quote={quote} unit={props.unit} viewing={viewing} />}
+      {product && displayRules.canSeePrices && <Price product={product} quote={quote} unit={props.unit} displayRules={displayRules} />}
       {hasRing && (
         <span className={styles.busy}>
           <Spinner />
@@ -103,7 +103,13 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
 type WithProduct<Props> = Props & { readonly product: Product };
 type WithQuote<Props> = WithProduct<Props> & { readonly quote: PriceQuote | undefined };
 
-function Meta({ product, quote, unit, viewing, category }: WithQuote<Pick<TemplateItemRowProps, 'unit' | 'viewing' | 'category'>>) {
+function Meta({
+  product,
+  quote,
+  unit,
+  displayRules,
+  category,
+}: WithQuote<Pick<TemplateItemRowProps, 'unit' | 'displayRules' | 'category'>>) {
   return (
     <span className={line.meta}>
       <ProductMeta
@@ -112,7 +118,7 @@ function Meta({ product, quote, unit, viewing, category }: WithQuote<Pick<Templa
         referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined}
         category={category}
       />
-      <BadgeList badges={badgesOf(product, viewing)} />
+      <BadgeList badges={badgesOf(product, displayRules)} />
     </span>
   );
 }
@@ -157,12 +163,12 @@ function Quantity({ sku, product, amount, unit, onChoose, onClamped }: WithProdu
   );
 }
 
-function Price({ product, quote, unit, viewing }: WithQuote<Pick<TemplateItemRowProps, 'unit' | 'viewing'>>) {
+function Price({ product, quote, unit, displayRules }: WithQuote<Pick<TemplateItemRowProps, 'unit' | 'displayRules'>>) {
   const chosen = unitOfLine(product, unit);
   return (
     <>
       <div className={line.price}>
-        {product.isOrderable && <CartLinePrice quote={quote} unit={chosen} storageUnit={product.storageUnit} viewing={viewing} />}
+        {product.isOrderable && <CartLinePrice quote={quote} unit={chosen} storageUnit={product.storageUnit} displayRules={displayRules} />}
       </div>
       <div className={line.total}>
         <CartLineTotal quote={quote} isOrderable={product.isOrderable} />

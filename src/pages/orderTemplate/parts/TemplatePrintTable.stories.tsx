@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyerViewing, noPricesViewing, productExample } from '../../../../tests/examples/product';
+import { buyerRules, noPricesRules, productExample } from '../../../../tests/examples/product';
 import { TemplatePrintTable } from './TemplatePrintTable';
 
 const cheese = productExample();
@@ -20,7 +20,7 @@ const meta = {
       { productSku: '999999', amount: 4, unit: 'KRT' },
     ],
     products: new Map([cheese, other].map((product) => [product.sku, product])),
-    viewing: buyerViewing,
+    displayRules: buyerRules,
     sum: '123,45 €',
     leftOut: 0,
   },
@@ -48,7 +48,7 @@ export const LeftOut: Story = {
 
 /** Without the permission there are no prices. */
 export const NoPrices: Story = {
-  args: { viewing: noPricesViewing, sum: undefined },
+  args: { displayRules: noPricesRules, sum: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
   },

@@ -6,7 +6,7 @@ import { formatPrice } from '../../../i18n/format';
 import { formatUnits } from '../../../i18n/unitName';
 import type { TableColumn } from '../../../kit/table/column';
 import { Table } from '../../../kit/table/Table';
-import { quoteOf, type ProductViewing } from '../../../components/product/productView';
+import { quoteOf, type DisplayRules } from '../../../domain/displayRules';
 import { useProductNumber } from '../../../components/product/productNumber';
 
 interface TemplatePrintTableProps {
@@ -14,7 +14,7 @@ interface TemplatePrintTableProps {
   items: readonly OrderTemplateItem[];
   /** Products by sku. */
   products: ReadonlyMap<string, Product>;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** What all of it costs, as it is to be read; undefined without prices. */
   sum: string | undefined;
   /** Products that the sum leaves out because they can't be ordered like this. */
@@ -22,7 +22,7 @@ interface TemplatePrintTableProps {
 }
 
 /** All products of a template on paper, also those that a long list on the screen doesn't hold at once. */
-export function TemplatePrintTable({ groups, items, products, viewing, sum, leftOut }: TemplatePrintTableProps) {
+export function TemplatePrintTable({ groups, items, products, displayRules, sum, leftOut }: TemplatePrintTableProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
   const bySku = new Map(items.map((item) => [item.productSku, item]));
@@ -33,7 +33,7 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum, left
   const quotes = new Map(
     rows.map(({ productSku, amount, unit }) => {
       const product = products.get(productSku);
-      const quote = product && quoteOf(product, { amount, unit: unitOfLine(product, unit) }, viewing);
+      const quote = product && quoteOf(product, { amount, unit: unitOfLine(product, unit) }, displayRules);
       return [productSku, quote?.kind === 'priced' ? quote : undefined];
     }),
   );
@@ -64,7 +64,7 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum, left
       key: 'price',
       title: intl.formatMessage({ id: 'orderTemplatePage.print.price' }),
       isNumber: true,
-      isHidden: !viewing.canSeePrices,
+      isHidden: !displayRules.canSeePrices,
       render: ({ productSku }) => {
         const quote = quotes.get(productSku);
         return quote && formatPrice(quote.pricePerSelectedUnit);
@@ -74,7 +74,7 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum, left
       key: 'total',
       title: intl.formatMessage({ id: 'orderTemplatePage.print.total' }),
       isNumber: true,
-      isHidden: !viewing.canSeePrices,
+      isHidden: !displayRules.canSeePrices,
       render: ({ productSku }) => {
         const quote = quotes.get(productSku);
         return quote && formatPrice(quote.rowTotal);

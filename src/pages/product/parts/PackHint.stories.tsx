@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { cheaperPack } from '../../../domain/cheaperPack';
 import { productExample } from '../../../../tests/examples/product';
 import { PackHint } from './PackHint';
-import type { OrderChoice } from '../../../components/product/productView';
+import type { OrderChoice } from '../../../domain/displayRules';
 
 const { prices, basePrice, units, defaultUnit } = productExample();
 const ofUnits = (choosable: typeof units) =>

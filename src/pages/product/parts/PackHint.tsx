@@ -4,7 +4,7 @@ import { formatReferencePrice } from '../../../i18n/measure';
 import { unitName } from '../../../i18n/unitName';
 import { UnstyledButton } from '../../../kit/action/UnstyledButton';
 import styles from './PackHint.module.css';
-import type { OrderChoice } from '../../../components/product/productView';
+import type { OrderChoice } from '../../../domain/displayRules';
 
 interface PackHintProps {
   /** What costs less per quantity of reference; its place stays free without it, so that nothing moves when the choice changes. */

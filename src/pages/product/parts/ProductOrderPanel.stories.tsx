@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
-  buyerViewing,
-  noPricesViewing,
+  buyerRules,
+  noPricesRules,
   notAvailableExample,
   onSaleExample,
   priceExample,
   productExample,
-  visitorViewing,
+  visitorRules,
 } from '../../../../tests/examples/product';
 import { Button } from '../../../kit/action/Button';
 import { EssenceToggle } from '../../../components/product/EssenceToggle';
 import { ProductOrderPanel } from './ProductOrderPanel';
-import { priceViewOf } from '../../../components/product/productView';
+import { shownPriceOf } from '../../../domain/displayRules';
 
 const product = productExample();
 const choice = { amount: 1, unit: product.defaultUnit };
@@ -22,14 +22,14 @@ const meta = {
   component: ProductOrderPanel,
   args: {
     product,
-    viewing: buyerViewing,
+    displayRules: buyerRules,
     choice,
-    price: priceViewOf(product, choice, buyerViewing),
+    price: shownPriceOf(product, choice, buyerRules),
     cart: { kind: 'out', isBusy: false },
     tools: <EssenceToggle productName={product.name} state="hidden" onToggle={fn()} />,
     actions: { onChoose: fn(), onClamped: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() },
   },
-  render: (args) => <ProductOrderPanel {...args} price={priceViewOf(args.product, args.choice, args.viewing)} />,
+  render: (args) => <ProductOrderPanel {...args} price={shownPriceOf(args.product, args.choice, args.displayRules)} />,
   decorators: [
     (StoryOfPanel) => (
       <div style={{ maxWidth: 376 }}>
@@ -97,7 +97,7 @@ export const DiscountOnTotal: Story = {
 
 /** At a fair with 5 % off everything: 77.40 × 0.95 = 73.53. */
 export const Fair: Story = {
-  args: { viewing: { ...buyerViewing, fairDiscountFactor: '0.95' } },
+  args: { displayRules: { ...buyerRules, fairDiscountFactor: '0.95' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('73,53 €');
   },
@@ -139,7 +139,7 @@ export const NotAvailable: Story = { args: { product: notAvailableExample() } };
 
 /** The user may not see prices. */
 export const NoPrices: Story = {
-  args: { viewing: noPricesViewing },
+  args: { displayRules: noPricesRules },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
   },
@@ -148,7 +148,7 @@ export const NoPrices: Story = {
 /** A visitor signs in first. */
 export const Visitor: Story = {
   args: {
-    viewing: visitorViewing,
+    displayRules: visitorRules,
     cart: { kind: 'none' },
     tools: undefined,
     signIn: (

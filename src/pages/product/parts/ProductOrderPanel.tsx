@@ -14,21 +14,15 @@ import { CartButton } from '../../../components/product/CartButton';
 import { PackHint } from './PackHint';
 import styles from './ProductOrderPanel.module.css';
 import type { ProductActions } from '../../../components/product/ProductRow';
-import {
-  cheaperPackOf,
-  type CartPresence,
-  type OrderChoice,
-  type PriceView,
-  type ProductViewing,
-} from '../../../components/product/productView';
+import { cheaperPackOf, type CartPresence, type OrderChoice, type ShownPrice, type DisplayRules } from '../../../domain/displayRules';
 
 interface ProductOrderPanelProps {
   product: Product;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** The chosen amount and unit, or those in the cart. */
   choice: OrderChoice;
   /** What is shown of the choice's price. */
-  price: PriceView;
+  price: ShownPrice;
   cart: CartPresence;
   /** Essence toggle, order-template button and the like. */
   tools?: ReactNode;
@@ -38,11 +32,11 @@ interface ProductOrderPanelProps {
 }
 
 /** Price, tiers and the way into the cart on the detail page. */
-export function ProductOrderPanel({ product, viewing, choice, price, cart, tools, signIn, actions }: ProductOrderPanelProps) {
+export function ProductOrderPanel({ product, displayRules, choice, price, cart, tools, signIn, actions }: ProductOrderPanelProps) {
   const intl = useIntl();
   const { quote, next } = price;
   const rows = useMemo(() => reachableTiers(price.tiers), [price]);
-  const pack = useMemo(() => cheaperPackOf(product, choice, viewing, price), [product, choice, viewing, price]);
+  const pack = useMemo(() => cheaperPackOf(product, choice, displayRules, price), [product, choice, displayRules, price]);
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;
@@ -66,10 +60,10 @@ export function ProductOrderPanel({ product, viewing, choice, price, cart, tools
           storageUnit={product.storageUnit}
           next={rows.length > 1 ? undefined : next}
           size="big"
-          highlightsDiscounts={viewing.highlightsDiscounts}
-          highlightsSpecialPrices={viewing.highlightsSpecialPrices}
-          isLoggedIn={viewing.isLoggedIn}
-          onExplain={viewing.priceExplanation && actions.onExplainPrice}
+          highlightsDiscounts={displayRules.highlightsDiscounts}
+          highlightsSpecialPrices={displayRules.highlightsSpecialPrices}
+          isLoggedIn={displayRules.isLoggedIn}
+          onExplain={displayRules.priceExplanation && actions.onExplainPrice}
         />
         {priced?.referencePrice && <span className={styles.reference}>{formatReferencePrice(priced.referencePrice)}</span>}
       </div>
@@ -144,7 +138,7 @@ export function ProductOrderPanel({ product, viewing, choice, price, cart, tools
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       {quote && (
         <p className={styles.note}>
-          <FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
+          <FormattedMessage id={displayRules.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
         </p>
       )}
     </div>

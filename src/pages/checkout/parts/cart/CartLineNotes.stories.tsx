@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { cartReason } from '../../../../domain/cartGroup';
 import { cartLineExample, deadlineLineExample, delayedLineExample, shortLineExample } from '../../../../../tests/examples/cart';
-import { buyerViewing } from '../../../../../tests/examples/product';
-import { quoteOf } from '../../../../components/product/productView';
+import { buyerRules } from '../../../../../tests/examples/product';
+import { quoteOf } from '../../../../domain/displayRules';
 import { CartLineNotes } from './CartLineNotes';
 
 const meta = {
   title: 'Components/Cart/CartLineNotes',
   component: CartLineNotes,
-  args: { line: shortLineExample, reason: cartReason(shortLineExample), viewing: buyerViewing, quote: undefined, onRaise: fn() },
-  render: (args) => <CartLineNotes {...args} quote={quoteOf(args.line.product, args.line, args.viewing)} />,
+  args: { line: shortLineExample, reason: cartReason(shortLineExample), displayRules: buyerRules, quote: undefined, onRaise: fn() },
+  render: (args) => <CartLineNotes {...args} quote={quoteOf(args.line.product, args.line, args.displayRules)} />,
 } satisfies Meta<typeof CartLineNotes>;
 
 export default meta;
@@ -48,7 +48,7 @@ export const OwnDeadline: Story = {
 
 /** While the days of delivery aren't known, the time of day alone. */
 export const OwnDeadlineWithoutDays: Story = {
-  args: { ...OwnDeadline.args, viewing: { ...buyerViewing, ownDelivery: undefined } },
+  args: { ...OwnDeadline.args, displayRules: { ...buyerRules, ownDelivery: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bestellschluss 11:00')).toBeVisible();
   },

@@ -11,14 +11,14 @@ import type { Locale } from '../../../../i18n/locale';
 import { formatUnits, unitName } from '../../../../i18n/unitName';
 import { UnstyledButton } from '../../../../kit/action/UnstyledButton';
 import { FreeGoodsText } from '../../../../components/product/FreeGoodsText';
-import type { NextDelivery, ProductViewing } from '../../../../components/product/productView';
+import type { NextDelivery, DisplayRules } from '../../../../domain/displayRules';
 import styles from './CartLineNotes.module.css';
 
 interface CartLineNotesProps {
   line: CartLine;
   /** Why the line is set apart. */
   reason: CartReason;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** What it costs; undefined when prices are hidden. */
   quote: PriceQuote | undefined;
   /** Raises the amount to the minimum, which the line is below of. */
@@ -26,7 +26,7 @@ interface CartLineNotesProps {
 }
 
 /** What is to be said of a line: why it stands apart, the minimum it is below of, its free goods, the bonus in its price. */
-export function CartLineNotes({ line, reason, viewing, quote, onRaise }: CartLineNotesProps) {
+export function CartLineNotes({ line, reason, displayRules, quote, onRaise }: CartLineNotesProps) {
   const intl = useIntl();
   const { product, amount, unit } = line;
   const goods = freeGoodsOf([{ sku: line.sku, naraCodes: [...line.naraCodes] }], line.sku);
@@ -34,8 +34,8 @@ export function CartLineNotes({ line, reason, viewing, quote, onRaise }: CartLin
   const isShort = isLineOrderable(line) && isBelowMinimum(amount, unit.ratio, product.minSaleQuantity);
   const minimum = minimumForUnit(product.minSaleQuantity, unit.ratio);
   const bonus =
-    quote && viewing.seesBonuses && isLineOrderable(line)
-      ? lineSum(line, { canSeeBonuses: true, fairDiscountFactor: viewing.fairDiscountFactor }, quote)?.bonus
+    quote && displayRules.seesBonuses && isLineOrderable(line)
+      ? lineSum(line, { canSeeBonuses: true, fairDiscountFactor: displayRules.fairDiscountFactor }, quote)?.bonus
       : undefined;
   return (
     <>
@@ -43,7 +43,7 @@ export function CartLineNotes({ line, reason, viewing, quote, onRaise }: CartLin
         reason={reason}
         unitName={unitName(intl, unitOf(product.allUnits, line.unitAbbreviation) ?? { abbreviation: line.unitAbbreviation })}
         locale={intl.locale}
-        viewing={viewing}
+        displayRules={displayRules}
       />
       {isShort && (
         <span className={styles.warning}>
@@ -73,11 +73,11 @@ interface ReasonNoteProps {
   /** What its own unit is called. */
   unitName: string;
   locale: Locale;
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
 }
 
 /** Why a line stands apart, where its group's heading does not say everything. */
-function ReasonNote({ reason, unitName: unit, locale, viewing }: ReasonNoteProps) {
+function ReasonNote({ reason, unitName: unit, locale, displayRules }: ReasonNoteProps) {
   switch (reason.kind) {
     case 'noLongerAvailable':
       return (
@@ -116,7 +116,7 @@ function ReasonNote({ reason, unitName: unit, locale, viewing }: ReasonNoteProps
     case 'deviatingDeadline':
       return (
         <span className={styles.warning}>
-          <Deadline time={reason.time} next={viewing.ownDelivery?.(reason.time)} />
+          <Deadline time={reason.time} next={displayRules.ownDelivery?.(reason.time)} />
         </span>
       );
     case 'category':

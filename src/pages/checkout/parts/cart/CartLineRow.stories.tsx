@@ -10,7 +10,7 @@ import {
   preOrderLineExample,
   shortLineExample,
 } from '../../../../../tests/examples/cart';
-import { buyerViewing, noPricesViewing, priceExample } from '../../../../../tests/examples/product';
+import { buyerRules, noPricesRules, priceExample } from '../../../../../tests/examples/product';
 import { CartLineRow } from './CartLineRow';
 
 /** A unit by its abbreviation. */
@@ -22,7 +22,7 @@ const meta = {
   component: CartLineRow,
   args: {
     line: cartLineExample(),
-    viewing: buyerViewing,
+    displayRules: buyerRules,
     href: '/product/104711',
     isBusy: false,
     onChoose: fn(),
@@ -171,7 +171,7 @@ export const WithBonus: Story = {
 
 /** Without the permission there is no price anywhere. */
 export const NoPrices: Story = {
-  args: { viewing: noPricesViewing },
+  args: { displayRules: noPricesRules },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
   },

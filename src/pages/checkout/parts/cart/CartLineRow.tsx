@@ -10,7 +10,7 @@ import { AppLink } from '../../../../kit/link/AppLink';
 import { BadgeList } from '../../../../components/product/BadgeList';
 import { ProductMeta } from '../../../../components/product/ProductMeta';
 import { ProductPicture } from '../../../../components/product/ProductPicture';
-import { badgesOf, isOwnDeadline, quoteOf, type OrderChoice, type ProductViewing } from '../../../../components/product/productView';
+import { badgesOf, isOwnDeadline, quoteOf, type OrderChoice, type DisplayRules } from '../../../../domain/displayRules';
 import { AmountInput, type AmountHandle } from '../../../../components/quantity/AmountInput';
 import { UnitSelect } from '../../../../components/quantity/UnitSelect';
 import styles from '../../../../components/cart/lineRow.module.css';
@@ -20,7 +20,7 @@ import { CartLinePrice, CartLineTotal } from '../../../../components/cart/CartLi
 interface CartLineRowProps {
   line: CartLine;
   /** How the user sees products and prices; the same object for all rows. */
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** Address of the product's page. */
   href: string;
   /** Its category, where no heading says it. */
@@ -43,7 +43,7 @@ function shownUnit({ product, unit, unitAbbreviation }: CartLine): Unit {
 /** A line of the cart: what it is, how much of it, what it costs, why it is set apart. Renders again only when it changes itself. */
 export const CartLineRow = memo(function CartLineRow({
   line,
-  viewing,
+  displayRules,
   href,
   category,
   isBusy,
@@ -54,8 +54,8 @@ export const CartLineRow = memo(function CartLineRow({
   const intl = useIntl();
   const { sku, product, amount, unit } = line;
   const shown = shownUnit(line);
-  const quote = quoteOf(product, { amount, unit }, viewing);
-  const reason = cartReason(line, (time) => isOwnDeadline(time, viewing));
+  const quote = quoteOf(product, { amount, unit }, displayRules);
+  const reason = cartReason(line, (time) => isOwnDeadline(time, displayRules));
   const raise = (raised: ClampedAmount) => onClamped(raised, unit);
   const amountHandle = useRef<AmountHandle>(null);
   const chooseUnit = (next: Unit) => {
@@ -73,7 +73,7 @@ export const CartLineRow = memo(function CartLineRow({
       data-sku={sku}
     >
       <AppLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} />
+        <ProductPicture src={product.thumbnail} placeholder={displayRules.missingImage} />
       </AppLink>
       <div className={styles.text}>
         <AppLink href={href} className={styles.name}>
@@ -86,14 +86,14 @@ export const CartLineRow = memo(function CartLineRow({
             referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined}
             category={category}
           />
-          <BadgeList badges={badgesOf(product, viewing)} />
+          <BadgeList badges={badgesOf(product, displayRules)} />
         </span>
       </div>
       <div className={styles.notes}>
         <CartLineNotes
           line={line}
           reason={reason}
-          viewing={viewing}
+          displayRules={displayRules}
           quote={quote}
           onRaise={(raised) => void onChoose(sku, { amount: raised, unit })}
         />
@@ -124,7 +124,7 @@ export const CartLineRow = memo(function CartLineRow({
         />
       </div>
       <div className={styles.price}>
-        {isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={viewing} />}
+        {isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} displayRules={displayRules} />}
       </div>
       <div className={styles.total}>
         {isBusy && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { replaceLine, withoutLines } from '../../../../domain/quickEntry';
 import { inOwnWindow } from '../../../../kit/docs';
-import { buyerViewing, noPricesViewing } from '../../../../../tests/examples/product';
+import { buyerRules, noPricesRules } from '../../../../../tests/examples/product';
 import { quickRowsExample } from '../../../../../tests/examples/quickEntry';
 import { searchForExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
 import { QuickEntryDialog } from './QuickEntryDialog';
@@ -20,7 +20,7 @@ function Entry({
   return (
     <QuickEntryDialog
       isOpen
-      viewing={buyerViewing}
+      displayRules={buyerRules}
       isLooking={false}
       hasLookupFailed={false}
       isWaiting={false}
@@ -164,7 +164,7 @@ export const AddedFromARow: Story = {
 
 /** Without the permission no price is shown. */
 export const NoPrices: Story = {
-  args: { text: '104711 2', viewing: noPricesViewing },
+  args: { text: '104711 2', displayRules: noPricesRules },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('2 Laib')).toBeVisible());

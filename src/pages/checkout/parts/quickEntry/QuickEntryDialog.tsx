@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../../../domain/quickEntryRows';
 import { InlineError } from '../../../../kit/feedback/InlineError';
 import { Dialog } from '../../../../kit/overlay/Dialog';
-import type { ProductViewing } from '../../../../components/product/productView';
+import type { DisplayRules } from '../../../../domain/displayRules';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryField, type FileProblem } from './QuickEntryField';
 import { QuickEntryPreview } from './QuickEntryPreview';
@@ -14,7 +14,7 @@ interface QuickEntryDialogProps {
   text: string;
   /** What comes of its lines, in order. */
   rows: readonly QuickRow[];
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** The lines are being looked up; what is shown may lag behind the text. */
   isLooking: boolean;
   /** The numbers could not be looked up. */
@@ -49,7 +49,7 @@ interface QuickEntryDialogProps {
 
 /** Quick entry: a field for lines of numbers, amounts and units, and beside it what each of them comes to. */
 export function QuickEntryDialog(props: QuickEntryDialogProps) {
-  const { isOpen, text, rows, viewing, isLooking, isWaiting, isAdding, addedCount, onText, onMend, onAdd, onClose } = props;
+  const { isOpen, text, rows, displayRules, isLooking, isWaiting, isAdding, addedCount, onText, onMend, onAdd, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus(), []);
   const ready = rows.filter(({ state }) => state === 'ready').length;
@@ -142,7 +142,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
             </output>
             <QuickEntryPreview
               rows={rows}
-              viewing={viewing}
+              displayRules={displayRules}
               failedTexts={props.failedTexts}
               onMend={onMend}
               searchFor={props.searchFor}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { buyerViewing } from '../../../../../tests/examples/product';
+import { buyerRules } from '../../../../../tests/examples/product';
 import { quickRowsExample } from '../../../../../tests/examples/quickEntry';
 import { searchForExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
 import { QuickEntryPreview } from './QuickEntryPreview';
@@ -10,7 +10,7 @@ const meta = {
   component: QuickEntryPreview,
   args: {
     rows: quickRowsExample('Artikelnummer;Menge;Einheit\n104711;2;Laib\n104712;1;Packung\n999999;2;Karton'),
-    viewing: buyerViewing,
+    displayRules: buyerRules,
     failedTexts: new Set<string>(),
     onMend: fn(),
     searchFor: searchForExample,

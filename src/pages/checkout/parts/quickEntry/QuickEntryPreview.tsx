@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../../../domain/quickEntryRows';
 import { Button } from '../../../../kit/action/Button';
 import { Check } from '../../../../kit/field/Check';
-import type { ProductViewing } from '../../../../components/product/productView';
+import type { DisplayRules } from '../../../../domain/displayRules';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryRow } from './QuickEntryRow';
 
 interface QuickEntryPreviewProps {
   rows: readonly QuickRow[];
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** Texts of lines that could not be stored when they were added last. */
   failedTexts: ReadonlySet<string>;
   onMend(row: QuickRow, text: string | undefined): void;
@@ -25,7 +25,7 @@ const atOnce = 50;
 const filterFrom = 6;
 
 /** What comes of each line, in the order of the text. */
-export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, searchFor, onNoneLeft }: QuickEntryPreviewProps) {
+export function QuickEntryPreview({ rows, displayRules, failedTexts, onMend, searchFor, onNoneLeft }: QuickEntryPreviewProps) {
   const list = useRef<HTMLUListElement>(null);
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [limit, setLimit] = useState(atOnce);
@@ -71,7 +71,13 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, searchFo
         <ul ref={list}>
           {shown.slice(0, limit).map((row, place) => (
             <li key={keys[place]}>
-              <QuickEntryRow row={row} viewing={viewing} hasFailed={failedTexts.has(row.text)} onMend={mend} searchFor={searchFor} />
+              <QuickEntryRow
+                row={row}
+                displayRules={displayRules}
+                hasFailed={failedTexts.has(row.text)}
+                onMend={mend}
+                searchFor={searchFor}
+              />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { quickRowsExample } from '../../../../../tests/examples/quickEntry';
-import { buyerViewing, noPricesViewing } from '../../../../../tests/examples/product';
+import { buyerRules, noPricesRules } from '../../../../../tests/examples/product';
 import { searchForExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
 import { QuickEntryRow } from './QuickEntryRow';
 
@@ -15,7 +15,7 @@ const rowOf = (text: string) => {
 const meta = {
   title: 'Components/QuickEntry/QuickEntryRow',
   component: QuickEntryRow,
-  args: { row: rowOf('104711 2 Laib'), viewing: buyerViewing, hasFailed: false, onMend: fn(), searchFor: searchForExample },
+  args: { row: rowOf('104711 2 Laib'), displayRules: buyerRules, hasFailed: false, onMend: fn(), searchFor: searchForExample },
   argTypes: { row: { control: false } },
 } satisfies Meta<typeof QuickEntryRow>;
 
@@ -127,7 +127,7 @@ export const NotStored: Story = { args: { hasFailed: true } };
 
 /** Without the permission to see prices: the amount, no total. */
 export const NoPrices: Story = {
-  args: { viewing: noPricesViewing },
+  args: { displayRules: noPricesRules },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
   },

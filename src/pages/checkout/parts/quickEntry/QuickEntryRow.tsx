@@ -10,7 +10,7 @@ import { formatPrice } from '../../../../i18n/format';
 import { formatUnits, unitLabel } from '../../../../i18n/unitName';
 import { Button } from '../../../../kit/action/Button';
 import { IconButton } from '../../../../kit/action/IconButton';
-import { quoteOf, type ProductViewing } from '../../../../components/product/productView';
+import { quoteOf, type DisplayRules } from '../../../../domain/displayRules';
 import { QuickEntryFix } from './QuickEntryFix';
 import styles from './QuickEntryRow.module.css';
 import { noteText, problemText } from './quickEntryTexts';
@@ -19,7 +19,7 @@ import { useProductNumber } from '../../../../components/product/productNumber';
 interface QuickEntryRowProps {
   row: QuickRow;
   /** How the user sees products and prices. */
-  viewing: ProductViewing;
+  displayRules: DisplayRules;
   /** The line could not be stored when it was added last. */
   hasFailed: boolean;
   /** Another text for the line; undefined drops it. */
@@ -29,7 +29,7 @@ interface QuickEntryRowProps {
 }
 
 /** One line of a quick entry: what it comes to, or why it doesn't and what can be done about it right here. */
-export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFailed, onMend, searchFor }: QuickEntryRowProps) {
+export const QuickEntryRow = memo(function QuickEntryRow({ row, displayRules, hasFailed, onMend, searchFor }: QuickEntryRowProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
   const [isSearched, setSearched] = useState(false);
@@ -94,7 +94,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
       {row.state === 'ready' && (
         <>
           <span className={styles.amount}>{formatUnits(intl, row.choice.amount, row.choice.unit)}</span>
-          {viewing.canSeePrices && <RowTotal choice={row.choice} viewing={viewing} />}
+          {displayRules.canSeePrices && <RowTotal choice={row.choice} displayRules={displayRules} />}
         </>
       )}
       <IconButton
@@ -108,8 +108,8 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
   );
 });
 
-function RowTotal({ choice, viewing }: { choice: Extract<QuickRow, { state: 'ready' }>['choice']; viewing: ProductViewing }) {
-  const quote = quoteOf(choice.product, choice, viewing);
+function RowTotal({ choice, displayRules }: { choice: Extract<QuickRow, { state: 'ready' }>['choice']; displayRules: DisplayRules }) {
+  const quote = quoteOf(choice.product, choice, displayRules);
   return (
     <span className={styles.total}>
       {quote?.kind === 'priced' ? (

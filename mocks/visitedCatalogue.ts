@@ -8,7 +8,7 @@ import { naraFor } from './catalogue/naras';
 import { isFound, productFor } from './catalogue/product';
 import { assortmentSample } from './catalogue/recommendations';
 import { searchProducts, searchProductsGrouped } from './catalogue/search';
-import type { Viewer } from './catalogue/viewer';
+import type { Shopper } from './catalogue/shopper';
 import { beer, spirits } from './catalogue/vocabulary/alcohol';
 import { wine } from './catalogue/vocabulary/wine';
 import { hashOf } from './seededRandom';
@@ -16,8 +16,8 @@ import { toRestriction, type CustomerRecord } from './world/customers';
 import type { EssenceList } from './world/essence';
 import { findFair } from './world/fairs';
 
-/** From whose eyes the range is seen. */
-export interface View {
+/** Who visits the shop and what of it, as far as that decides what of the range a call answers with, and how. */
+export interface Visit {
   readonly tenant: TenantCode;
   /** The customer whose prices and restriction hold; undefined for a visitor, who sees no prices. */
   readonly customer: CustomerRecord | undefined;
@@ -40,8 +40,8 @@ export const alcoholCategories: readonly string[] = [beer, wine, spirits].map((d
   categoryIdOf(departments.indexOf(department)),
 );
 
-/** A view as the catalogue takes it. */
-export function viewerOf({ customer, essence, language, fair, today, seesBonuses }: View): Viewer {
+/** A visit as the catalogue takes it. */
+export function shopperOf({ customer, essence, language, fair, today, seesBonuses }: Visit): Shopper {
   return {
     language,
     today,
@@ -66,57 +66,57 @@ function isSold({ shopAvailability }: Product): boolean {
 }
 
 /** A product as it is seen; undefined when it is unknown, restricted, not in the fair or, unless those are wanted too, inactive. */
-export function productOf(view: View, sku: string, showInactive: boolean): Product | undefined {
-  const viewer = viewerOf(view);
-  if (!isFound(view.tenant, sku, viewer)) return undefined;
-  const product = productFor(view.tenant, sku, viewer);
+export function productOf(visit: Visit, sku: string, showInactive: boolean): Product | undefined {
+  const shopper = shopperOf(visit);
+  if (!isFound(visit.tenant, sku, shopper)) return undefined;
+  const product = productFor(visit.tenant, sku, shopper);
   return product && (showInactive || isSold(product)) ? product : undefined;
 }
 
 /** Products of numbers in the order of the numbers; those that aren't seen are left out. */
-export function productsOf(view: View, skus: readonly string[], showInactive: boolean): Product[] {
-  return skus.map((sku) => productOf(view, sku, showInactive)).filter((product) => product !== undefined);
+export function productsOf(visit: Visit, skus: readonly string[], showInactive: boolean): Product[] {
+  return skus.map((sku) => productOf(visit, sku, showInactive)).filter((product) => product !== undefined);
 }
 
 /** No product is in it. */
 const nowhere = 'nowhere';
 
 /** A search as it is answered to the user who asks: kinds of price neither filter nor sort for those who may not see prices. */
-export function admitted(view: View, { filter, sortBy, ...request }: SearchRequest): SearchRequest {
+export function admitted(visit: Visit, { filter, sortBy, ...request }: SearchRequest): SearchRequest {
   const { prices, ...rest } = filter ?? {};
   return {
     ...request,
-    filter: { ...rest, ...(prices && view.seesPrices && { prices }), ...(view.isEmpty && { categoryId: nowhere }) },
-    ...(sortBy && (view.seesPrices || sortBy !== 'PRICE') && { sortBy }),
+    filter: { ...rest, ...(prices && visit.seesPrices && { prices }), ...(visit.isEmpty && { categoryId: nowhere }) },
+    ...(sortBy && (visit.seesPrices || sortBy !== 'PRICE') && { sortBy }),
   };
 }
 
 /** Searches or, without a query, browses. */
-export function search(view: View, request: SearchRequest) {
-  return searchProducts(view.tenant, admitted(view, request), viewerOf(view));
+export function search(visit: Visit, request: SearchRequest) {
+  return searchProducts(visit.tenant, admitted(visit, request), shopperOf(visit));
 }
 
 /** Searches or, without a query, browses; grouped by category. */
-export function searchGrouped(view: View, request: SearchRequest) {
-  return searchProductsGrouped(view.tenant, admitted(view, request), viewerOf(view));
+export function searchGrouped(visit: Visit, request: SearchRequest) {
+  return searchProductsGrouped(visit.tenant, admitted(visit, request), shopperOf(visit));
 }
 
 /** Suggestions while typing. */
-export function complete(view: View, request: CompletionRequest): Completion {
-  return view.isEmpty
+export function complete(visit: Visit, request: CompletionRequest): Completion {
+  return visit.isEmpty
     ? { terms: [], categories: [], products: [] }
-    : completeQuery(view.tenant, { ...admitted(view, request), query: request.query }, viewerOf(view));
+    : completeQuery(visit.tenant, { ...admitted(visit, request), query: request.query }, shopperOf(visit));
 }
 
 /** Free goods of products; products without any are left out. */
-export function narasOf(view: View, skus: readonly string[]): Nara[] {
-  const viewer = viewerOf(view);
-  return skus.map((sku) => naraFor(view.tenant, sku, viewer)).filter((nara) => nara !== undefined);
+export function narasOf(visit: Visit, skus: readonly string[]): Nara[] {
+  const shopper = shopperOf(visit);
+  return skus.map((sku) => naraFor(visit.tenant, sku, shopper)).filter((nara) => nara !== undefined);
 }
 
 /** Products that a customer usually buys, always the same, named in German. */
 export function assortmentOf(customer: CustomerRecord, count: number, today: LocalDate): Product[] {
-  const view: View = {
+  const visit: Visit = {
     tenant: customer.tenant,
     // Who may only order from the essence list has one because something was bought before.
     customer: customer.restriction === 'essenceOnly' ? { ...customer, restriction: 'none' } : customer,
@@ -128,5 +128,5 @@ export function assortmentOf(customer: CustomerRecord, count: number, today: Loc
     seesPrices: true,
     seesBonuses: false,
   };
-  return productsOf(view, assortmentSample(customer.tenant, hashOf(`assortment/${customer.customerId}`), count), true);
+  return productsOf(visit, assortmentSample(customer.tenant, hashOf(`assortment/${customer.customerId}`), count), true);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMinuteOf } from '../../clock/minute';
-import type { ProductViewing } from '../../components/product/productView';
+import type { DisplayRules } from '../../domain/displayRules';
 import type { DayRange } from '../../domain/delivery';
 import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
 import type { Permissions } from '../../domain/permissions';
@@ -17,14 +17,14 @@ import { themeCodeOf } from '../../themes/themeCodes';
 import { useShop } from '../shop/ShopProvider';
 import { nextDeliveriesOf } from './nextDelivery';
 
-function explanationOf({ canSeePrices, displayPricePopup, displayExtendedPricePopup }: Permissions): ProductViewing['priceExplanation'] {
+function explanationOf({ canSeePrices, displayPricePopup, displayExtendedPricePopup }: Permissions): DisplayRules['priceExplanation'] {
   if (!canSeePrices) return undefined;
   if (displayExtendedPricePopup) return 'extended';
   return displayPricePopup ? 'short' : undefined;
 }
 
 /** How the permissions let a user see products (P§6): without prices none of what explains or marks them. */
-function viewingOf(permissions: Permissions): Omit<ProductViewing, 'isLoggedIn'> {
+function rulesOf(permissions: Permissions): Omit<DisplayRules, 'isLoggedIn'> {
   return {
     canSeePrices: permissions.canSeePrices,
     seesBonuses: permissions.canSeeBonuses,
@@ -53,7 +53,7 @@ export function useMissingImage(tenant: TenantCode): string | undefined {
 }
 
 /** How the present user sees products, out of permissions, shop, tenant and the days on which it delivers to the customer. */
-export function useProductViewing(context: ShopContext): ProductViewing {
+export function useDisplayRules(context: ShopContext): DisplayRules {
   const { permissions, isLoggedIn } = useShop();
   const { tenant, language, shop } = context;
   const { data: customer, dataUpdatedAt } = useQuery({
@@ -74,7 +74,7 @@ export function useProductViewing(context: ShopContext): ProductViewing {
   const fairDiscountFactor = fairDiscountFactorOf(shop);
   return useMemo(
     () => ({
-      ...viewingOf(permissions),
+      ...rulesOf(permissions),
       isLoggedIn,
       fairDiscountFactor,
       isOrderLimitReached: isLimitReached,

@@ -5,7 +5,7 @@ import type { ProductRestriction } from '../../src/gen/models';
 export type EssenceState = 'shown' | 'hidden' | 'favorite';
 
 /** For whom products are composed and found. */
-export interface Viewer {
+export interface Shopper {
   readonly language: Language;
   /** The day it is, YYYY-MM-DD in the tenant's zone; promotions and expected deliveries are counted from it. */
   readonly today: string;

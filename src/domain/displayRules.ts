@@ -1,13 +1,13 @@
-import { bannerFor, type ProductBanner } from '../../domain/banner';
-import type { LocalTime } from '../../domain/calendar';
-import { cheaperPack, type CheaperPack } from '../../domain/cheaperPack';
-import { bestPrice, type PriceQuote, type PriceRequest } from '../../domain/price';
-import { nextTier, tiers, type NextTier, type PriceTier } from '../../domain/priceTiers';
-import type { Product } from '../../domain/product';
-import type { Unit } from '../../domain/unit';
+import { bannerFor, type ProductBanner } from './banner';
+import type { LocalTime } from './calendar';
+import { cheaperPack, type CheaperPack } from './cheaperPack';
+import { bestPrice, type PriceQuote, type PriceRequest } from './price';
+import { nextTier, tiers, type NextTier, type PriceTier } from './priceTiers';
+import type { Product } from './product';
+import type { Unit } from './unit';
 
 /** What of the shop and its user shapes how products are shown. The same object for all rows, so that they stay as they are. */
-export interface ProductViewing {
+export interface DisplayRules {
   /** Prices, sums and discounts are shown at all (P§6). */
   readonly canSeePrices: boolean;
   readonly isLoggedIn: boolean;
@@ -58,7 +58,7 @@ export type CartPresence =
   | { readonly kind: 'out'; readonly isBusy: boolean; readonly problem?: 'failed' | 'orderLimit' | undefined };
 
 /** What is shown of a product's price, computed once for all that shows it. */
-export interface PriceView {
+export interface ShownPrice {
   /** Undefined when prices are hidden. */
   readonly quote: PriceQuote | undefined;
   /** None without a price. */
@@ -70,47 +70,50 @@ export interface PriceView {
 /** The next delivery of a product: where it has an order deadline of its own, by that one. */
 export function nextDeliveryFor(
   { orderDeadline }: Pick<Product, 'orderDeadline'>,
-  { nextDelivery, ownDelivery }: ProductViewing,
+  { nextDelivery, ownDelivery }: DisplayRules,
 ): NextDelivery | undefined {
   return orderDeadline && ownDelivery ? ownDelivery(orderDeadline.text) : nextDelivery;
 }
 
 /** Whether a product's own time of day is earlier than the deadline of the day on which it comes next; also while that isn't known. */
-export function isOwnDeadline(time: LocalTime, { ownDelivery }: ProductViewing): boolean {
+export function isOwnDeadline(time: LocalTime, { ownDelivery }: DisplayRules): boolean {
   return ownDelivery?.(time)?.isOwnDeadline ?? true;
 }
 
 /** The badges of a product, without that of an own deadline which no order is held to. */
-export function badgesOf({ badges, orderDeadline }: Pick<Product, 'badges' | 'orderDeadline'>, viewing: ProductViewing): Product['badges'] {
-  return orderDeadline && !isOwnDeadline(orderDeadline.text, viewing) ? badges.filter(({ key }) => key !== 'order-deadline') : badges;
+export function badgesOf(
+  { badges, orderDeadline }: Pick<Product, 'badges' | 'orderDeadline'>,
+  displayRules: DisplayRules,
+): Product['badges'] {
+  return orderDeadline && !isOwnDeadline(orderDeadline.text, displayRules) ? badges.filter(({ key }) => key !== 'order-deadline') : badges;
 }
 
 /** What the price of a choice is asked with. */
-export function priceRequestOf(product: Product, { amount, unit }: OrderChoice, viewing: ProductViewing): PriceRequest {
+export function priceRequestOf(product: Product, { amount, unit }: OrderChoice, displayRules: DisplayRules): PriceRequest {
   return {
     amount,
     ratio: unit.ratio,
     basePrice: product.basePrice,
-    fairDiscountFactor: viewing.fairDiscountFactor,
-    includeBonus: viewing.seesBonuses,
+    fairDiscountFactor: displayRules.fairDiscountFactor,
+    includeBonus: displayRules.seesBonuses,
   };
 }
 
 /** What a choice of a product costs; undefined for users who may not see prices (P§6). */
-export function quoteOf(product: Product, choice: OrderChoice, viewing: ProductViewing): PriceQuote | undefined {
-  return viewing.canSeePrices ? bestPrice(product.prices, priceRequestOf(product, choice, viewing)) : undefined;
+export function quoteOf(product: Product, choice: OrderChoice, displayRules: DisplayRules): PriceQuote | undefined {
+  return displayRules.canSeePrices ? bestPrice(product.prices, priceRequestOf(product, choice, displayRules)) : undefined;
 }
 
 /** Price, tiers and banner of a product for a choice; no price at all for users who may not see prices (P§6). */
-export function priceViewOf(product: Product, choice: OrderChoice, viewing: ProductViewing): PriceView {
-  const request = priceRequestOf(product, choice, viewing);
-  const quote = quoteOf(product, choice, viewing);
+export function shownPriceOf(product: Product, choice: OrderChoice, displayRules: DisplayRules): ShownPrice {
+  const request = priceRequestOf(product, choice, displayRules);
+  const quote = quoteOf(product, choice, displayRules);
   const rows = quote?.kind === 'priced' ? tiers(product.prices, request) : [];
   return {
     quote,
     tiers: rows,
     next: quote && nextTier(product.prices, request, quote, rows),
-    banner: bannerFor(product, { isLoggedIn: viewing.isLoggedIn, priceType: quote?.kind === 'priced' ? quote.type : undefined }),
+    banner: bannerFor(product, { isLoggedIn: displayRules.isLoggedIn, priceType: quote?.kind === 'priced' ? quote.type : undefined }),
   };
 }
 
@@ -123,10 +126,10 @@ export function priceViewOf(product: Product, choice: OrderChoice, viewing: Prod
 export function cheaperPackOf(
   product: Product,
   choice: OrderChoice,
-  viewing: ProductViewing,
-  { quote, tiers: rows }: PriceView,
+  displayRules: DisplayRules,
+  { quote, tiers: rows }: ShownPrice,
 ): CheaperPack | undefined {
   const { units, minSaleQuantity, prices, isOrderable } = product;
   if (!quote || !isOrderable) return undefined;
-  return cheaperPack(prices, choice.unit, { ...priceRequestOf(product, choice, viewing), units, minSaleQuantity }, quote, rows);
+  return cheaperPack(prices, choice.unit, { ...priceRequestOf(product, choice, displayRules), units, minSaleQuantity }, quote, rows);
 }
