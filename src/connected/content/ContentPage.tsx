@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../kit/action/ButtonLink';
-import { InlineError } from '../../kit/feedback/InlineError';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { paths } from '../../paths';
 import { contentPageOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
@@ -29,23 +29,33 @@ export function ContentPage({ slug }: ContentPageProps) {
 
 function KnownPage({ slug }: { slug: string }) {
   const titleKey = useScreenTitle();
-  const { data: page, error, isFetching, refetch } = useQuery(contentPageOptions(slug));
-  if (page) return <PageView page={page} />;
-  if (!error) return <PageSkeleton />;
-  if (isNotFound(error)) return <UnknownPage />;
-  if (isSignInNeeded(error)) return <ContentRefused />;
+  const reading = useQuery(contentPageOptions(slug));
+  const isRefused = isSignInNeeded(reading.error);
   return (
-    <>
-      <PageHead meta={undefined} />
-      <VisuallyHidden>
-        <h1>
-          <FormattedMessage id={titleKey} />
-        </h1>
-      </VisuallyHidden>
-      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-        <FormattedMessage id="content.page.failed" />
-      </InlineError>
-    </>
+    <QueryScreen
+      reading={reading}
+      skeleton={<PageSkeleton />}
+      failed={<FormattedMessage id="content.page.failed" />}
+      isMissing={isRefused || isNotFound(reading.error)}
+      missing={isRefused ? <ContentRefused /> : <UnknownPage />}
+      frame={(state, kind) =>
+        kind === 'failed' ? (
+          <>
+            <PageHead meta={undefined} />
+            <VisuallyHidden>
+              <h1>
+                <FormattedMessage id={titleKey} />
+              </h1>
+            </VisuallyHidden>
+            {state}
+          </>
+        ) : (
+          state
+        )
+      }
+    >
+      {(page) => <PageView page={page} />}
+    </QueryScreen>
   );
 }
 

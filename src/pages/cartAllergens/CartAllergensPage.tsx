@@ -3,12 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '../../cart/cart';
 import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
 import { BackLink } from '../../connected/list/BackLink';
-import { OverviewWaiting } from '../../connected/allergens/OverviewWaiting';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { OverviewItem } from '../../domain/allergenOverview';
 import type { Cart } from '../../domain/cart';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { paths } from '../../paths';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 
@@ -38,27 +40,31 @@ function CartAllergens({ context }: { context: BuyerContext }) {
       <FormattedMessage id="allergens.back.cart" />
     </BackLink>
   );
-  if (!items)
-    return (
-      <OverviewWaiting
-        title={title}
-        back={back}
-        {...(error && { failure: <FormattedMessage id="allergens.failed.cart" /> })}
-        onRetry={refetch}
-      />
-    );
   return (
-    <AllergenOverview
-      context={context}
-      title={title}
-      back={back}
-      source={intl.formatMessage({ id: 'allergens.source.cart' })}
-      items={items}
-      wayOn={
-        <ButtonLink href={cartHref} tone="primary">
-          <FormattedMessage id="allergens.empty.cart" />
-        </ButtonLink>
-      }
-    />
+    <QueryScreen
+      reading={{ data: items, error, isFetching: false, refetch }}
+      skeleton={<ListSkeleton rows={8} />}
+      failed={<FormattedMessage id="allergens.failed.cart" />}
+      frame={(state) => (
+        <PageFrame title={title} back={back}>
+          {state}
+        </PageFrame>
+      )}
+    >
+      {(declared) => (
+        <AllergenOverview
+          context={context}
+          title={title}
+          back={back}
+          source={intl.formatMessage({ id: 'allergens.source.cart' })}
+          items={declared}
+          wayOn={
+            <ButtonLink href={cartHref} tone="primary">
+              <FormattedMessage id="allergens.empty.cart" />
+            </ButtonLink>
+          }
+        />
+      )}
+    </QueryScreen>
   );
 }

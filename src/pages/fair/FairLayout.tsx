@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { useGetFair } from '../../gen/fair/get-fair';
-import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { PageHead } from '../../connected/content/PageHead';
 import { PageNotice } from '../../connected/content/PageNotice';
 import { shopOfFair } from '../../connected/shell/shopOfPath';
@@ -20,28 +20,39 @@ import { FairHead } from './FairHead';
 export function Component() {
   const intl = useIntl();
   const { fairCode = '' } = useParams();
-  const { data: fair, error, isFetching, refetch } = useGetFair(fairCode);
+  const reading = useGetFair(fairCode);
   const isStart = useLocation().pathname.replace(/\/$/, '') === paths.fair(fairCode);
-  if (fair) return <OpenFair key={fairCode} fair={fair} fairCode={fairCode} isStart={isStart} />;
-  if (!error) return <Skeleton height={isStart ? 180 : 36} shape="tile" />;
-  return isNotFound(error) ? (
-    <PageNotice title={intl.formatMessage({ id: 'fair.notFound.title' })} actions={<WaysOn />}>
-      <p>
-        <FormattedMessage id="fair.notFound.text" values={{ fairCode }} />
-      </p>
-    </PageNotice>
-  ) : (
-    <>
-      <PageHead meta={{ pageTitle: intl.formatMessage({ id: 'app.title.fair' }), blockRobots: true }} />
-      <VisuallyHidden>
-        <h1>
-          <FormattedMessage id="app.title.fair" />
-        </h1>
-      </VisuallyHidden>
-      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-        <FormattedMessage id="error.fairPage" />
-      </InlineError>
-    </>
+  return (
+    <QueryScreen
+      reading={reading}
+      skeleton={<Skeleton height={isStart ? 180 : 36} shape="tile" />}
+      failed={<FormattedMessage id="error.fairPage" />}
+      isMissing={isNotFound(reading.error)}
+      missing={
+        <PageNotice title={intl.formatMessage({ id: 'fair.notFound.title' })} actions={<WaysOn />}>
+          <p>
+            <FormattedMessage id="fair.notFound.text" values={{ fairCode }} />
+          </p>
+        </PageNotice>
+      }
+      frame={(state, kind) =>
+        kind === 'failed' ? (
+          <>
+            <PageHead meta={{ pageTitle: intl.formatMessage({ id: 'app.title.fair' }), blockRobots: true }} />
+            <VisuallyHidden>
+              <h1>
+                <FormattedMessage id="app.title.fair" />
+              </h1>
+            </VisuallyHidden>
+            {state}
+          </>
+        ) : (
+          state
+        )
+      }
+    >
+      {(fair) => <OpenFair key={fairCode} fair={fair} fairCode={fairCode} isStart={isStart} />}
+    </QueryScreen>
   );
 }
 

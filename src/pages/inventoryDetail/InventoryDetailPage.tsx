@@ -7,9 +7,9 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { formatMoment } from '../../i18n/format';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { paths } from '../../paths';
 import { foundInventoryOptions } from '../../queries/inventory';
 import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
@@ -44,37 +44,46 @@ function InventoryDetail({ context, inventoryId }: { context: BuyerContext; inve
   const title = intl.formatMessage({ id: moment === undefined ? 'inventory.untitled' : 'inventory.title' }, { moment });
   useScreenName(moment === undefined ? undefined : title);
   const back = <BackToList isDeleted={found.data?.isDeleted ?? false} />;
-  if (found.data && details.data)
-    return <LoadedInventory context={context} found={found.data} details={details.data} title={title} back={back} />;
   const failed = [found, details].filter(({ isError }) => isError);
-  // Somebody else's is as good as none: of whose it is nothing is said.
-  const isUnknown = found.data === null || failed.some(({ error }) => isNotFound(error) || isRefused(error));
   return (
-    <PageFrame title={title} back={back}>
-      {isUnknown ? (
-        <EmptyState
-          pictogram="list"
-          title={<FormattedMessage id="inventory.unknown" />}
-          actions={
-            <ButtonLink href={paths.inventory()} tone="primary">
-              <FormattedMessage id="inventory.unknown.toList" />
-            </ButtonLink>
-          }
-        >
-          <p>
-            <FormattedMessage id="inventory.unknown.text" />
-          </p>
-        </EmptyState>
-      ) : failed.length > 0 ? (
-        <InlineError
-          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-          isRetrying={failed.some(({ isFetching }) => isFetching)}
-        >
-          <FormattedMessage id="inventory.failed" />
-        </InlineError>
-      ) : (
-        <ListSkeleton rows={8} />
+    <QueryScreen
+      reading={{
+        data: found.data && details.data ? { found: found.data, details: details.data } : undefined,
+        error: failed[0]?.error,
+        isFetching: failed.some(({ isFetching }) => isFetching),
+        refetch: () => failed.forEach(({ refetch }) => void refetch()),
+      }}
+      skeleton={<ListSkeleton rows={8} />}
+      failed={<FormattedMessage id="inventory.failed" />}
+      // Somebody else's is as good as none: of whose it is nothing is said.
+      isMissing={found.data === null || failed.some(({ error }) => isNotFound(error) || isRefused(error))}
+      missing={<UnknownInventory />}
+      frame={(state) => (
+        <PageFrame title={title} back={back}>
+          {state}
+        </PageFrame>
       )}
-    </PageFrame>
+    >
+      {(loaded) => <LoadedInventory context={context} found={loaded.found} details={loaded.details} title={title} back={back} />}
+    </QueryScreen>
+  );
+}
+
+/** There is no such inventory, or it isn't this customer's. */
+function UnknownInventory() {
+  return (
+    <EmptyState
+      pictogram="list"
+      title={<FormattedMessage id="inventory.unknown" />}
+      actions={
+        <ButtonLink href={paths.inventory()} tone="primary">
+          <FormattedMessage id="inventory.unknown.toList" />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <FormattedMessage id="inventory.unknown.text" />
+      </p>
+    </EmptyState>
   );
 }

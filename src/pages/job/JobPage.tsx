@@ -16,9 +16,9 @@ import { mailLink } from '../../domain/reachableLink';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { buttonLook } from '../../kit/action/buttonLook';
-import { InlineError } from '../../kit/feedback/InlineError';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { paths } from '../../paths';
 import { jobOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
@@ -33,18 +33,28 @@ export function Component() {
 }
 
 function Vacancy({ path }: { path: string }) {
-  const { data: job, error, isFetching, refetch } = useQuery(jobOptions(path));
-  if (job) return job.active ? <OpenJob job={job} /> : <Gone id="job.taken" title={job.title} />;
-  if (!error) return <PageSkeleton />;
-  if (isNotFound(error)) return <Gone id="job.unknown" />;
-  if (isSignInNeeded(error)) return <ContentRefused />;
+  const reading = useQuery(jobOptions(path));
+  const isRefused = isSignInNeeded(reading.error);
   return (
-    <PageFrame title={<FormattedMessage id="app.title.job" />} back={<ToList />}>
-      <PageHead meta={undefined} />
-      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-        <FormattedMessage id="job.failed" />
-      </InlineError>
-    </PageFrame>
+    <QueryScreen
+      reading={reading}
+      skeleton={<PageSkeleton />}
+      failed={<FormattedMessage id="job.failed" />}
+      isMissing={isRefused || isNotFound(reading.error)}
+      missing={isRefused ? <ContentRefused /> : <Gone id="job.unknown" />}
+      frame={(state, kind) =>
+        kind === 'failed' ? (
+          <PageFrame title={<FormattedMessage id="app.title.job" />} back={<ToList />}>
+            <PageHead meta={undefined} />
+            {state}
+          </PageFrame>
+        ) : (
+          state
+        )
+      }
+    >
+      {(job) => (job.active ? <OpenJob job={job} /> : <Gone id="job.taken" title={job.title} />)}
+    </QueryScreen>
   );
 }
 

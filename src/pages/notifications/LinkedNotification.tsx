@@ -7,6 +7,7 @@ import { formatMoment } from '../../i18n/format';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { AppLink } from '../../kit/link/AppLink';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { isNotFound } from '../../queries/notFound';
 import styles from './LinkedNotification.module.css';
 
@@ -22,30 +23,45 @@ interface LinkedNotificationProps {
 
 /** The notification that the address names, where it is not on the page of the list: older, or of another customer. */
 export function LinkedNotification({ id, customers, closeHref, children }: LinkedNotificationProps) {
-  const intl = useIntl();
-  const { data: notification, error, isFetching, refetch } = useGetNotification(id);
+  const reading = useGetNotification(id);
   const close = (
     <AppLink href={closeHref} className={styles.close}>
       <FormattedMessage id="notification.close" />
     </AppLink>
   );
-  if (!notification)
-    return (
-      <div className={styles.state}>
-        {!error ? (
-          <ListSkeleton rows={1} />
-        ) : isNotFound(error) ? (
-          <InlineError>
-            <FormattedMessage id="notification.gone" /> {close}
-          </InlineError>
-        ) : (
-          <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-            <FormattedMessage id="notification.oneFailed" />
-          </InlineError>
-        )}
-      </div>
-    );
-  const meantFor = addressees(notification, customers);
+  return (
+    <QueryScreen
+      reading={reading}
+      skeleton={<ListSkeleton rows={1} />}
+      failed={<FormattedMessage id="notification.oneFailed" />}
+      isMissing={isNotFound(reading.error)}
+      missing={
+        <InlineError>
+          <FormattedMessage id="notification.gone" /> {close}
+        </InlineError>
+      }
+      frame={(state) => <div className={styles.state}>{state}</div>}
+    >
+      {(notification) => (
+        <Linked notification={notification} meantFor={addressees(notification, customers)} close={close}>
+          {children(notification)}
+        </Linked>
+      )}
+    </QueryScreen>
+  );
+}
+
+interface LinkedProps {
+  notification: Notification;
+  /** For which of the user's customers it is. */
+  meantFor: ReturnType<typeof addressees>;
+  /** The way back to the list without it. */
+  close: ReactNode;
+  children: ReactNode;
+}
+
+function Linked({ notification, meantFor, close, children }: LinkedProps) {
+  const intl = useIntl();
   return (
     <article className={styles.notification} aria-label={notification.subject}>
       <header className={styles.head}>
@@ -57,7 +73,7 @@ export function LinkedNotification({ id, customers, closeHref, children }: Linke
         </div>
         {close}
       </header>
-      <div className={styles.content}>{children(notification)}</div>
+      <div className={styles.content}>{children}</div>
     </article>
   );
 }

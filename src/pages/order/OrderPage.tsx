@@ -11,6 +11,7 @@ import { OrderLines } from '../../components/order/OrderLines';
 import { BackLink } from '../../connected/list/BackLink';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
 import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
@@ -33,7 +34,8 @@ export function Component() {
 function OrderDetail({ context, orderId }: { context: ShopContext; orderId: string }) {
   const intl = useIntl();
   const queryClient = useQueryClient();
-  const { data: found, error, isFetching, refetch } = useQuery(foundOrderOptions(queryClient, context, orderId));
+  const reading = useQuery(foundOrderOptions(queryClient, context, orderId));
+  const found = reading.data;
   const title = intl.formatMessage({ id: 'order.title' }, { number: orderId });
   useScreenName(found && title);
   const isLeft = useCustomerLeft(context, found);
@@ -45,21 +47,25 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
     </BackLink>
   );
   if (isLeft) return <Navigate to={paths.orders()} replace />;
-  if (found) return <LoadedOrder context={context} order={found.order} title={title} back={back} />;
   return (
-    <PageFrame title={title} back={back}>
-      {error instanceof NoMatchingCustomerError && (
+    <QueryScreen
+      reading={reading}
+      skeleton={<ListSkeleton rows={6} />}
+      failed={<FormattedMessage id="order.failed" />}
+      isMissing={reading.error instanceof NoMatchingCustomerError}
+      missing={
         <InlineError>
           <FormattedMessage id="order.foreignCustomer" />
         </InlineError>
+      }
+      frame={(state) => (
+        <PageFrame title={title} back={back}>
+          {state}
+        </PageFrame>
       )}
-      {error && !(error instanceof NoMatchingCustomerError) && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-          <FormattedMessage id="order.failed" />
-        </InlineError>
-      )}
-      {!error && <ListSkeleton rows={6} />}
-    </PageFrame>
+    >
+      {({ order }) => <LoadedOrder context={context} order={order} title={title} back={back} />}
+    </QueryScreen>
   );
 }
 

@@ -4,12 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
 import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
 import { BackLink } from '../../connected/list/BackLink';
-import { OverviewWaiting } from '../../connected/allergens/OverviewWaiting';
 import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { orderItemsToDeclare } from '../../domain/order';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { foundOrderOptions, NoMatchingCustomerError } from '../../ordering/orderSearch';
 import { paths } from '../../paths';
 import { isNotFound } from '../../queries/notFound';
@@ -28,7 +31,8 @@ const nothing = { orderItems: [] };
 function OrderAllergens({ context, orderId }: { context: ShopContext; orderId: string }) {
   const intl = useIntl();
   const queryClient = useQueryClient();
-  const { data: found, error, isFetching, refetch } = useQuery(foundOrderOptions(queryClient, context, orderId));
+  const reading = useQuery(foundOrderOptions(queryClient, context, orderId));
+  const { data: found, error } = reading;
   const title = intl.formatMessage({ id: 'allergens.title.order' }, { number: orderId });
   const isLeft = useCustomerLeft(context, found);
   useScreenName(found && title);
@@ -41,31 +45,39 @@ function OrderAllergens({ context, orderId }: { context: ShopContext; orderId: s
     </BackLink>
   );
   if (isLeft) return <Navigate to={paths.orders()} replace />;
-  if (!found) {
-    const isForeign = error instanceof NoMatchingCustomerError;
-    return (
-      <OverviewWaiting
-        title={title}
-        back={back}
-        {...(error && { failure: <FormattedMessage id={isForeign ? 'order.foreignCustomer' : 'allergens.failed.order'} /> })}
-        onRetry={isForeign || isNotFound(error) ? undefined : () => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  const isForeign = error instanceof NoMatchingCustomerError;
   return (
-    <AllergenOverview
-      context={{ ...context, customerId: found.customerId }}
-      title={title}
-      back={back}
-      source={intl.formatMessage({ id: 'allergens.source.order' }, { number: orderId })}
-      items={items}
-      unreadable={unreadableLines(found.order)}
-      wayOn={
-        <ButtonLink href={paths.order(orderId)} tone="primary">
-          <FormattedMessage id="allergens.empty.order" />
-        </ButtonLink>
+    <QueryScreen
+      reading={reading}
+      skeleton={<ListSkeleton rows={8} />}
+      failed={<FormattedMessage id="allergens.failed.order" />}
+      isMissing={isForeign || isNotFound(error)}
+      missing={
+        <InlineError>
+          <FormattedMessage id={isForeign ? 'order.foreignCustomer' : 'allergens.failed.order'} />
+        </InlineError>
       }
-    />
+      frame={(state) => (
+        <PageFrame title={title} back={back}>
+          {state}
+        </PageFrame>
+      )}
+    >
+      {({ order: read, customerId }) => (
+        <AllergenOverview
+          context={{ ...context, customerId }}
+          title={title}
+          back={back}
+          source={intl.formatMessage({ id: 'allergens.source.order' }, { number: orderId })}
+          items={items}
+          unreadable={unreadableLines(read)}
+          wayOn={
+            <ButtonLink href={paths.order(orderId)} tone="primary">
+              <FormattedMessage id="allergens.empty.order" />
+            </ButtonLink>
+          }
+        />
+      )}
+    </QueryScreen>
   );
 }

@@ -5,9 +5,9 @@ import { BackLink } from '../../connected/list/BackLink';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { paths } from '../../paths';
 import { isNotFound } from '../../queries/notFound';
 import { orderTemplateDetailsOptions } from '../../queries/orderTemplateDetails';
@@ -25,36 +25,45 @@ export function Component() {
 
 function Template({ context, user, templateId }: { context: BuyerContext; user: User; templateId: string }) {
   const intl = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(orderTemplateDetailsOptions(context, templateId));
+  const reading = useQuery(orderTemplateDetailsOptions(context, templateId));
   const back = (
     <BackLink href={paths.orderTemplates()}>
       <FormattedMessage id="orderTemplatePage.back" />
     </BackLink>
   );
-  if (data) return <TemplateDetails context={context} user={user} template={data} back={back} />;
   return (
-    <PageFrame title={intl.formatMessage({ id: 'app.title.orderTemplate' })} back={back}>
-      {error && isNotFound(error) && (
-        <EmptyState
-          pictogram="list"
-          title={<FormattedMessage id="orderTemplatePage.notFound.title" />}
-          actions={
-            <ButtonLink href={paths.orderTemplates()} tone="primary">
-              <FormattedMessage id="orderTemplatePage.notFound.toList" />
-            </ButtonLink>
-          }
-        >
-          <p>
-            <FormattedMessage id="orderTemplatePage.notFound.text" />
-          </p>
-        </EmptyState>
+    <QueryScreen
+      reading={reading}
+      skeleton={<ListSkeleton rows={8} />}
+      failed={<FormattedMessage id="orderTemplatePage.failed" />}
+      isMissing={isNotFound(reading.error)}
+      missing={<UnknownTemplate />}
+      frame={(state) => (
+        <PageFrame title={intl.formatMessage({ id: 'app.title.orderTemplate' })} back={back}>
+          {state}
+        </PageFrame>
       )}
-      {error && !isNotFound(error) && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-          <FormattedMessage id="orderTemplatePage.failed" />
-        </InlineError>
-      )}
-      {!error && <ListSkeleton rows={8} />}
-    </PageFrame>
+    >
+      {(template) => <TemplateDetails context={context} user={user} template={template} back={back} />}
+    </QueryScreen>
+  );
+}
+
+/** There is no such template, or no longer. */
+function UnknownTemplate() {
+  return (
+    <EmptyState
+      pictogram="list"
+      title={<FormattedMessage id="orderTemplatePage.notFound.title" />}
+      actions={
+        <ButtonLink href={paths.orderTemplates()} tone="primary">
+          <FormattedMessage id="orderTemplatePage.notFound.toList" />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <FormattedMessage id="orderTemplatePage.notFound.text" />
+      </p>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { InlineError } from '../../kit/feedback/InlineError';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
 import { ProductListProvider } from '../../connected/product/ProductListProvider';
 import { useScreenName } from '../../connected/screen/screenTitle';
@@ -37,16 +37,19 @@ export function ProductScreen({ context, sku }: ProductScreenProps) {
   const { data, error, refetch, isFetching } = useQuery({ ...options, placeholderData: () => known });
   const product = useMemo(() => data ?? (known && options.select?.(known)), [data, known, options]);
   useScreenName(product?.name);
-  if (isNotFound(error)) return <UnknownProduct sku={sku} />;
+  const isUnknown = isNotFound(error);
   return (
-    <>
-      {error && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-          <FormattedMessage id={product ? 'productPage.outdated' : 'product.failed'} />
-        </InlineError>
-      )}
-      {product ? <KnownProduct context={context} product={product} /> : !error && <ProductSkeleton />}
-    </>
+    <QueryScreen
+      // What a list has brought of a product that isn't sold any more is not to be ordered from.
+      reading={{ data: isUnknown ? undefined : product, error, isFetching, refetch }}
+      skeleton={<ProductSkeleton />}
+      failed={<FormattedMessage id="product.failed" />}
+      outdated={<FormattedMessage id="productPage.outdated" />}
+      isMissing={isUnknown}
+      missing={<UnknownProduct sku={sku} />}
+    >
+      {(shown) => <KnownProduct context={context} product={shown} />}
+    </QueryScreen>
   );
 }
 

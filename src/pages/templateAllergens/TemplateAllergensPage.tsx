@@ -3,12 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
 import { BackLink } from '../../connected/list/BackLink';
-import { OverviewWaiting } from '../../connected/allergens/OverviewWaiting';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { OverviewItem } from '../../domain/allergenOverview';
 import { useGetOrderTemplate } from '../../gen/order-template/get-order-template';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { QueryScreen } from '../../kit/page/QueryScreen';
 import { paths } from '../../paths';
 import { isNotFound } from '../../queries/notFound';
 import { isBuyer, customerParam, type BuyerContext } from '../../queries/shopContext';
@@ -26,7 +29,8 @@ const none: readonly OverviewItem[] = [];
 
 function TemplateAllergens({ context, templateId }: { context: BuyerContext; templateId: string }) {
   const intl = useIntl();
-  const { data: template, error, isFetching, refetch } = useGetOrderTemplate(context.tenant, templateId, customerParam(context));
+  const reading = useGetOrderTemplate(context.tenant, templateId, customerParam(context));
+  const template = reading.data;
   const title = template
     ? intl.formatMessage({ id: 'allergens.title.template' }, { name: template.name })
     : intl.formatMessage({ id: 'app.title.allergens' });
@@ -38,30 +42,40 @@ function TemplateAllergens({ context, templateId }: { context: BuyerContext; tem
       <FormattedMessage id="allergens.empty.template" />
     </ButtonLink>
   );
-  if (!template) {
-    const isGone = isNotFound(error);
-    return (
-      <OverviewWaiting
-        title={title}
-        back={
-          <BackLink href={paths.orderTemplates()}>
-            <FormattedMessage id="allergens.back.templates" />
-          </BackLink>
-        }
-        {...(error && { failure: <FormattedMessage id={isGone ? 'allergens.notFound.template' : 'allergens.failed.template'} /> })}
-        onRetry={isGone ? undefined : () => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
   return (
-    <AllergenOverview
-      context={context}
-      title={title}
-      back={<BackLink href={paths.orderTemplate(templateId)}>{template.name}</BackLink>}
-      source={template.name}
-      items={items}
-      wayOn={templates}
-    />
+    <QueryScreen
+      reading={reading}
+      skeleton={<ListSkeleton rows={8} />}
+      failed={<FormattedMessage id="allergens.failed.template" />}
+      isMissing={isNotFound(reading.error)}
+      missing={
+        <InlineError>
+          <FormattedMessage id="allergens.notFound.template" />
+        </InlineError>
+      }
+      frame={(state) => (
+        <PageFrame
+          title={title}
+          back={
+            <BackLink href={paths.orderTemplates()}>
+              <FormattedMessage id="allergens.back.templates" />
+            </BackLink>
+          }
+        >
+          {state}
+        </PageFrame>
+      )}
+    >
+      {({ name }) => (
+        <AllergenOverview
+          context={context}
+          title={title}
+          back={<BackLink href={paths.orderTemplate(templateId)}>{name}</BackLink>}
+          source={name}
+          items={items}
+          wayOn={templates}
+        />
+      )}
+    </QueryScreen>
   );
 }
