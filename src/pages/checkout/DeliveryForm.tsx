@@ -10,28 +10,18 @@ import { CheckoutLayout } from './parts/CheckoutLayout';
 import { OrderLimitNotice } from './parts/OrderLimitNotice';
 import { OrderPanel } from './parts/OrderPanel';
 import { PassedDeadline } from './parts/PassedDeadline';
-import { SubmitProblemNotice, type SubmitProblem } from './parts/SubmitProblemNotice';
+import { SubmitProblemNotice } from './parts/SubmitProblemNotice';
 import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
 import { quoteOf, type DisplayRules } from '../../domain/displayRules';
 import { endingPrices } from './rules/billing';
-import { isCartEmpty, isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
-import {
-  daysStillOpen,
-  firstRequestedDay,
-  isComplete,
-  kindsToDeliver,
-  missingForSubmit,
-  ownSubmission,
-  subshopSubmission,
-  type MissingForSubmit,
-} from '../../domain/checkout';
+import { checkoutModel, missingAt, stepAfterConsent, stepAfterLook, type OrderStep } from './rules/checkoutModel';
+import { isCartEmpty, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
+import { firstRequestedDay, isComplete, kindsToDeliver, ownSubmission, subshopSubmission } from '../../domain/checkout';
 import { draftOf, gonePlaceOf } from '../../domain/checkoutForm';
-import { lineDeadlines } from '../../domain/lineDeadline';
 import { orderEvent } from '../../domain/orderEvent';
-import { isCartAgreed, type CartComparison } from '../../domain/cartSnapshot';
-import { tourDaysOf } from '../../domain/tourDays';
+import { isCartAgreed } from '../../domain/cartSnapshot';
 import { paths } from '../../paths';
 import { tell } from '../../queries/eventStream';
 import { previousDeliveryOptions } from '../../queries/previousDelivery';
@@ -64,14 +54,7 @@ interface DeliveryFormProps {
 }
 
 /** What is asked before an order, about the cart as it was then; it stays on the screen while its dialog goes. */
-type Question = { readonly cart: Cart; readonly isOpen: boolean } & (
-  | { readonly kind: 'changed'; readonly comparison: CartComparison }
-  | { readonly kind: 'nonOrderable' }
-);
-
-/** Whether something missing is said at once, and not only when the user wants to order. */
-const isUrgent = ({ kind }: MissingForSubmit) =>
-  kind === 'openDay' || kind === 'orderLimit' || kind === 'lineDeadline' || kind === 'minimum';
+type Question = Exclude<OrderStep, { kind: 'order' }> & { readonly isOpen: boolean };
 
 /** Everything that is chosen and typed for an order, what it comes to, and the one submit (P§4 "Checkout"). */
 export function DeliveryForm({
@@ -111,21 +94,18 @@ export function DeliveryForm({
   });
   const draftFor = (lines: readonly CartLine[]) => draftOf(form, defaultsFor(lines));
   const draft = draftFor(cart.lines);
-  const missingAt = (now: Date, lines = cart.lines) =>
-    missingForSubmit(draftFor(lines), {
-      lines,
-      openDays: options.days.filter(({ orderUntil }) => !orderUntil || orderUntil > now),
-      now,
-      isOrderLimitReached: options.isLimitReached,
-    });
-  const missing = missingAt(options.now);
-  const shown = showsMissing ? missing : missing.filter(isUrgent);
   const isLocked = placement.isLocked || isLooking;
-  const isGone = isCartEmpty(cart) && !isLocked && placement.result === undefined;
-  // Said without being asked; an attempt says with which order.
-  const problem: SubmitProblem | undefined = isGone ? { kind: 'cartEmpty' } : submitProblemOf(placement.result);
-  const kinds = kindsToDeliver(cart.lines);
-  const pendingDeadlines = lineDeadlines(cart.lines, draft.days, options.days).filter(({ until }) => until > options.now);
+  const model = checkoutModel({
+    cart,
+    draft,
+    terms: options,
+    isFair: shop.kind === 'fair',
+    isBeforePending,
+    isLocked,
+    attempt: placement.result && { problem: submitProblemOf(placement.result) },
+    showsMissing,
+  });
+  const { message, problem, button: state } = model;
   const lastDays = useMemo(
     () =>
       new Map(
@@ -136,23 +116,12 @@ export function DeliveryForm({
       ),
     [cart.lines, displayRules],
   );
-  const openDraftDays = daysStillOpen(draft.days, options.days);
   const endings = endingPrices(cart.lines, {
     billingTime: options.billingTime,
     today: options.today,
-    days: openDraftDays,
+    days: model.openDraftDays,
     lastDayOf: (line) => lastDays.get(line),
   });
-  const days = kinds.flatMap((kind) => (draft.days[kind] === undefined ? [] : [{ kind, day: openDraftDays[kind] }]));
-  const tourDays = tourDaysOf(cart.lines.filter(isLineOrderable).map(({ alternativeDay }) => alternativeDay));
-  // An order that went off before the one before, its recipients and its invoice address are read would drop them; when they can't be read it goes.
-  const isReading =
-    isBeforePending ||
-    (shop.kind === 'own' &&
-      ((!draft.confirmationMails && !options.areMailsFailed) || (!options.invoiceAddress && !options.isInvoiceFailed)));
-  // Nothing that could be changed here would make another try succeed.
-  const isOver = options.isLimitReached || problem?.kind === 'orderLimit' || problem?.kind === 'fairEnded';
-  const isBlocked = isReading || isOver || options.days.length === 0 || options.addresses.length === 0;
 
   const placed = placement.result?.kind === 'placed' ? placement.result.orderId : undefined;
   useEffect(() => {
@@ -163,7 +132,7 @@ export function DeliveryForm({
   }, [placed, shop, canSeePrices, navigate]);
 
   // What was sent before the page was reloaded has arrived after all, most probably: the checkout looks for it and confirms it.
-  if (isGone && hasUnresolvedAttempt(queryClient, context)) return <Navigate to={paths.checkout(shop)} replace />;
+  if (model.isGone && hasUnresolvedAttempt(queryClient, context)) return <Navigate to={paths.checkout(shop)} replace />;
 
   /** Leads to the first thing that keeps the order from going off, once it is marked. */
   const goToMissing = () =>
@@ -171,7 +140,7 @@ export function DeliveryForm({
   /** Whether the order can go off at this moment; says and focuses what keeps it from that. */
   const isReady = (lines = cart.lines) => {
     setShowsMissing(true);
-    if (missingAt(onLookAtClock(), lines).length === 0) return true;
+    if (missingAt({ lines, draft: draftFor(lines), terms: options }, onLookAtClock()).length === 0) return true;
     goToMissing();
     return false;
   };
@@ -192,36 +161,26 @@ export function DeliveryForm({
       isAgreed: ({ items }) => isCartAgreed(agreed, items),
     });
   };
-  const orderOrAsk = (agreed: Cart) => {
-    if (nonOrderableLines(agreed.lines).length + agreed.errors.length > 0)
-      setQuestion({ kind: 'nonOrderable', cart: agreed, isOpen: true });
-    else order(agreed);
-  };
+  const take = (step: OrderStep) => (step.kind === 'order' ? order(step.cart) : setQuestion({ ...step, isOpen: true }));
   const submit = async () => {
     if (isLooking) return;
     // It was ordered, perhaps from here with an answer that got lost: another attempt finds out, and orders nothing.
     if (isCartEmpty(cart)) return order({ lines: ordered.current, errors: [] });
     if (!isReady()) return;
     const now = await look();
-    if (!now) return;
-    if (isCartEmpty(now)) return order(cart);
-    const comparison = seen.compare(now);
-    if (comparison) setQuestion({ kind: 'changed', cart: now, comparison, isOpen: true });
-    else orderOrAsk(now);
+    if (now) take(stepAfterLook(cart, now, seen.compare(now)));
   };
-  // The refused order says the same.
-  const saysLimit = options.isLimitReached && problem?.kind !== 'orderLimit';
   const totals = { sum: figures.sum, lineCount: figures.lineCount, leftOutCount: figures.leftOutCount };
   const notices = (
     <>
-      {saysLimit && <OrderLimitNotice isShort={!isWide} contact={<LazyPersonalContact look="line" />} />}
-      {!showsMissing && !isOver && !isCartEmpty(cart) && <PassedDeadline missing={missing} onGo={goToMissing} />}
-      {showsMissing && missing.length > 0 && !isOver && !isCartEmpty(cart) && (
+      {model.saysLimit && <OrderLimitNotice isShort={!isWide} contact={<LazyPersonalContact look="line" />} />}
+      {message?.kind === 'passedDeadline' && <PassedDeadline missing={model.missing} onGo={goToMissing} />}
+      {(message?.kind === 'nothingOrderable' || message?.kind === 'missing') && (
         <p role="alert" className={styles.missing}>
-          {missing.some(({ kind }) => kind === 'orderableLine') ? (
+          {message.kind === 'nothingOrderable' ? (
             <FormattedMessage id="cart.nothingOrderable" />
           ) : (
-            <FormattedMessage id="checkout.missing" values={{ count: new Set(missing.map(({ kind }) => kind)).size }} />
+            <FormattedMessage id="checkout.missing" values={{ count: message.count }} />
           )}
         </p>
       )}
@@ -229,8 +188,8 @@ export function DeliveryForm({
     </>
   );
   const button = (
-    <Button tone="primary" isWide isBusy={isLocked} disabled={isBlocked} onClick={() => void submit()}>
-      <FormattedMessage id={isLocked ? 'checkout.submit.busy' : 'checkout.submit'} />
+    <Button tone="primary" isWide isBusy={state.isBusy} disabled={state.isBlocked} onClick={() => void submit()}>
+      <FormattedMessage id={state.isBusy ? 'checkout.submit.busy' : 'checkout.submit'} />
     </Button>
   );
   return (
@@ -238,7 +197,7 @@ export function DeliveryForm({
       {...frame}
       asideLabel={intl.formatMessage({ id: 'checkout.panel.title' })}
       aside={
-        <OrderPanel {...totals} days={days} tourDays={tourDays} address={draft.deliveryAddress}>
+        <OrderPanel {...totals} days={model.days} tourDays={model.tourDays} address={draft.deliveryAddress}>
           {isWide && (
             <>
               {notices}
@@ -255,7 +214,7 @@ export function DeliveryForm({
         )
       }
     >
-      {saysLimit && !isWide && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
+      {model.saysLimit && !isWide && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       <div ref={fields} className={styles.fields} inert={isLocked}>
         {seen.comparison && !isLocked && (
           <CartChangedNotice comparison={seen.comparison} cartHref={paths.checkout(shop)} onAccept={() => seen.accept()} />
@@ -267,10 +226,10 @@ export function DeliveryForm({
           start={
             isBeforePending ? undefined : { gone: gonePlaceOf(form, draft, defaultsFor(cart.lines)), recipients: before.data?.recipients }
           }
-          kinds={kinds}
-          missing={shown}
+          kinds={model.kinds}
+          missing={model.shownMissing}
           shop={shop}
-          lineDeadlines={pendingDeadlines}
+          lineDeadlines={model.pendingDeadlines}
           endings={endings}
           canSeePrices={canSeePrices}
           onChange={change}
@@ -284,7 +243,7 @@ export function DeliveryForm({
           onConfirm={() => {
             seen.accept(question.cart);
             closeQuestion();
-            orderOrAsk(question.cart);
+            take(stepAfterConsent(question.cart));
           }}
           onCancel={closeQuestion}
         />

@@ -10,12 +10,13 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
-import { isCartEmpty, type CartLine } from '../../domain/cart';
+import type { CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
 import { useCart, useCartWatch } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 import { acknowledgeOrder, useOrderPlacement } from '../../ordering/submit';
 import { useDeliveryOptions } from './deliveryOptions';
+import { deliveryScreenOf } from './rules/checkoutModel';
 import { checkoutDraft } from '../../ordering/checkoutDraftStore';
 
 const noLines: readonly CartLine[] = [];
@@ -46,33 +47,32 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
     title: <FormattedMessage id="delivery.title" />,
     steps: <CheckoutSteps current="delivery" hrefs={placement.isLocked ? {} : { cart: paths.checkout(context.shop) }} />,
   };
-  if (error) {
+  const screen = deliveryScreenOf({
+    cart,
+    isCartPending: isPending,
+    hasCartFailed: error !== null,
+    hasOptions: options !== undefined,
+    haveOptionsFailed: isFailed,
+    wasOpened: isOpened,
+  });
+  if (screen === 'toCart') return <Navigate to={paths.checkout(context.shop)} replace />;
+  if (screen !== 'form' || !cart || !options)
     return (
       <CheckoutLayout {...frame}>
-        <InlineError onRetry={refetch}>
-          <FormattedMessage id="cart.failed" />
-        </InlineError>
+        {screen === 'cartFailed' ? (
+          <InlineError onRetry={refetch}>
+            <FormattedMessage id="cart.failed" />
+          </InlineError>
+        ) : screen === 'optionsFailed' ? (
+          <InlineError onRetry={retry} isRetrying={isFetching}>
+            <FormattedMessage id="checkout.customerFailed" />
+          </InlineError>
+        ) : (
+          <DeliverySkeleton />
+        )}
       </CheckoutLayout>
     );
-  }
-  if (isFailed) {
-    return (
-      <CheckoutLayout {...frame}>
-        <InlineError onRetry={retry} isRetrying={isFetching}>
-          <FormattedMessage id="checkout.customerFailed" />
-        </InlineError>
-      </CheckoutLayout>
-    );
-  }
-  if (isPending || !cart || !options)
-    return (
-      <CheckoutLayout {...frame}>
-        <DeliverySkeleton />
-      </CheckoutLayout>
-    );
-  const isEmpty = isCartEmpty(cart);
-  if (!isEmpty && !isOpened) setOpened(true);
-  if (isEmpty && !isOpened) return <Navigate to={paths.checkout(context.shop)} replace />;
+  if (!isOpened) setOpened(true);
   return (
     <>
       {!isFormReady && (

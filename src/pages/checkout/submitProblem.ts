@@ -1,4 +1,4 @@
-import type { SubmitProblem } from './parts/SubmitProblemNotice';
+import type { SubmitProblem } from './rules/submitProblem';
 import type { ResponseError } from '../../http/errors';
 import { paths } from '../../paths';
 import type { SubmitResult } from '../../ordering/submit';
