@@ -20,7 +20,8 @@ export const templateListRules: ListRules<OrderTemplateSortField, TemplateFilter
   filters: { query: words(limits.lookupCharacters) },
 };
 
-type CurrentUser = Pick<User, 'userId' | 'preferredUserName'>;
+/** The user, as templates name people. */
+export type CurrentUser = Pick<User, 'userId' | 'preferredUserName'>;
 
 /** Whether the user is the person: by id, or by name without regard to case, which another system may write otherwise. */
 export function isSamePerson(person: { readonly userId: string; readonly username: string }, user: CurrentUser): boolean {

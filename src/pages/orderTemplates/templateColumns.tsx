@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { isOwnTemplate, isSamePerson, personName, type OrderTemplate } from '../../domain/orderTemplate';
-import type { User } from '../../domain/token';
+import { isOwnTemplate, isSamePerson, personName, type CurrentUser, type OrderTemplate } from '../../domain/orderTemplate';
 import { formatMoment } from '../../i18n/format';
 import { Button } from '../../kit/action/Button';
 import type { TableCard, TableColumn } from '../../kit/table/column';
@@ -12,10 +11,8 @@ export interface TemplateActions {
   onDelete(template: OrderTemplate): void;
 }
 
-type Viewer = Pick<User, 'userId' | 'preferredUserName'>;
-
 /** Who a template is shared with, in one line; undefined for nobody. */
-function sharedText(intl: IntlShape, { sharedWith }: OrderTemplate, user: Viewer): string | undefined {
+function sharedText(intl: IntlShape, { sharedWith }: OrderTemplate, user: CurrentUser): string | undefined {
   const names = sharedWith.map((name) =>
     isSamePerson({ userId: '', username: name }, user) ? intl.formatMessage({ id: 'orderTemplates.you' }) : name,
   );
@@ -50,7 +47,7 @@ function Tools({ intl, template, actions: { onEdit, onDelete } }: { intl: IntlSh
 }
 
 /** The columns of the overview; name, creation and last change sort. What can be done to a template is its maker's. */
-export function templateColumns(intl: IntlShape, user: Viewer, actions: TemplateActions): readonly TableColumn<OrderTemplate>[] {
+export function templateColumns(intl: IntlShape, user: CurrentUser, actions: TemplateActions): readonly TableColumn<OrderTemplate>[] {
   return [
     {
       key: 'name',
@@ -100,7 +97,7 @@ export function templateColumns(intl: IntlShape, user: Viewer, actions: Template
 }
 
 /** A template on a phone. */
-export function templateCard(intl: IntlShape, user: Viewer, actions: TemplateActions): (template: OrderTemplate) => TableCard {
+export function templateCard(intl: IntlShape, user: CurrentUser, actions: TemplateActions): (template: OrderTemplate) => TableCard {
   return (template) => {
     const shared = sharedText(intl, template, user);
     return {

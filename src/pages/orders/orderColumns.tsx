@@ -3,13 +3,9 @@ import { DeliveryDays } from '../../components/order/DeliveryDays';
 import { columnName, sourceText } from '../../components/order/orderNames';
 import { addressLine } from '../../domain/customer';
 import { overviewSum, type OrderOverviewEntry, type OrderSortField } from '../../domain/order';
+import type { Permissions } from '../../domain/permissions';
 import { formatMoment, formatPrice } from '../../i18n/format';
 import type { TableCard, TableColumn } from '../../kit/table/column';
-
-interface Viewer {
-  /** Whether sums are shown (P§6). */
-  readonly canSeePrices: boolean;
-}
 
 function sumText(order: OrderOverviewEntry): string | undefined {
   const sum = overviewSum(order);
@@ -17,7 +13,10 @@ function sumText(order: OrderOverviewEntry): string | undefined {
 }
 
 /** The columns of the order list; each of them sorts (C§9). What is wanted first is on top at the first press: the newest, the largest. */
-export function orderColumns(intl: IntlShape, { canSeePrices }: Viewer): readonly TableColumn<OrderOverviewEntry>[] {
+export function orderColumns(
+  intl: IntlShape,
+  { canSeePrices }: Pick<Permissions, 'canSeePrices'>,
+): readonly TableColumn<OrderOverviewEntry>[] {
   const column = (key: OrderSortField, rest: Omit<TableColumn<OrderOverviewEntry>, 'key' | 'title'>): TableColumn<OrderOverviewEntry> => ({
     key,
     title: intl.formatMessage({ id: columnName[key] }),
@@ -44,7 +43,7 @@ export function orderColumns(intl: IntlShape, { canSeePrices }: Viewer): readonl
 }
 
 /** An order on a phone. */
-export function orderCard(intl: IntlShape, { canSeePrices }: Viewer): (order: OrderOverviewEntry) => TableCard {
+export function orderCard(intl: IntlShape, { canSeePrices }: Pick<Permissions, 'canSeePrices'>): (order: OrderOverviewEntry) => TableCard {
   return (order) => ({
     title: order.id,
     number: canSeePrices ? sumText(order) : undefined,
