@@ -13,6 +13,8 @@ import { leanStart } from './scripts/leanStart.ts';
 import { missingFiles } from './scripts/missingFiles.ts';
 import { outsideServices } from './scripts/outsideServices.ts';
 import { ports } from './scripts/ports.ts';
+import { previewHeaders } from './scripts/previewHeaders.ts';
+import { releaseMark } from './scripts/releaseMark.ts';
 import { shopWorker } from './scripts/shopWorker.ts';
 import { textUpdates } from './scripts/textUpdates.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
@@ -188,8 +190,9 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       earlyLinks(),
       compileAhead(),
       leanStart(),
+      ...(mocked ? [] : [previewHeaders(Object.keys(proxy))]),
       missingFiles(),
-      ...(mocked ? [msw(), greeting(), outsideServices()] : [shopWorker()]),
+      ...(mocked ? [msw(), greeting(), outsideServices()] : [releaseMark(), shopWorker()]),
     ],
     resolve: {
       alias:

@@ -126,8 +126,8 @@ test.each(['loginURL', 'Hosts', 'marketHost', '__proto__'])('a field that nothin
   expect(warnings()).toEqual([expect.stringContaining(`"${name}"`)]);
 });
 
-test('the example beside the file shows every field, and can be used as it is', () => {
-  const example: unknown = JSON.parse(readFileSync('public/config.example.json', 'utf8'));
+test('the example of the file shows every field, and can be used as it is', () => {
+  const example: unknown = JSON.parse(readFileSync('deploy/config.example.json', 'utf8'));
   expect(Object.keys(example as object)).toEqual(Object.keys(defaultConfig));
   expect(runtimeConfigOf(example)).toEqual(example);
   expect(warnings()).toEqual([]);

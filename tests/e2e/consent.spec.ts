@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { consentCookieNames } from '../../mocks/cookieNames';
 import { confirmedNumber, openDelivery, orderButton } from './buying';
+import { configured } from './configured';
 import { expect, test, type ShopDriver } from './shop';
 
 /** What the operator has set up, over `/config.json`. */
@@ -12,6 +13,12 @@ const config = {
   leadTrackingTraces: ['lead_'],
   webAnalyticsUrl: 'https://visits.example/visits.js',
   webAnalyticsTraces: ['visit_'],
+};
+
+/** What `/v1/tools` tells of AL, as far as the policy has to know it. */
+const services = {
+  matomo: { id: 'AL', url: 'https://statistik.example/', jsPath: 'matomo.js', phpPath: 'matomo.php' },
+  emarsys: { merchantId: 'MOCKAL' },
 };
 
 /** What each service does once it runs: it sends where it is, and leaves a cookie and an entry in the storage. */
@@ -62,7 +69,7 @@ async function openOutside(page: Page, ownConfig: object = config): Promise<Outs
     else if (route.request().resourceType() === 'document') await route.fulfill({ contentType: 'text/html', body: `<p>${hostname}</p>` });
     else await route.fulfill({ status: 204 });
   });
-  await page.route('**/config.json', (route) => route.fulfill({ json: ownConfig }));
+  await configured(page, ownConfig, [services]);
   return outside;
 }
 

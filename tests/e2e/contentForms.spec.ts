@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ports } from '../../scripts/ports.ts';
+import { configured } from './configured';
 import { expect, test, type ShopDriver } from './shop';
 
 /** What the backend has of a submitted form. */
@@ -129,18 +129,9 @@ test.describe('A form in a content page', () => {
   test("The captcha's provider hears of nobody before a form is sent, and may be blocked; strict policies let it through", async ({
     shop,
     page,
-    request,
   }) => {
     shop.allow(/ERR_BLOCKED_BY_CLIENT/);
-    const policy = [
-      "script-src 'self' https://www.google.com",
-      "require-trusted-types-for 'script'",
-      'trusted-types shop-html shop-worker shop-outside',
-    ].join('; ');
-    const body = await (await request.get(`http://127.0.0.1:${ports.production}/`)).text();
-    await page.route('**/page/neukunde', (route) =>
-      route.fulfill({ contentType: 'text/html', body, headers: { 'Content-Security-Policy': policy } }),
-    );
+    await configured(page, { captchaProvider: 'recaptcha' });
     await page.route('**/v1/cms/form/sitekey', (route) => route.fulfill({ json: { siteKey: 'real' } }));
     const asked: string[] = [];
     let isBlocked = true;

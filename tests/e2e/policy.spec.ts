@@ -1,26 +1,36 @@
-import { readFileSync } from 'node:fs';
+import { contentPolicy, securityHeaders } from '../../scripts/deploy/policy.ts';
 import { ports } from '../../scripts/ports.ts';
 import { openCart } from './buying';
 import { expect, test } from './shop';
 
-/** The policy that the README tells operators to send. */
-const policy = /^Content-Security-Policy: (.+)$/m.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+const address = `http://127.0.0.1:${ports.production}`;
 
-test.describe("Under the README's content policy", () => {
-  test.beforeEach(async ({ page, request }) => {
-    expect(policy).toContain("style-src 'self' 'sha256-");
-    const body = await (await request.get(`http://127.0.0.1:${ports.production}/`)).text();
-    await page.route(
-      (url) => !/\.\w+$|^\/(?:v1|media|klevu-proxy|mock|auth)\//.test(url.pathname),
-      (route) =>
-        route.request().resourceType() === 'document'
-          ? route.fulfill({ contentType: 'text/html', body, headers: { 'Content-Security-Policy': policy } })
-          : route.continue(),
-    );
+test.describe('Under the headers that a production server sends', () => {
+  test('Every journey runs under them, and whatever the policy blocks is an error of the journey', async ({ shop, page, request }) => {
+    const expected = securityHeaders(contentPolicy({})).map(([name, value]) => [name.toLowerCase(), value]);
+    for (const path of ['/', '/my/orders', '/config.json', '/start.js', '/sw.js', '/assets/gone-123.js']) {
+      const headers = (await request.get(address + path)).headers();
+      expect([path, expected.filter(([name = '', value]) => headers[name] !== value)]).toEqual([path, []]);
+    }
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    shop.allow(/Content Security Policy|TrustedHTML/);
+    await shop.as('anna.al', { path: '/flyers' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shop.settled();
+    expect(faults).toEqual([]);
+    await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'body { color: red }';
+      document.head.append(style);
+      new Image().src = 'https://elsewhere.example/pixel';
+    });
+    await expect.poll(() => faults.length).toBe(2);
+    await expect(page.evaluate(() => void (document.body.innerHTML = '<p>injected</p>'))).rejects.toThrow(/TrustedHTML/);
   });
 
   // Whatever the policy blocks is an error on the console, by which a journey fails.
-  test('Screens, dialogs, menus and messages are drawn as they are without one', async ({ shop, page }) => {
+  test('Screens, dialogs, menus and messages are drawn as they are without a policy', async ({ shop, page }) => {
     await openCart(shop, 2);
     await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
     const dialog = page.getByRole('dialog', { name: 'Warenkorb leeren?' });
@@ -56,6 +66,6 @@ test.describe("Under the README's content policy", () => {
       ['/favicon.ico', 404],
       ['/my/orders', 200],
     ] as const)
-      expect([path, (await request.get(`http://127.0.0.1:${ports.production}${path}`)).status()]).toEqual([path, status]);
+      expect([path, (await request.get(address + path)).status()]).toEqual([path, status]);
   });
 });

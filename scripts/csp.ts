@@ -1,0 +1,32 @@
+// Prints the headers that a server of the shop sends, out of its /config.json: `npm run csp -- config.json`. README, "For operators".
+import { readFileSync } from 'node:fs';
+import { contentPolicy, PolicyError, securityHeaders, type PolicyConfig, type TenantServices } from './deploy/policy.ts';
+import { readWords, refuse } from './words.ts';
+
+const usage =
+  'npm run csp -- CONFIG.json [--services TOOLS.json …] [--report-to ADDRESS] [--report-only]; TOOLS.json: what /v1/tools answers for a tenant';
+const { values, positionals } = readWords(usage, {
+  allowPositionals: true,
+  options: {
+    services: { type: 'string', multiple: true, default: [] },
+    'report-to': { type: 'string' },
+    'report-only': { type: 'boolean', default: false },
+  },
+});
+const [file, ...others] = positionals;
+if (file === undefined || others.length > 0) refuse('One configuration is needed.', usage);
+
+try {
+  const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+  const reportTo = values['report-to'];
+  const sending = { ...(reportTo !== undefined && { reportTo }), isReportOnly: values['report-only'] };
+  const policy = contentPolicy(
+    read(file) as PolicyConfig,
+    values.services.map((path) => read(path) as TenantServices),
+    sending,
+  );
+  for (const [name, value] of securityHeaders(policy, sending)) console.log(`${name}: ${value}`);
+} catch (error) {
+  if (error instanceof PolicyError || error instanceof SyntaxError) refuse(error.message, usage);
+  refuse(`A file can't be read: ${(error as Error).message}`, usage);
+}

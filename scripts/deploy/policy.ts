@@ -1,0 +1,192 @@
+import type { TrackingConfig } from '../../src/gen/models';
+import type { RuntimeConfig } from '../../src/session/runtimeConfig';
+
+/** What of `/config.json` a policy depends on, as it stands in the file: unchecked. */
+export type PolicyConfig = Partial<
+  Record<
+    | keyof Pick<
+        RuntimeConfig,
+        | 'pictureHosts'
+        | 'captchaProvider'
+        | 'captchaScriptUrl'
+        | 'analyticsUrl'
+        | 'chatUrl'
+        | 'leadTrackingUrl'
+        | 'webAnalyticsUrl'
+        | 'marketHosts'
+      >
+    | 'reportUrl',
+    unknown
+  >
+>;
+
+/** What `/v1/tools` answers for a tenant: its tracking services. */
+export type TenantServices = Pick<TrackingConfig, 'matomo' | 'emarsys'>;
+
+/** How a policy is sent. */
+export interface PolicySending {
+  /** Where browsers tell what the policy has blocked; absent where nobody listens. */
+  readonly reportTo?: string;
+  /** Blocks nothing yet and only reports, as a step on the way to it; that no other site shows the shop in a frame holds all the same. */
+  readonly isReportOnly?: boolean;
+}
+
+/** What a policy can't be written of; the message names the field. */
+export class PolicyError extends Error {
+  override readonly name = 'PolicyError';
+}
+
+type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
+
+/** What everything of the shop's own needs, and nothing else. */
+const own: Readonly<Record<Directive, readonly string[]>> = {
+  'script-src': ["'self'"],
+  // Dialogs and menus fill an empty element by script; the digest is that of nothing.
+  'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'"],
+  // Documents, which are shown before they are saved.
+  'frame-src': ['blob:'],
+};
+
+/** Where the providers of captchas have what their scripts fetch and show. */
+const captchaHosts = {
+  recaptcha: {
+    script: ['https://www.google.com', 'https://www.gstatic.com'],
+    frame: ['https://www.google.com', 'https://recaptcha.google.com'],
+  },
+  hcaptcha: { script: ['https://hcaptcha.com', 'https://*.hcaptcha.com'], frame: ['https://hcaptcha.com', 'https://*.hcaptcha.com'] },
+} as const;
+
+const marketing = ['https://*.scarabresearch.com'];
+
+/**
+ * The strictest `Content-Security-Policy` under which the shop works with what it is configured with. One place for every server: nginx, a
+ * preview, a CDN.
+ *
+ * @param config the parsed `/config.json`
+ * @param services the tracking services of the tenants that are served under it
+ * @throws PolicyError where an address or a host can't be used
+ */
+export function contentPolicy(config: PolicyConfig, services: readonly TenantServices[] = [], { reportTo }: PolicySending = {}): string {
+  const sources = new Map<Directive, Set<string>>(
+    (Object.keys(own) as Directive[]).map((directive) => [directive, new Set(own[directive])]),
+  );
+  const allow = (directives: readonly Directive[], hosts: readonly string[]) => {
+    for (const directive of directives) for (const host of hosts) sources.get(directive)?.add(host);
+  };
+  const script = ['script-src', 'img-src', 'connect-src'] as const;
+
+  allow(['img-src'], hostsOf('pictureHosts', config.pictureHosts));
+  allow(['connect-src'], originsOf('reportUrl', config.reportUrl));
+  allow(['frame-src'], [...originsOf('analyticsUrl', config.analyticsUrl), ...originsOf('chatUrl', config.chatUrl)]);
+  allow(script, [...originsOf('leadTrackingUrl', config.leadTrackingUrl), ...originsOf('webAnalyticsUrl', config.webAnalyticsUrl)]);
+  for (const { matomo, emarsys } of services) {
+    if (matomo) allow(script, originsOf('matomo.url', matomo.url));
+    if (emarsys) allow(script, marketing);
+  }
+  // A shop whose configuration names no captcha has none; the provider of the default would be let in for nothing.
+  if (isSet(config.captchaProvider) || isSet(config.captchaScriptUrl)) {
+    const { script: scripts, frame } = captchaHosts[captchaOf(config.captchaProvider)];
+    const named = originsOf('captchaScriptUrl', config.captchaScriptUrl);
+    allow(['script-src', 'connect-src', 'style-src'], [...scripts, ...named]);
+    allow(['frame-src'], [...frame, ...named]);
+  }
+
+  const of = (directive: Directive) => `${directive} ${[...(sources.get(directive) ?? [])].join(' ')}`;
+  return [
+    "default-src 'none'",
+    of('script-src'),
+    of('style-src'),
+    of('img-src'),
+    "font-src 'self'",
+    of('connect-src'),
+    "worker-src 'self'",
+    of('frame-src'),
+    "manifest-src 'self'",
+    "media-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types shop-html shop-worker shop-outside',
+    ...(reportTo === undefined ? [] : [`report-uri ${addressOf('the address of reports', reportTo)}`, 'report-to policy']),
+  ].join('; ');
+}
+
+/** A header by its name. */
+export type Header = readonly [name: string, value: string];
+
+/**
+ * Every header that a server sends with what is the shop's, errors included; the answers of the backend have {@link answerHeaders}.
+ *
+ * @param policy out of {@link contentPolicy}
+ */
+export function securityHeaders(policy: string, { reportTo, isReportOnly = false }: PolicySending = {}): readonly Header[] {
+  return [
+    ...commonHeaders,
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    // An inventory's products are scanned.
+    ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],
+    ...(reportTo === undefined ? [] : [['Reporting-Endpoints', `policy="${addressOf('the address of reports', reportTo)}"`] as const]),
+    ...(isReportOnly
+      ? [['Content-Security-Policy', "frame-ancestors 'none'"] as const, ['Content-Security-Policy-Report-Only', policy] as const]
+      : [['Content-Security-Policy', policy] as const]),
+  ];
+}
+
+/** What goes with everything that a server of the shop answers, whoever has written it. */
+const commonHeaders: readonly Header[] = [
+  // Browsers take it over an encrypted connection only.
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'same-origin'],
+];
+
+/** Headers of what the backend answers: data, pictures and documents, in which nothing runs. A browser's viewer of documents needs the rest. */
+export const answerHeaders: readonly Header[] = [
+  ...commonHeaders,
+  ['Content-Security-Policy', "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+];
+
+/** Headers of the sign-on's pages, which have a policy of their own: the shop's would take their styles and forms away. */
+export const signOnHeaders: readonly Header[] = commonHeaders;
+
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+function captchaOf(value: unknown): keyof typeof captchaHosts {
+  if (!isSet(value) || value === 'recaptcha') return 'recaptcha';
+  if (value === 'hcaptcha') return value;
+  throw new PolicyError(`captchaProvider is neither recaptcha nor hcaptcha: ${JSON.stringify(value)}`);
+}
+
+/** The origin of an address; none where it isn't set or is the shop's own. What stands behind it can't end a directive: an origin has no such letters. */
+function originsOf(name: string, value: unknown): readonly string[] {
+  if (!isSet(value)) return [];
+  const shop = 'https://shop.invalid';
+  const url = typeof value === 'string' && URL.canParse(value, shop) ? new URL(value, shop) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new PolicyError(`${name} is no http address: ${JSON.stringify(value)}`);
+  return url.origin === shop ? [] : [url.origin];
+}
+
+/** An address that can stand in a header. */
+function addressOf(name: string, value: string): string {
+  originsOf(name, value);
+  if (!/^[\w\-./:?&=%~]+$/.test(value)) throw new PolicyError(`${name} has letters that end a header: ${JSON.stringify(value)}`);
+  return value;
+}
+
+const host = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
+
+function hostsOf(name: string, value: unknown): readonly string[] {
+  if (!isSet(value)) return [];
+  if (!Array.isArray(value)) throw new PolicyError(`${name} is no list`);
+  return value.map((entry: unknown) => {
+    if (typeof entry !== 'string' || !host.test(entry)) throw new PolicyError(`${name} has what is no host: ${JSON.stringify(entry)}`);
+    // A whole country's or registry's names are nobody's.
+    if (/^\*\.[^.]+$/.test(entry)) throw new PolicyError(`${name} lets in everybody below ${entry.slice(2)}`);
+    return entry.toLowerCase();
+  });
+}
