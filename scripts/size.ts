@@ -28,7 +28,7 @@ interface Chunk {
   dynamicImports?: string[];
   isEntry?: boolean;
 }
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
+const manifest = JSON.parse(readFileSync('dist-records/manifest.json', 'utf8')) as Record<string, Chunk>;
 
 const sizes = new Map<string, number>();
 function gzipOf(file: string): number {

@@ -137,7 +137,7 @@ export function securityHeaders(policy: string, { reportTo, isReportOnly = false
   ];
 }
 
-/** What goes with everything that a server of the shop answers, whoever has written it. */
+/** What goes with everything that a server of the shop answers, its own files and what it hands on. */
 const commonHeaders: readonly Header[] = [
   // Browsers take it over an encrypted connection only.
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],

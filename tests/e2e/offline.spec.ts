@@ -42,7 +42,7 @@ const banner = (page: Page) => page.getByText(/^Keine Verbindung\. Änderungen a
 async function releasing(to: number): Promise<{ port: number; release(): void; close(): void }> {
   let releases = 0;
   const changes: Readonly<Record<string, (text: string) => string>> = {
-    '/index.html': (text) => text.replace('<head>', `<head><meta name="release" content="${releases}">`),
+    '/index.html': (text) => text.replace(/(?<=<meta name="release" content=")[^"]*/, String(releases)),
     // The worker knows the page by its revision.
     '/sw.js': (text) => text.replace(/(?<=url:`\/index\.html`,revision:`)\w+/, `release${releases}`),
   };

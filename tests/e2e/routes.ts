@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { declaredAddresses } from '../../scripts/deploy/pageAddresses';
 import { fairPattern } from '../../src/paths';
 
 /** An address of the shop. */
@@ -48,20 +49,10 @@ const leading: readonly Route[] = [
 /** Addresses of parts of a screen: what a pattern's open end stands for. */
 const parts: Readonly<Record<string, readonly string[]>> = { '/checkout/*': ['', '/delivery', '/confirmation'] };
 
-/** What a screen declares, read as text: its code is written for the bundler. */
-function readDeclaration(file: string) {
-  const text = readFileSync(file, 'utf8');
-  const [, path = fairPattern] = /^ {2}path: (?:'(.+)'|fairPattern),$/m.exec(text) ?? [undefined, ''];
-  const [, title = ''] = /^ {2}title: '(.+)',$/m.exec(text) ?? [];
-  if (!path || !title) throw new Error(`${file} declares no path or no title that can be read`);
-  return { path, title, shop: /^ {2}shop: '(.+)',$/m.exec(text)?.[1] };
-}
-
 /** Every address of the shop, from what its screens declare. */
 export function everyRoute(): readonly Route[] {
   const titles = JSON.parse(readFileSync('src/i18n/messages/de/app.json', 'utf8')) as Readonly<Record<string, string>>;
-  const declared = globSync('src/pages/*/screen.ts').map(readDeclaration);
-  const routes = declared
+  const routes = declaredAddresses()
     .filter(({ path }) => path !== '*')
     .flatMap(({ path, shop, title }) =>
       [...(shop === 'fair' ? [] : ['']), ...(shop ? [fairPattern] : [])].flatMap((before) =>

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { includedFiles, policyFile, renderTemplate, valuesOf, VariableError, variables } from './nginx';
+import { contentPolicy, securityHeaders } from './policy';
+
+const template = readFileSync('deploy/nginx/shop.conf.template', 'utf8');
+const least = { SERVER_NAMES: '.shop.example', BACKEND_HOST: 'backend.example' };
+
+test('the template uses every variable, and none that nobody sets', () => {
+  const used = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name));
+  expect([...used].toSorted()).toEqual(Object.keys(variables).toSorted());
+  expect(renderTemplate(template, valuesOf(least))).not.toMatch(/\$\{/);
+});
+
+test('the sign-on is where the backend is, unless it is elsewhere', () => {
+  expect(valuesOf({ ...least, BACKEND_PORT: '8443', BACKEND_SCHEME: 'https' })).toMatchObject({
+    SIGN_ON_SCHEME: 'https',
+    SIGN_ON_HOST: 'backend.example',
+    SIGN_ON_PORT: '8443',
+  });
+  expect(valuesOf({ ...least, SIGN_ON_HOST: 'sso.example', SIGN_ON_PORT: '81' })).toMatchObject({
+    SIGN_ON_HOST: 'sso.example',
+    SIGN_ON_PORT: '81',
+  });
+});
+
+test.each([
+  [{ BACKEND_HOST: 'b' }, /SERVER_NAMES has to be set/],
+  [{ SERVER_NAMES: 's' }, /BACKEND_HOST has to be set/],
+  [{ ...least, BACKENDHOST: 'b' }, /There is no variable BACKENDHOST/],
+  [{ ...least, SERVER_NAMES: 'a; return 200' }, /SERVER_NAMES has letters that end a directive/],
+  [{ ...least, ROOT: '/srv/$host' }, /ROOT has letters/],
+])('%j is refused', (set, message) => {
+  expect(() => valuesOf(set)).toThrow(VariableError);
+  expect(() => valuesOf(set)).toThrow(message);
+});
+
+test('a stage has its policy by host, and headers that it lacks are empty, which nginx leaves out', () => {
+  const al = securityHeaders(contentPolicy({ chatUrl: 'https://chat.example/' }));
+  const text = policyFile(securityHeaders(contentPolicy({})), { 'al.shop.example': al });
+  expect(text).toContain(`  default "${contentPolicy({})}";`);
+  expect(text).toContain(`  al.shop.example "${contentPolicy({ chatUrl: 'https://chat.example/' })}";`);
+  expect(text).toContain('map $host $shop_policy_report_only {\n  default "";');
+});
+
+test('what is written out of the code depends on no stage', () => {
+  const files = (config: object, isReportOnly: boolean) =>
+    includedFiles({ headers: securityHeaders(contentPolicy(config), { isReportOnly }), hasBrotli: true, hasTrust: false });
+  expect(files({ chatUrl: 'https://chat.example/' }, true)).toEqual(files({}, false));
+  expect(files({}, false)['proxy.conf']).toContain('proxy_next_upstream off;');
+});

@@ -1,0 +1,165 @@
+import { addressExpression, pagePatterns } from './pageAddresses.ts';
+import { answerHeaders, signOnHeaders, type Header } from './policy.ts';
+
+/** What an operator sets, and what holds where nothing is said; docs/operating.md has the table. Empty: has to be set. */
+export const variables = {
+  LISTEN: '8080',
+  SERVER_NAMES: '',
+  ROOT: '/srv/shop',
+  STAGE: '/etc/nginx/shop/stage',
+  INCLUDES: '/etc/nginx/shop',
+  LOG: '/dev/stdout',
+  TRUSTED_PROXIES: '127.0.0.1/32',
+  BACKEND_SCHEME: 'http',
+  BACKEND_HOST: '',
+  BACKEND_PORT: '80',
+  BACKEND_PATHS: 'v1|klevu-proxy|media',
+  SIGN_ON_SCHEME: '',
+  SIGN_ON_HOST: '',
+  SIGN_ON_PORT: '',
+  SIGN_ON_PATHS: 'auth/login|auth/logout',
+} as const;
+export type VariableName = keyof typeof variables;
+export type Variables = Readonly<Record<VariableName, string>>;
+
+/** A value that would end its directive, or a name that isn't known. */
+export class VariableError extends Error {
+  override readonly name = 'VariableError';
+}
+
+/** The values of all variables, from those that are set. The sign-on is where the backend is, unless it is set. */
+export function valuesOf(set: Readonly<Record<string, string | undefined>>): Variables {
+  const unknown = Object.keys(set).filter((name) => !Object.hasOwn(variables, name));
+  if (unknown.length > 0) throw new VariableError(`There is no variable ${unknown.join(', ')}`);
+  const of = (name: VariableName) => set[name] || variables[name];
+  const values = {
+    ...variables,
+    ...Object.fromEntries((Object.keys(variables) as VariableName[]).map((name) => [name, of(name)])),
+    SIGN_ON_SCHEME: of('SIGN_ON_SCHEME') || of('BACKEND_SCHEME'),
+    SIGN_ON_HOST: of('SIGN_ON_HOST') || of('BACKEND_HOST'),
+    SIGN_ON_PORT: of('SIGN_ON_PORT') || of('BACKEND_PORT'),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') throw new VariableError(`${name} has to be set`);
+    if (/[;{}\r\n"'$]/.test(value)) throw new VariableError(`${name} has letters that end a directive: ${value}`);
+  }
+  return values;
+}
+
+/** The template with the values in their places, as `envsubst` puts them in. What else begins with a dollar is nginx's own. */
+export function renderTemplate(template: string, values: Variables): string {
+  return template.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => {
+    if (!Object.hasOwn(values, name)) throw new VariableError(`The template has a variable ${name} that nobody knows`);
+    return values[name as VariableName];
+  });
+}
+
+const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const headerLines = (headers: readonly Header[]) => headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+const file = (lines: readonly string[]) => `${lines.join('\n')}\n`;
+
+/** Headers of a stage's policy go by a variable, so that what is written out of the code doesn't depend on the stage. */
+const policyVariables = {
+  'Content-Security-Policy': '$shop_policy',
+  'Content-Security-Policy-Report-Only': '$shop_policy_report_only',
+  'Reporting-Endpoints': '$shop_reporting_endpoints',
+} as const;
+
+/** Which of the headers depend on the stage. */
+const isOfStage = (name: string): name is keyof typeof policyVariables => Object.hasOwn(policyVariables, name);
+
+/**
+ * The file of a stage: what its policy is, out of {@link securityHeaders}. A header without a value isn't sent.
+ *
+ * @param headers the headers of all hosts
+ * @param hosts headers of hosts that have others, for a tenant with services of its own
+ */
+export function policyFile(headers: readonly Header[], hosts: Readonly<Record<string, readonly Header[]>> = {}): string {
+  const valueIn = (list: readonly Header[], name: string) => list.find(([known]) => known === name)?.[1] ?? '';
+  return file(
+    Object.entries(policyVariables).flatMap(([name, variable]) => [
+      `map $host ${variable} {`,
+      `  default ${quoted(valueIn(headers, name))};`,
+      ...Object.entries(hosts).map(([host, list]) => `  ${host} ${quoted(valueIn(list, name))};`),
+      '}',
+    ]),
+  );
+}
+
+/** What is written out of the code, by its name; the same for every stage. */
+export function includedFiles({
+  headers,
+  hasBrotli,
+  hasTrust,
+  tls,
+}: {
+  /** Out of {@link securityHeaders}. */
+  readonly headers: readonly Header[];
+  /** Whether nginx has the module for what was compressed with Brotli. */
+  readonly hasBrotli: boolean;
+  /** Whether the backend or the sign-on is asked over an encrypted connection. */
+  readonly hasTrust: boolean;
+  readonly tls?: { readonly certificate: string; readonly key: string };
+}): Readonly<Record<string, string>> {
+  const hidden = [...new Set([...answerHeaders, ...signOnHeaders].map(([name]) => name))].filter(
+    (name) => name !== 'Content-Security-Policy',
+  );
+  const request = 'add_header X-Request-Id $shop_request_id always;';
+  return {
+    'addresses.conf': file([
+      'map $request_uri $shop_has_page {',
+      '  default 0;',
+      ...pagePatterns().map((pattern) => `  "~*${addressExpression(pattern)}" 1;`),
+      '}',
+    ]),
+    'headers.conf': file([
+      ...headerLines(headers.filter(([name]) => !isOfStage(name))),
+      ...Object.entries(policyVariables).map(([name, variable]) => `add_header ${name} ${variable} always;`),
+    ]),
+    'answerHeaders.conf': file([...headerLines(answerHeaders), request]),
+    'signOnHeaders.conf': file([...headerLines(signOnHeaders), request]),
+    'compression.conf': file([
+      // What is a file was compressed when it was built.
+      'gzip_static on;',
+      ...(hasBrotli ? ['brotli_static on;'] : []),
+      'gzip on;',
+      'gzip_vary on;',
+      'gzip_proxied any;',
+      'gzip_types application/json application/problem+json image/svg+xml;',
+    ]),
+    'tls.conf': file(
+      tls
+        ? [
+            `ssl_certificate ${tls.certificate};`,
+            `ssl_certificate_key ${tls.key};`,
+            'ssl_protocols TLSv1.2 TLSv1.3;',
+            'ssl_session_cache shared:shop:10m;',
+            'ssl_session_tickets off;',
+          ]
+        : ['# Somebody in front ends the encryption.'],
+    ),
+    'proxy.conf': file([
+      'proxy_http_version 1.1;',
+      'proxy_set_header Connection "";',
+      'proxy_set_header Host $http_host;',
+      'proxy_set_header X-Forwarded-Host $http_host;',
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      'proxy_set_header X-Forwarded-Proto $shop_scheme;',
+      'proxy_set_header X-Request-Id $shop_request_id;',
+      'proxy_ssl_server_name on;',
+      ...(hasTrust ? ['proxy_ssl_verify on;', 'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;'] : []),
+      // Longer than the shop waits (src/http/ports.ts), so that it is the shop that says so.
+      'proxy_connect_timeout 2s;',
+      'proxy_send_timeout 30s;',
+      'proxy_read_timeout 35s;',
+      // An order must never be sent twice; what may be repeated, the shop repeats.
+      'proxy_next_upstream off;',
+      // Cookies of the sign-on hold whole tokens.
+      'proxy_buffer_size 32k;',
+      'proxy_buffers 8 32k;',
+      'proxy_hide_header X-Powered-By;',
+      'proxy_hide_header X-Request-Id;',
+      ...hidden.map((name) => `proxy_hide_header ${name};`),
+    ]),
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { shopRoutes, wholePatterns } from '../../src/app/screens';
+import { paths } from '../../src/paths';
+import { shopAddresses } from '../../src/worker/shopAddresses';
+import { addressExpression, pagePatterns } from './pageAddresses';
+
+const expressions = pagePatterns().map((pattern) => new RegExp(addressExpression(pattern), 'i'));
+const hasPage = (address: string) => expressions.some((expression) => expression.test(address));
+
+test('every pattern of the router has a page, and nothing else is known', () => {
+  const routed = [
+    ...wholePatterns.map(({ path }) => path.replace(/(?<=.)\/$/, '')).filter((path) => path !== '*'),
+    ...shopRoutes.flatMap((route) => ('redirectTo' in route ? [route.path] : [])),
+  ];
+  expect([...pagePatterns()].toSorted()).toEqual([...new Set(routed)].toSorted());
+});
+
+test.each([
+  '/',
+  '/?utm_source=mail',
+  paths.search('query=k%C3%A4se'),
+  '/search/',
+  '/Search',
+  paths.product('104/711'),
+  paths.contentPage('a/b'),
+  '/page',
+  '/checkout',
+  paths.checkoutConfirmation('4501'),
+  paths.order('45 01'),
+  paths.newInventory(),
+  paths.search('', { kind: 'fair', fairCode: 'herbst' }),
+  '/subshop/promotions/herbst',
+  '/subshop/promotions/herbst/product/104711',
+  '/my',
+  paths.authRedirect(),
+  paths.logout(),
+])('%s has a page', (address) => expect(hasPage(address)).toBe(true));
+
+test.each([
+  '/favicon.ico',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/.git/config',
+  '/.vite/manifest.json',
+  '/config.example.json',
+  '/v1x',
+  '/v1/my/token',
+  '/searching',
+  '/product',
+  '/product/1/2',
+  '/my/nothing',
+  '/wp-login.php?search',
+  '/auth/login',
+  '//search',
+  '/x?/search',
+])('%s has none', (address) => expect(hasPage(address)).toBe(false));
+
+test('the worker shows its page for no address that the server has none for', () => {
+  // A worker goes by the first segment; the server's word is final for what lies under it.
+  const shown = pagePatterns().map((pattern) => pattern.replace(/\*$/, 'some/where').replaceAll(/:\w+/g, 'a1'));
+  expect(shown.every(hasPage)).toBe(true);
+  expect(shown.filter((address) => !shopAddresses.some((pattern) => pattern.test(address)))).toEqual([
+    '/auth/logout',
+    '/auth/landing',
+    '/auth/redirect',
+  ]);
+});

@@ -1,0 +1,9 @@
+import { ports as usual } from '../../scripts/ports';
+
+/** Where the servers of this suite listen: beside those of the journeys, by the same variables. */
+export const ports = {
+  server: usual.production + 1000,
+  releases: usual.production + 1001,
+  shop: usual.production + 1002,
+  mock: usual.mock,
+};

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { releaseFiles } from './builds';
+import { ports } from './ports';
+import { nginx, ShopServer } from './shopServer';
+
+let folder = '';
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-releases-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A build of a release, in a folder of its own. */
+function built(release: string): string {
+  const at = join(folder, `build-${release}`);
+  releaseFiles(at, release);
+  return at;
+}
+const machine = (name: string) => join(folder, name);
+const run = (words: readonly string[], path = process.env['PATH']) => {
+  const { status, stdout, stderr } = spawnSync('bash', ['deploy/release.sh', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
+  });
+  return { status, output: stdout + stderr };
+};
+const shown = (target: string) => readFileSync(join(target, 'current/sw.js'), 'utf8').trim();
+const scripts = (target: string) =>
+  readdirSync(join(target, 'shared/assets'))
+    .filter((name) => /^shop-.*js$/.test(name))
+    .toSorted();
+
+/** Makes what was done so far an hour older, as if the next release came a while later. */
+function pass(target: string): void {
+  for (const part of ['shared/assets', 'shared/releases'])
+    for (const name of readdirSync(join(target, part))) {
+      const file = join(target, part, name);
+      const earlier = new Date(statSync(file).mtimeMs - 3_600_000);
+      utimesSync(file, earlier, earlier);
+    }
+}
+
+/** Puts programs before those of the machine on the path. */
+function programs(of: Readonly<Record<string, string>>): string {
+  const at = join(folder, 'programs');
+  mkdirSync(at, { recursive: true });
+  for (const [name, text] of Object.entries(of)) {
+    writeFileSync(join(at, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(at, name), 0o755);
+  }
+  return `${at}:${process.env['PATH']}`;
+}
+
+test('the files of a release come to every machine before the page of any; the link is what changes', () => {
+  const [a, b] = [machine('a'), machine('b')];
+  expect(run([built('one'), a, b])).toMatchObject({ status: 0 });
+  expect([a, b].map(shown)).toEqual(['// worker of one', '// worker of one']);
+  // Notes what each machine has whenever a link is changed.
+  const path = programs({ ln: `ls '${a}/shared/assets' '${b}/shared/assets' >>'${folder}/seen'; exec /bin/ln "$@"` });
+  expect(run([built('two'), a, b], path)).toMatchObject({ status: 0 });
+  expect([a, b].map(shown)).toEqual(['// worker of two', '// worker of two']);
+  const seen = readFileSync(join(folder, 'seen'), 'utf8');
+  expect(seen.match(/^shop-two\.js$/gm)).toHaveLength(4);
+  expect(readlinkSync(join(a, 'current'))).toMatch(/^releases\/\d{8}T\d{6}Z-two$/);
+});
+
+test('the last three releases keep their files, whatever older ones had goes', () => {
+  const target = machine('a');
+  for (const release of ['one', 'two', 'three', 'four']) {
+    expect(run([built(release), target])).toMatchObject({ status: 0 });
+    pass(target);
+  }
+  expect(run([built('five'), target])).toMatchObject({ status: 0 });
+  expect(scripts(target)).toEqual(['shop-five.js', 'shop-four.js', 'shop-three.js']);
+  expect(readdirSync(join(target, 'shared/assets'))).toContain('icon-all.svg');
+});
+
+test('a copy that broke off changes nothing', () => {
+  const target = machine('a');
+  run([built('one'), target]);
+  const cut = programs({ tar: `case "$*" in *-cf*) /bin/tar "$@" | head -c 3000 ;; *) exec /bin/tar "$@" 2>/dev/null ;; esac` });
+  const { status, output } = run([built('two'), target], cut);
+  expect([status, output]).toEqual([1, expect.stringMatching(/could not be copied|did not arrive whole/)]);
+  expect([shown(target), scripts(target)]).toEqual(['// worker of one', ['shop-one.js']]);
+  // A file that lost something on the way.
+  const short = programs({ tar: `/bin/tar "$@"; case "$*" in *-xf*) for last; do :; done; : >"$last/sw.js" ;; esac` });
+  const lost = run([built('two'), target], short);
+  expect([lost.status, lost.output]).toEqual([1, expect.stringContaining('did not arrive whole')]);
+  expect(shown(target)).toBe('// worker of one');
+  rmSync(join(folder, 'programs'), { recursive: true });
+  expect(run([built('two'), target])).toMatchObject({ status: 0 });
+  expect(shown(target)).toBe('// worker of two');
+});
+
+for (const [words, message] of [
+  [[], /release\.sh/],
+  [['dist'], /release\.sh/],
+  [['--kep', '3', 'dist', '/srv'], /release\.sh/],
+  [['--keep', '0', 'dist', '/srv'], /release\.sh/],
+  [['/nowhere', '/srv/shop'], /is no build/],
+] as const)
+  test(`release.sh ${words.join(' ')} says what is wrong and does nothing`, () => {
+    const { status, output } = run(words);
+    expect(status).not.toBe(0);
+    expect(output).toMatch(message);
+  });
+
+test('files that several add at once are whole, and none goes missing', async () => {
+  const shared = machine('shared');
+  const builds = ['one', 'two', 'three'].map(built);
+  const script = builds.map((build, index) => `sh deploy/keepAssets.sh add '${build}' '${shared}' r${index} &`).join('\n');
+  expect(spawnSync('sh', ['-c', `${script}\n${script}\nwait`]).status).toBe(0);
+  expect(spawnSync('sh', ['deploy/keepAssets.sh', 'prune', shared, '3']).status).toBe(0);
+  expect(readdirSync(join(shared, 'assets')).filter((name) => name.endsWith('.part'))).toEqual([]);
+  for (const release of ['one', 'two', 'three'])
+    expect(readFileSync(join(shared, `assets/shop-${release}.js`), 'utf8')).toBe(
+      readFileSync(join(folder, `build-${release}/assets/shop-${release}.js`), 'utf8'),
+    );
+});
+
+test.describe('With a server', () => {
+  test.skip('missing' in nginx, 'missing' in nginx ? nginx.missing : '');
+
+  test('A release that does not run is taken back, one that does stays, and back goes to the one before; old tabs find their files', async () => {
+    const server = new ShopServer({ port: ports.releases, backendPort: 9, build: built('one') });
+    const address = `http://localhost:${ports.releases}`;
+    try {
+      await server.start();
+      const broken = built('broken');
+      rmSync(join(broken, 'assets/shop-broken.js'));
+      const failed = server.release('--check', address, broken, server.root);
+      expect([failed.status, failed.output]).toEqual([1, expect.stringContaining("/assets/shop-broken.js can't be had")]);
+      expect((await server.ask('/')).body).toContain('shop-one.js');
+      expect(readdirSync(join(server.root, 'releases')).filter((name) => name.endsWith('-broken'))).toEqual([]);
+
+      expect(server.release('--check', address, built('two'), server.root).status).toBe(0);
+      expect((await server.ask('/')).body).toContain('shop-two.js');
+      expect((await server.ask('/version.json')).body).toContain('"release":"two"');
+      expect((await server.ask('/assets/shop-one.js')).status).toBe(200);
+
+      expect(server.release('--back', '--check', address, server.root).status).toBe(0);
+      expect((await server.ask('/')).body).toContain('shop-one.js');
+      expect((await server.ask('/assets/shop-two.js')).status).toBe(200);
+      const further = server.release('--back', server.root);
+      expect([further.status, further.output]).toEqual([1, expect.stringContaining('no release before the one that is shown')]);
+      expect((await server.ask('/')).body).toContain('shop-one.js');
+      expect(existsSync(join(server.root, 'shared/assets/shop-broken.js'))).toBe(false);
+    } finally {
+      server.stop();
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNginx } from '../../scripts/deploy/findNginx';
+import { includedFiles, policyFile, renderTemplate, valuesOf } from '../../scripts/deploy/nginx';
+import { contentPolicy, securityHeaders, type PolicyConfig } from '../../scripts/deploy/policy';
+
+/** What a server of this suite is set up with. */
+export interface Setup {
+  readonly port: number;
+  readonly backendPort: number;
+  /** Build that is released to it first; none where the test itself releases. */
+  readonly build?: string;
+  readonly config?: PolicyConfig & object;
+  /** Further addresses of the backend: the mock's own. */
+  readonly backendPaths?: string;
+  /** Shorter time limits than those that are shipped, by their names. */
+  readonly limits?: Readonly<Record<string, string>>;
+}
+
+/** What came back. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export const nginx = findNginx();
+/** Nobody in particular. */
+const unprivileged = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+/** The shipped configuration, run by nginx on a port of this machine as a user who may do nothing else. */
+export class ShopServer {
+  readonly root = mkdtempSync(join(tmpdir(), 'shop-server-'));
+  readonly port: number;
+  readonly #setup: Setup;
+  #process: ChildProcess | undefined;
+
+  constructor(setup: Setup) {
+    this.#setup = setup;
+    this.port = setup.port;
+  }
+
+  /** Runs `deploy/release.sh`, and answers what it wrote and how it ended. */
+  release(...words: string[]): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync('bash', ['deploy/release.sh', ...words], { encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  }
+
+  async start(): Promise<this> {
+    if ('missing' in nginx) throw new Error(nginx.missing);
+    const { backendPort, build, config = {}, backendPaths = '', limits = {} } = this.#setup;
+    const at = (name: string) => join(this.root, name);
+    mkdirSync(at('stage'));
+    mkdirSync(at('temporary'));
+    if (build !== undefined) {
+      const { status, output } = this.release(build, this.root);
+      if (status !== 0) throw new Error(output);
+    }
+    const headers = securityHeaders(contentPolicy(config));
+    const values = valuesOf({
+      LISTEN: `127.0.0.1:${this.port}`,
+      SERVER_NAMES: '127.0.0.1 localhost .localhost .shop.example',
+      ROOT: this.root,
+      STAGE: at('stage'),
+      INCLUDES: this.root,
+      LOG: at('access.log'),
+      BACKEND_HOST: '127.0.0.1',
+      BACKEND_PORT: String(backendPort),
+      BACKEND_PATHS: `v1|klevu-proxy|media${backendPaths}`,
+    });
+    const shortened = (text: string) =>
+      Object.entries(limits).reduce((all, [name, limit]) => all.replace(new RegExp(`(?<=${name} )\\w+(?=;)`), limit), text);
+    const files = {
+      'stage/config.json': JSON.stringify(config),
+      'stage/policy.conf': policyFile(headers),
+      ...includedFiles({ headers, hasBrotli: nginx.brotliModule !== undefined, hasTrust: false }),
+      'shop.conf': renderTemplate(readFileSync('deploy/nginx/shop.conf.template', 'utf8'), values),
+      'nginx.conf': [
+        ...(nginx.brotliModule === undefined ? [] : [`load_module ${nginx.brotliModule};`]),
+        'daemon off;',
+        'worker_processes 2;',
+        `pid ${at('nginx.pid')};`,
+        'events {}',
+        'http {',
+        '  include /etc/nginx/mime.types;',
+        '  default_type application/octet-stream;',
+        ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${at('temporary')};`),
+        `  access_log off;`,
+        `  include ${at('shop.conf')};`,
+        '}',
+      ].join('\n'),
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(at(name), shortened(text));
+    chmodSync(this.root, 0o755);
+    if (isRoot) for (const name of ['.', 'temporary']) chownSync(at(name), unprivileged, unprivileged);
+    const user = isRoot ? { uid: unprivileged, gid: unprivileged } : {};
+    this.#process = spawn(nginx.program, ['-e', 'stderr', '-c', at('nginx.conf')], { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+    let told = '';
+    this.#process.stderr?.on('data', (text: Buffer) => (told += text.toString()));
+    const ended = new Promise<never>((_resolve, reject) => {
+      this.#process?.on('exit', (code) => reject(new Error(`nginx ended with ${code}: ${told}`)));
+    });
+    ended.catch(() => undefined);
+    await Promise.race([ended, this.#listens()]);
+    return this;
+  }
+
+  /** The lines of the log, once there are so many. */
+  async log(lines: number): Promise<readonly Record<string, unknown>[]> {
+    const file = join(this.root, 'access.log');
+    for (;;) {
+      const text = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
+      if (text.length >= lines) return text.map((line) => JSON.parse(line) as Record<string, unknown>);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Files that are kept under lasting names. */
+  kept(): readonly string[] {
+    return readdirSync(join(this.root, 'shared/assets'), { recursive: true, encoding: 'utf8' }).toSorted();
+  }
+
+  /** Asks for an address as it stands, not tidied as a browser would. */
+  async ask(path: string, { method = 'GET', host = 'al.shop.example', headers = {}, body = '' }: Question = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const asking = httpRequest({ host: '127.0.0.1', port: this.port, path, method, headers: { host, ...headers } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() }),
+        );
+      });
+      asking.on('error', reject);
+      asking.end(body);
+    });
+  }
+
+  stop(): void {
+    this.#process?.removeAllListeners('exit').kill('SIGTERM');
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  async #listens(): Promise<void> {
+    for (;;) {
+      try {
+        await this.ask('/healthz');
+        return;
+      } catch {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+  }
+}
+
+interface Question {
+  readonly method?: string;
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
