@@ -16,7 +16,7 @@ import { useCart, useCartWatch } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 import { acknowledgeOrder, useOrderPlacement } from '../../ordering/submit';
 import { useDeliveryOptions } from './deliveryOptions';
-import { deliveryScreenOf } from './rules/checkoutModel';
+import { deliveryScreenOf } from './rules/deliveryScreen';
 import { checkoutDraft } from '../../ordering/checkoutDraftStore';
 
 const noLines: readonly CartLine[] = [];

@@ -3,15 +3,7 @@ import { attribute, lineOf } from '../../../../tests/examples/wire';
 import { emptyCart, InternalError, type Cart } from '../../../domain/cart';
 import type { CartComparison } from '../../../domain/cartSnapshot';
 import { emptyDraft, type CheckoutDraft } from '../../../domain/checkout';
-import {
-  checkoutModel,
-  deliveryScreenOf,
-  missingAt,
-  stepAfterConsent,
-  stepAfterLook,
-  type CheckoutModel,
-  type CheckoutState,
-} from './checkoutModel';
+import { checkoutModel, missingAt, stepAfterConsent, stepAfterLook, type CheckoutModel, type CheckoutState } from './checkoutModel';
 
 const dry = lineOf({ sku: 'dry' });
 const fresh = lineOf({ sku: 'fresh', attributes: [attribute('Gekuehlt')] });
@@ -180,25 +172,4 @@ test.each([
 
 test('a changed cart that the user agrees to may still need a question', () => {
   expect([stepAfterConsent(partly).kind, stepAfterConsent(shown).kind]).toEqual(['nonOrderable', 'order']);
-});
-
-const reading = {
-  cart: shown,
-  isCartPending: false,
-  hasCartFailed: false,
-  hasOptions: true,
-  haveOptionsFailed: false,
-  wasOpened: false,
-};
-
-test.each([
-  ['all is there', {}, 'form'],
-  ['the cart failed', { cart: undefined, hasCartFailed: true, haveOptionsFailed: true }, 'cartFailed'],
-  ['the customer failed', { hasOptions: false, haveOptionsFailed: true }, 'optionsFailed'],
-  ['the cart is on its way', { cart: undefined, isCartPending: true }, 'skeleton'],
-  ['the days are on their way', { hasOptions: false }, 'skeleton'],
-  ['nothing is in the cart', { cart: emptyCart }, 'toCart'],
-  ['nothing is in it any more', { cart: emptyCart, wasOpened: true }, 'form'],
-] as const)('where %s, the step shows %s', (_, over, screen) => {
-  expect(deliveryScreenOf({ ...reading, ...over })).toBe(screen);
 });
