@@ -5,12 +5,7 @@ import { demoUsers } from '../mocks/demoUsers';
 import { isTenantCode } from '../src/domain/tenant';
 import type { HttpHandler } from 'msw';
 import type { ShopStory } from './shopStory';
-
-/**
- * The moment at which stories take place: a Friday morning in Vienna, 2026-11-20 09:00. Deadlines and dates then never change. Time goes
- * on from there, so the half minute keeps countdowns in minutes from changing while a story settles.
- */
-export const storyNow = new Date('2026-11-20T08:00:30Z');
+import { storyNow } from './clock';
 
 /** The toolbar's tenant as a shop; looks without a shop of their own stand on AL's. */
 function tenantOfToolbar(code: string): string {

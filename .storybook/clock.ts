@@ -1,3 +1,6 @@
+/** The moment that stories stand at, and the pictures of the running shop beside them. */
+export const storyNow = new Date('2026-11-20T08:00:30Z');
+
 const RealDate = globalThis.Date;
 
 /** Moves the clock of the page so that it is `moment` now; time then passes as usual, so timers and debounces still work. */

@@ -2,9 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Serves a folder on a port of this machine until it is closed; on a free one where none is named. */
-export async function serveFolder(folder: string, wanted = 0): Promise<{ url: string; close(): void }> {
-  const serve = sirv(folder, { dev: true, etag: false });
+interface Serving {
+  /** The port; a free one without it. */
+  readonly port?: number;
+  /** Whether every page address answers with index.html, as the shop's do. */
+  readonly isShop?: boolean;
+}
+
+/** Serves a folder on a port of this machine until it is closed. */
+export async function serveFolder(
+  folder: string,
+  { port: wanted = 0, isShop = false }: Serving = {},
+): Promise<{ url: string; close(): void }> {
+  const serve = sirv(folder, { dev: true, etag: false, single: isShop });
   const server = createServer((request, response) =>
     serve(request, response, () => {
       response.writeHead(404).end();

@@ -1,20 +1,20 @@
 // `npm run visual [-- PART …]` compares pictures of stories with the reference and writes reports/visual/index.html; `-- --show` serves that
 // report. `npm run visual:accept [-- PART …]` makes today's pictures the reference where they differ, `-- --group N` those of a group of the
-// last report, as they were seen there. PART is a part of a story's id; without one it is all stories.
+// last report, as they were seen there. PART is a part of a story's id, or `running-shop`; without one it is everything.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { referenceFolder, shotsOf } from '../tests/visual/shots.ts';
+import { referenceFolder, shopPart, shotsOf } from '../tests/visual/shots.ts';
 import { isLockedBrowser } from './browser.ts';
 import { ports } from './ports.ts';
 import { serveFolder } from './staticServer.ts';
 import { keepPicture } from './visual/pictureFile.ts';
-import { lastGroups, reportFolder, writeReport } from './visual/report.ts';
+import { lastReport, reportFolder, writeReport } from './visual/report.ts';
 import { counted, headline, steadiness } from './visual/summary.ts';
 import { countOf, readWords, refuse } from './words.ts';
 
 const usage =
-  'npm run visual [-- --show] [-- PART …], npm run visual:accept [-- --group N …] [-- PART …]; PART is a part of a story’s id, nothing means all.';
+  'npm run visual [-- --show] [-- PART …], npm run visual:accept [-- --group N …] [-- PART …]; PART is a part of a story’s id or `running-shop`, nothing means all.';
 const {
   values: { accept: accepts, group: numbers = [], show: shows },
   positionals: parts,
@@ -42,14 +42,14 @@ else if (numbers.length > 0) acceptGroups(numbers.map((text) => countOf('group',
 else run();
 
 async function show(): Promise<void> {
-  if (!lastGroups()) stop('There is no report yet. Run "npm run visual" first.');
-  const { url } = await serveFolder(reportFolder, ports.storybook);
+  if (!lastReport()) stop('There is no report yet. Run "npm run visual" first.');
+  const { url } = await serveFolder(reportFolder, { port: ports.storybook });
   console.log(`The report is at ${url}/`);
 }
 
 /** Takes over pictures as they were seen in the last report. */
 function acceptGroups(wanted: readonly number[]): void {
-  const groups = lastGroups() ?? stop('There is no report yet. Run "npm run visual" first.');
+  const { groups } = lastReport() ?? stop('There is no report yet. Run "npm run visual" first.');
   for (const number of wanted) {
     const group = groups.find((known) => known.number === number);
     if (!group) stop(`The last report has ${counted(groups.length, 'group')}, and none with the number ${number}.`);
@@ -72,13 +72,15 @@ function run(): void {
   } catch (error) {
     stop((error as Error).message);
   }
-  const unknown = parts.filter((part) => !shots.some(({ story }) => story.id.includes(part)));
+  const isShopWanted = parts.length === 0 || parts.includes(shopPart);
+  if (isShopWanted && !existsSync('dist-demo/index.html')) stop('The running shop is shot as well. Run "npm run build:demo" first.');
+  const unknown = parts.filter((part) => part !== shopPart && !shots.some(({ story }) => story.id.includes(part)));
   if (unknown.length > 0)
-    stop(`No story with a picture has "${unknown.join('" or "')}" in its id. Stories with pictures are tagged visual, matrix or phone.`);
+    stop(`No story with a picture has "${unknown.join('" or "')}" in its id. Record 012 lists the tags of stories with pictures.`);
   if (!isLockedBrowser) console.log(`${otherBrowser}: what this browser draws can't be compared with it, and nothing is said of it.`);
 
   rmSync('reports/visual.json', { force: true });
-  const { status } = spawnSync('playwright', ['test', '--config', 'playwright.visual.config.ts', ...(accepts ? ['stories'] : [])], {
+  const { status } = spawnSync('playwright', ['test', '--config', 'playwright.visual.config.ts', ...(accepts ? ['stories', 'shop'] : [])], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, VISUAL_STORIES: parts.join(','), VISUAL_ACCEPT: accepts ? 'yes' : '' },

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { referenceFolder, storybookFolder, type PictureFacts } from '../../tests/visual/shots.ts';
+import { placeOfVisit, referenceFolder, shopVisits, storybookFolder, type PictureFacts } from '../../tests/visual/shots.ts';
 import type { Comparison } from './comparison.ts';
 import { groupsOf, wordsOf, type Change, type Group } from './groups.ts';
 import { LookHistory } from './lookVariables.ts';
@@ -10,7 +10,7 @@ import { summaryOf } from './summary.ts';
 
 export const reportFolder = 'reports/visual';
 const resultsFile = 'reports/visual.json';
-const groupsFile = join(reportFolder, 'groups.json');
+const reportFile = join(reportFolder, 'report.json');
 
 /** A picture that differs, as the report shows it. Its files lie below the report's folder. */
 export interface ReportedChange extends Change {
@@ -36,6 +36,24 @@ export interface Report {
   readonly retaken: readonly PictureFacts[];
   readonly timed: readonly PictureFacts[];
   readonly others: RunResult['others'];
+  /** Screens of the running shop beside the stories of them. */
+  readonly pairs: readonly { readonly name: string; readonly shop: string; readonly story: string }[];
+}
+
+/** Puts both pictures of each screen into the report, as they are now where this run has taken them. */
+function pairsOf(pictures: readonly PictureResult[]): Report['pairs'] {
+  const copy = (place: string, to: string): string | undefined => {
+    const now = pictures.find(({ facts }) => facts.place === place)?.files.get('picture-actual.png');
+    const from = now ?? join(referenceFolder, place);
+    if (!existsSync(from)) return undefined;
+    cpSync(from, join(reportFolder, to));
+    return to;
+  };
+  return shopVisits.flatMap((visit) => {
+    const shop = copy(placeOfVisit(visit), `pictures/shop-${visit.name}.png`);
+    const story = copy(`AL/${visit.storyId}.1440.png`, `pictures/shop-${visit.name}-story.png`);
+    return shop !== undefined && story !== undefined ? [{ name: visit.name, shop, story }] : [];
+  });
 }
 
 /** A story's address in the Storybook that lies in the report, in the look, the mode, the language and the window of a picture. */
@@ -78,7 +96,7 @@ function goneChange(place: string): ReportedChange {
 }
 
 /**
- * Writes the report of the last run: `index.html` for reviewers, `summary.md` for a pull request, `groups.json` for accepting by group, the
+ * Writes the report of the last run: `index.html` for reviewers, `summary.md` for a pull request, `report.json` for accepting by group, the
  * pictures, and the built Storybook that they were taken of. Answers what it says; undefined where no run has left results.
  */
 export function writeReport(): Report | undefined {
@@ -102,16 +120,17 @@ export function writeReport(): Report | undefined {
     retaken: pictures.filter(({ isRetaken }) => isRetaken).map(({ facts }) => facts),
     timed: pictures.filter(({ isTimed }) => isTimed).map(({ facts }) => facts),
     others,
+    pairs: pairsOf(pictures),
   };
   cpSync(storybookFolder, join(reportFolder, 'storybook'), { recursive: true, filter: (file) => !file.endsWith('preview-stats.json') });
   writeFileSync(join(reportFolder, 'index.html'), pageOf(report));
   writeFileSync(join(reportFolder, 'summary.md'), summaryOf(report));
-  writeFileSync(groupsFile, JSON.stringify(report.groups, undefined, 2));
+  writeFileSync(reportFile, JSON.stringify(report, undefined, 2));
   return report;
 }
 
-/** The groups of the last report; undefined where there is none. */
-export function lastGroups(): readonly Group<ReportedChange>[] | undefined {
-  if (!existsSync(groupsFile)) return undefined;
-  return JSON.parse(readFileSync(groupsFile, 'utf8')) as readonly Group<ReportedChange>[];
+/** The last report; undefined where there is none. */
+export function lastReport(): Report | undefined {
+  if (!existsSync(reportFile)) return undefined;
+  return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
 }

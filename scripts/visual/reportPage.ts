@@ -43,7 +43,7 @@ function boxesOf({ regions, size }: Comparison): string {
 function memberOf(change: ReportedChange, group: Group<ReportedChange>, index: number): string {
   const { facts, place, words, before, after, difference, thumb, error, comparison } = change;
   const name = facts
-    ? `${facts.title}, ${facts.tenant} ${facts.mode} ${facts.language}, ${facts.window.width} px`
+    ? `${facts.title}, ${facts.tenant} ${facts.mode} ${facts.language}, ${facts.window.width} px${facts.state === undefined ? '' : `, ${facts.state}`}`
     : place.replace('/', ' ').replace('.png', '');
   const figures = [
     { file: before, view: 'reference', caption: 'Reference' },
@@ -95,6 +95,23 @@ function steadinessOf(report: Report): string {
 ${list('Retaken', report.retaken)}${list('Settled by time', report.timed)}</section>`;
 }
 
+/** A screen of the shop and its story, side by side or one after the other in the same place. */
+function pairsOf({ pairs }: Report): string {
+  if (pairs.length === 0) return '';
+  const entries = pairs.map(({ name, shop, story }) => {
+    const views = [
+      ['all', 'side by side'],
+      ['reference', 'shop'],
+      ['now', 'story'],
+    ].map(
+      ([view, words]) =>
+        `<label><input type="radio" name="pair-${name}" value="${view}"${view === 'all' ? ' checked' : ''}> ${words}</label>`,
+    );
+    return `<li><details><summary>${escaped(name)}</summary><div class="open view"><fieldset><legend>Show</legend>${views.join('')}</fieldset><div class="pictures"><figure class="reference"><figcaption>The running shop</figcaption><a href="${shop}"><img loading="lazy" src="${shop}" alt="The running shop: ${escaped(name)}"></a></figure><figure class="now"><figcaption>Its story</figcaption><a href="${story}"><img loading="lazy" src="${story}" alt="Story: ${escaped(name)}"></a></figure></div></div></details></li>`;
+  });
+  return `<section aria-labelledby="pairs"><h2 id="pairs">The running shop beside its stories</h2><p class="muted">The shop has a head and a foot that stories haven't; type, rows and spaces are to be the same.</p><ul class="members">${entries.join('')}</ul></section>`;
+}
+
 /** The report as a page of its own: it asks for nothing but the pictures and the Storybook beside it. */
 export function pageOf(report: Report): string {
   const { groups, others } = report;
@@ -111,6 +128,7 @@ export function pageOf(report: Report): string {
 <main id="groups">${others.map(({ title, error }) => `<section><h2>${escaped(title)}</h2><p>${escaped(error)}</p></section>`).join('')}
 ${entries.length > 0 ? `<nav aria-label="Groups"><ol class="groups">${entries.join('')}</ol></nav>` : ''}
 ${groups.map(sectionOf).join('\n')}
+${pairsOf(report)}
 ${steadinessOf(report)}</main>
 <footer><p><a href="playwright/index.html">Each test's steps and errors</a> · <a href="storybook/">The Storybook that the pictures are of</a></p></footer>
 <script>${reportScript}</script></body></html>

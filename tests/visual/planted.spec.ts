@@ -40,7 +40,7 @@ test('The comparison sees each of the smallest changes, and nothing where nothin
   );
   if (!shot) throw new Error('The row that the changes are planted in has no picture');
   const page = await stage.show(shot, true);
-  await stage.settle(page);
+  await stage.settle();
   const view = await stage.view(page, shot);
   // Of this run and not the reference, so that a change of the row that is meant isn't told here, too.
   const unchanged = await steadyPicture(page, view);

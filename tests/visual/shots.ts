@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isScreen, picturesOf, type Picture } from '../../.storybook/pictures.ts';
+import { isScreen, picturesOf, variantOf, type Picture } from '../../.storybook/pictures.ts';
 
 /** A story as the built Storybook's index has it. */
 interface Story {
@@ -20,25 +20,47 @@ export const storybookFolder = 'storybook-static';
 /** Where the pictures are kept that today's are held against. */
 export const referenceFolder = 'tests/visual/reference';
 
-/** All pictures of the built Storybook, by tenant and window, so that neighbours can be taken in one page. */
+/** All pictures of the built Storybook, so that neighbours differ in as little as may be: they are taken in one page. */
 export function shotsOf(folder = storybookFolder): readonly Shot[] {
   if (!existsSync(`${folder}/index.json`)) throw new Error('No Storybook is built. Run "npm run build:storybook" first.');
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Record<string, Story> };
   const shots = Object.values(entries)
     .filter(({ type }) => type === 'story')
     .flatMap((story) => picturesOf(story).map((picture): Shot => ({ ...picture, story, isScreen: isScreen(story) })));
-  return shots.toSorted((a, b) => groupOf(a).localeCompare(groupOf(b)));
+  return shots.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
 }
 
-/** Shots of one group can follow each other in one page. */
-export function groupOf({ tenant, window, isScreen }: Shot): string {
-  return `${tenant} ${isScreen ? 'screens' : 'components'} ${window.width}`;
-}
+const orderOf = ({ tenant, window, mode, language, state }: Shot): string =>
+  [tenant, window.width, window.height, mode, language, state ?? 'plain'].join(' ');
 
 /** The picture's place below the reference: folder of the tenant, name of the file. */
-export function placeOf({ story, tenant, window }: Shot): string {
-  return `${tenant}/${story.id}.${window.width}.png`;
+export function placeOf(shot: Shot): string {
+  return `${shot.tenant}/${[shot.story.id, shot.window.width, ...variantOf(shot)].join('.')}.png`;
 }
+
+/** A screen of the running shop that is shot beside the story of it. */
+interface ShopVisit {
+  readonly name: string;
+  /** The demo user who is signed in. */
+  readonly user: string;
+  readonly path: string;
+  readonly storyId: string;
+}
+
+/** What stands for the running shop among parts of stories' ids. */
+export const shopPart = 'running-shop';
+
+/** The stories' frame isn't the shop's page: what the page itself decides, such as the size of 1 rem, shows only there. */
+export const shopVisits: readonly ShopVisit[] = [
+  { name: 'home', user: 'anna.al', path: '/', storyId: 'pages-home--buyer' },
+  { name: 'search', user: 'anna.al', path: '/search', storyId: 'pages-search--browse' },
+  { name: 'product', user: 'david.al', path: '/product/104711', storyId: 'pages-product--regular' },
+  { name: 'orders', user: 'anna.al', path: '/my/orders', storyId: 'pages-orders--list' },
+  { name: 'essence', user: 'anna.al', path: '/essential-products', storyId: 'pages-essentialproducts--list' },
+];
+
+/** The picture's place below the reference. */
+export const placeOfVisit = ({ name }: ShopVisit): string => `shop/${name}.1440.png`;
 
 /** What a report has to know of a picture; the test that takes it is annotated with it. */
 export interface PictureFacts {
@@ -49,6 +71,8 @@ export interface PictureFacts {
   readonly mode: 'light' | 'dark';
   readonly language: string;
   readonly window: { readonly width: number; readonly height: number };
+  /** How its controls are made to look. */
+  readonly state?: 'hover' | 'focus';
   /** The story that it is of. */
   readonly storyId: string;
 }

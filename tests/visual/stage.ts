@@ -1,9 +1,9 @@
-import { test as base, type Browser, type BrowserContext, type Page, type PageScreenshotOptions } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, type CDPSession, type Page, type PageScreenshotOptions } from '@playwright/test';
 import { serveFolder } from '../../scripts/staticServer';
-import { groupOf, storybookFolder, type Shot } from './shots';
+import { storybookFolder, type Shot } from './shots';
 
 /** Moves nothing and blinks nothing: the same story gives the same pixels. */
-const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+export const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 /** For how long nothing may have happened in a page that stands still, in milliseconds. */
 const quiet = 250;
 /** Room round a component, in pixels. */
@@ -56,13 +56,89 @@ function drawnArea(): { left: number; top: number; right: number; bottom: number
   return area.right > area.left && area.bottom > area.top ? area : undefined;
 }
 
+/** Runs in the page: goes on to another story, in another look where the globals say so, and draws it once. */
+function showNext({ storyId, globals }: { storyId: string; globals: Record<string, string> }): void {
+  type Storybook = {
+    __STORYBOOK_PREVIEW__: { storyStoreValue: { userGlobals: { update(globals: Record<string, string>): void } } };
+    __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void };
+  };
+  delete document.documentElement.dataset['story'];
+  window.scrollTo(0, 0);
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook;
+  // By the toolbar's event the story before would be drawn in the new look as well.
+  preview.storyStoreValue.userGlobals.update(globals);
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+/** Everything that a pointer or a key can be on. */
+const controls = 'body :is(a[href], button, input, select, textarea, summary, label, tr, [role="option"], [tabindex="0"])';
+
+/** Makes all controls look as if the pointer were over each of them, or the keyboard's focus on it, until the session is detached. */
+async function forceState(page: Page, state: 'hover' | 'focus'): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: controls });
+  const forcedPseudoClasses = state === 'hover' ? ['hover'] : ['focus', 'focus-visible'];
+  for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  return session;
+}
+
+/** A page in which nothing moves or blinks, that can be waited for. */
+interface StillPage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Waits until the page stands still; after five seconds as it is, for an answer that never comes. Answers whether it did. */
+  settle(): Promise<boolean>;
+  /** What is under way now belongs to what was on show before. */
+  forgetRequests(): void;
+}
+
+/** Opens an empty page for pictures. */
+export async function openStill(browser: Browser, viewport: Shot['window']): Promise<StillPage> {
+  const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport });
+  await context.addInitScript(prepare);
+  const page = await context.newPage();
+  let last = 0;
+  let underWay = 0;
+  const note = (change: number) => () => {
+    last = performance.now();
+    underWay += change;
+  };
+  page.on('request', note(1));
+  page.on('requestfinished', note(-1));
+  page.on('requestfailed', note(-1));
+  return {
+    context,
+    page,
+    forgetRequests: () => {
+      underWay = 0;
+    },
+    settle: async () => {
+      for (const end = performance.now() + 5_000; performance.now() < end;) {
+        const unchanged = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              requestIdleCallback(() => resolve(performance.now() - (window as unknown as Watched).lastChange), { timeout: 200 });
+            }),
+        );
+        const rest = Math.min(unchanged, performance.now() - last);
+        if (underWay === 0 && rest >= quiet) return true;
+        await page.waitForTimeout(Math.max(20, quiet - rest));
+      }
+      return false;
+    },
+  };
+}
+
 /** Shows stories, one after the other, in as few pages as give the same pixels. */
 export class Stage {
   readonly #browser: Browser;
   readonly #url: string;
-  #open: { readonly group: string; readonly context: BrowserContext; readonly page: Page } | undefined;
-  /** When a request of the open page began or ended last, and how many are under way. */
-  #requests = { last: 0, underWay: 0 };
+  #open: StillPage | undefined;
+  /** Holds the state that the controls of the open page are forced into. */
+  #forced: CDPSession | undefined;
 
   constructor(browser: Browser, url: string) {
     this.#browser = browser;
@@ -74,23 +150,20 @@ export class Stage {
    *
    * @param inFreshPage in a page of its own, as the reference is taken; else in the page of the story before, which is quicker
    */
-  async show({ story, ...shot }: Shot, inFreshPage: boolean): Promise<Page> {
-    const group = groupOf({ story, ...shot });
-    const isOpen = !inFreshPage && this.#open?.group === group;
-    const page = isOpen && this.#open ? this.#open.page : await this.#openPage(group, shot.window);
-    if (isOpen) {
-      this.#requests.underWay = 0;
+  async show({ story, tenant, mode, language, window: size, state }: Shot, inFreshPage: boolean): Promise<Page> {
+    const open = inFreshPage ? undefined : this.#open;
+    const page = open ? open.page : await this.#openPage(size);
+    await this.#forced?.detach();
+    this.#forced = undefined;
+    if (open) {
+      open.forgetRequests();
       await page.mouse.move(0, 0);
-      await page.evaluate((storyId) => {
-        delete document.documentElement.dataset['story'];
-        window.scrollTo(0, 0);
-        (
-          window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void } }
-        ).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
-      }, story.id);
+      const { width, height } = page.viewportSize() ?? size;
+      if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+      await page.evaluate(showNext, { storyId: story.id, globals: { tenant, mode, language } });
     } else {
       // Without axe, which would look at each story while its picture is taken, and nobody would read it: the stories' own suite does that.
-      const globals = `tenant:${shot.tenant};mode:light;language:de;a11y.manual:!true`;
+      const globals = `tenant:${tenant};mode:${mode};language:${language};a11y.manual:!true`;
       await page.goto(`${this.#url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     }
     await page.waitForFunction(() => document.documentElement.dataset['story'] === 'finished');
@@ -102,23 +175,13 @@ export class Stage {
       );
       await Promise.all(asked.map((image) => image.decode().catch(() => undefined)));
     });
+    if (state) this.#forced = await forceState(page, state);
     return page;
   }
 
-  /** Waits until the page stands still; after five seconds as it is, for a story whose answer never comes. Answers whether it did. */
-  async settle(page: Page): Promise<boolean> {
-    for (const end = performance.now() + 5_000; performance.now() < end;) {
-      const unchanged = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            requestIdleCallback(() => resolve(performance.now() - (window as unknown as Watched).lastChange), { timeout: 200 });
-          }),
-      );
-      const rest = Math.min(unchanged, performance.now() - this.#requests.last);
-      if (this.#requests.underWay === 0 && rest >= quiet) return true;
-      await page.waitForTimeout(Math.max(20, quiet - rest));
-    }
-    return false;
+  /** Waits until the page on show stands still. Answers whether it did. */
+  async settle(): Promise<boolean> {
+    return (await this.#open?.settle()) ?? true;
   }
 
   /** How a picture of what the page shows is taken. */
@@ -136,22 +199,13 @@ export class Stage {
   async close(): Promise<void> {
     await this.#open?.context.close();
     this.#open = undefined;
+    this.#forced = undefined;
   }
 
-  async #openPage(group: string, viewport: Shot['window']): Promise<Page> {
+  async #openPage(viewport: Shot['window']): Promise<Page> {
     await this.close();
-    const context = await this.#browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport });
-    await context.addInitScript(prepare);
-    const page = await context.newPage();
-    this.#requests = { last: 0, underWay: 0 };
-    const note = (change: number) => () => {
-      this.#requests = { last: performance.now(), underWay: this.#requests.underWay + change };
-    };
-    page.on('request', note(1));
-    page.on('requestfinished', note(-1));
-    page.on('requestfailed', note(-1));
-    this.#open = { group, context, page };
-    return page;
+    this.#open = await openStill(this.#browser, viewport);
+    return this.#open.page;
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { accepts, hasReference, holdAgainstReference, isAsReference, steadyPicture } from './reference';
-import { annotationTypes, placeOf, referenceFolder, shotsOf, type PictureFacts, type Shot } from './shots';
+import { annotationTypes, placeOf, placeOfVisit, referenceFolder, shopVisits, shotsOf, type PictureFacts, type Shot } from './shots';
 import { expect, test, type Stage } from './stage';
 import { isLockedBrowser } from '../../scripts/browser';
 
@@ -11,21 +11,22 @@ const wanted = (process.env['VISUAL_STORIES'] ?? '').split(',').filter(Boolean);
 const shots = shotsOf();
 const chosen = shots.filter(({ story }) => wanted.length === 0 || wanted.some((part) => story.id.includes(part)));
 
-for (const [tenant, ofTenant] of Map.groupBy(chosen, (shot) => shot.tenant)) {
-  test.describe(tenant, () => {
-    // In one worker, so that only one page is opened in this look.
+/** Pictures that one worker takes one after the other; small enough for the workers to end at the same time. */
+const batch = 50;
+
+for (let start = 0; start < chosen.length; start += batch)
+  test.describe(`from picture ${start + 1}`, () => {
     test.describe.configure({ mode: 'default' });
-    for (const shot of ofTenant) {
-      const { story, window } = shot;
-      const annotation = { type: annotationTypes.facts, description: JSON.stringify(factsOf(shot)) };
-      test(`${story.title} / ${story.name}, ${window.width} px`, { annotation }, ({ stage }, testInfo) => compare(stage, shot, testInfo));
+    for (const shot of chosen.slice(start, start + batch)) {
+      const facts = factsOf(shot);
+      const annotation = { type: annotationTypes.facts, description: JSON.stringify(facts) };
+      test(`${facts.title}, ${facts.place}`, { annotation }, ({ stage }, testInfo) => compare(stage, shot, testInfo));
     }
   });
-}
 
 if (wanted.length === 0)
   test('Every picture of the reference has its story', () => {
-    const expected = new Set(shots.map(placeOf));
+    const expected = new Set([...shots.map(placeOf), ...shopVisits.map(placeOfVisit)]);
     const gone = readdirSync(referenceFolder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith('.png') && !expected.has(file));
@@ -34,16 +35,10 @@ if (wanted.length === 0)
     else expect(gone).toEqual([]);
   });
 
-function factsOf({ story, tenant, window, ...shot }: Shot): PictureFacts {
-  return {
-    place: placeOf({ story, tenant, window, ...shot }),
-    title: `${story.title} / ${story.name}`,
-    tenant,
-    mode: 'light',
-    language: 'de',
-    window,
-    storyId: story.id,
-  };
+function factsOf(shot: Shot): PictureFacts {
+  const { story, tenant, mode, language, window, state } = shot;
+  const title = `${story.title} / ${story.name}`;
+  return { place: placeOf(shot), title, tenant, mode, language, window, storyId: story.id, ...(state && { state }) };
 }
 
 /** Holds a story against its reference: every pixel is the same, or the test fails and the report shows both. */
@@ -54,19 +49,19 @@ async function compare(stage: Stage, shot: Shot, testInfo: TestInfo): Promise<vo
   );
   const place = placeOf(shot);
   const note = (type: string) => testInfo.annotations.push({ type });
-  const settle = async (page: Awaited<ReturnType<Stage['show']>>) => {
-    if (!(await stage.settle(page))) note(annotationTypes.timed);
+  const settle = async () => {
+    if (!(await stage.settle())) note(annotationTypes.timed);
   };
   // Most are as they were, and show it in the page of the story before them, at a quarter of the time.
   if (hasReference(place)) {
     const neighbour = await stage.show(shot, false);
     const isSame = async () => isAsReference(place, await neighbour.screenshot(await stage.view(neighbour, shot)));
     if (await isSame()) return;
-    await settle(neighbour);
+    await settle();
     if (await isSame()) return;
   }
   const page = await stage.show(shot, true);
-  await settle(page);
+  await settle();
   const picture = await steadyPicture(page, await stage.view(page, shot));
   // As the reference after all: what the story before it had left behind was in the way.
   if (isAsReference(place, picture)) note(annotationTypes.retaken);

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One of three is chosen. */
-export const Chosen: Story = { tags: ['visual'] };
+export const Chosen: Story = { tags: ['visual', 'states'] };
 
 /** Nothing is chosen yet. */
 export const Empty: Story = { args: { value: undefined } };

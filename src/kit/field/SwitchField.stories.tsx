@@ -30,7 +30,7 @@ export const Off: Story = { tags: ['visual'] };
 
 /** On. */
 export const On: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'states'],
   args: { value: true, hint: 'Gilt auf diesem Gerät.' },
 };
 

@@ -19,6 +19,7 @@ export const Large: Story = { args: { name: 'cart', size: 'large' } };
 
 /** Beside the words that say what it means. */
 export const BesideWords: Story = {
+  tags: ['visual', 'once'],
   args: { name: 'frozen', size: 'small' },
   render: (args) => (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A link as it stands among words. */
+export const Plain: Story = { tags: ['visual', 'once', 'states'] };
+
 /** A plain click moves inside the shop. */
 export const InTheShop: Story = {
   decorators: [

@@ -72,6 +72,7 @@ export const ChosenAgain: Story = {
 
 /** Forty customers: the menu scrolls within the window. */
 export const Many: Story = {
+  tags: ['visual', 'once'],
   args: {
     entries: Array.from({ length: 40 }, (_, index) => ({
       kind: 'choice' as const,

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Some rows are chosen. */
+export const Some: Story = { tags: ['visual', 'once'] };
+
 /** Three are chosen; one press chooses none. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -23,6 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The box of a chosen row. */
+export const Ticked: Story = { args: { row: second }, tags: ['visual', 'once', 'states'] };
+
 /** Ticking a row leaves the others chosen; what lies beside the box counts as the box. */
 export const NotChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A link to the list sorted by it. */
 export const AsLink: Story = {
+  tags: ['visual', 'once', 'states'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Summe' })).toHaveAttribute('href', '?sort=sum-desc');
   },

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A cart: removing leaves the place with its undo, and the undo restores amount, unit and place. */
 export const Cart: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark', 'language-it'],
   decorators: [filled],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Warenkorb' });
@@ -57,7 +57,7 @@ export const CartInUse: Story = {
 };
 
 /** On the phone, with the main action at the lower edge. */
-export const CartPhone: Story = { tags: ['phone'], decorators: [filled], globals: { viewport: { value: 'phone' } } };
+export const CartPhone: Story = { tags: ['phone', 'looks'], decorators: [filled], globals: { viewport: { value: 'phone' } } };
 
 /** The keyboard stays in the cart: it goes to the undo of a removed line and back with it, and Enter in the last amount goes nowhere else. */
 export const CartByKeyboard: Story = {
@@ -196,7 +196,7 @@ export const FairLimitReached: Story = {
 
 /** Everything that an order needs is asked for where it is missing. */
 export const Delivery: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   decorators: [filled],
   parameters: { shop: delivery },
   play: async ({ canvas }) => {
@@ -256,7 +256,7 @@ export const UnloadingAreaGone: Story = {
 
 /** On the phone. */
 export const DeliveryPhone: Story = {
-  tags: ['phone'],
+  tags: ['phone', 'looks'],
   decorators: [filled],
   parameters: { shop: delivery },
   globals: { viewport: { value: 'phone' } },

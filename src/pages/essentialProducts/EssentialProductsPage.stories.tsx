@@ -19,7 +19,7 @@ const star = async (canvas: StoryContext['canvas']) => {
 
 /** What was bought within the period, by category, each row with its star and without the order templates. */
 export const List: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
     await rows(canvas);
     await expect(canvas.getByRole('link', { name: 'Alle' })).toHaveAttribute('aria-current', 'page');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is on promotion in the fair, and what the editors tell of it. */
 export const Loaded: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Herbstmesse' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Zu den Messeartikeln' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A buyer: next deadline, cart, last orders, categories, the editors' content. */
 export const Buyer: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Willkommen, Pension Enzian' })).toBeVisible();
     await expect(await canvas.findByText(/^Bis .* bestellen, Lieferung /)).toBeVisible();
@@ -28,7 +28,7 @@ export const Buyer: Story = {
 };
 
 /** On the phone. */
-export const Mobile: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { tags: ['phone', 'looks'], globals: { viewport: { value: 'phone' } } };
 
 /** A full cart is gone on with. */
 export const CartToContinue: Story = {

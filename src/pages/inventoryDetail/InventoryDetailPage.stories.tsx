@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything that was counted, by category, with what it costs today. */
 export const Detail: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Inventur vom / });
     await expect(await canvas.findByText('Summe zu heutigen Preisen')).toBeVisible();

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An order with its lines; some or all of them can be ordered again. */
 export const Detail: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
     const [, first] = await canvas.findAllByRole('checkbox');

@@ -16,7 +16,7 @@ const rowOf = async (canvas: StoryContext['canvas'], name: RegExp | string) =>
 
 /** What is in it by categories, what is no longer sold, and what is below its minimum. */
 export const Loaded: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Wochenbedarf' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Ein Artikel wird nicht mehr verkauft/);

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Newest first, twenty to a page; a click on a column sorts, and turns round. */
 export const List: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
@@ -47,7 +47,7 @@ export const OfOneSource: Story = {
 
 /** On the phone each order is a small block. */
 export const Phone: Story = {
-  tags: ['phone'],
+  tags: ['phone', 'looks'],
   globals: { viewport: { value: 'phone' } },
 };
 

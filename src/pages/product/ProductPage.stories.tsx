@@ -19,7 +19,7 @@ const heading = (canvas: StoryContext['canvas'], name: RegExp) => canvas.findByR
 
 /** Everything that is known of a cheese, and the way into the cart. */
 export const Regular: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
     await heading(canvas, /^Bergkäse 6 Monate gereift, Laib/);
     await waitFor(() =>
@@ -229,7 +229,7 @@ export const Visitor: Story = {
 
 /** The phone. */
 export const Phone: Story = {
-  tags: ['phone'],
+  tags: ['phone', 'looks'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await heading(canvas, /^Bergkäse/);

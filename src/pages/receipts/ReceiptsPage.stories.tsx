@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Invoices, newest first. */
 export const Invoices: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Datum' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('aria-current', 'page');

@@ -30,7 +30,7 @@ const stored = (row: HTMLElement) =>
 
 /** A search: products with prices, and the way into the cart and out of it again. */
 export const Search: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'language-en'],
   play: async ({ canvas }) => {
     const [first] = await rows(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „bergkäse“' })).toBeVisible();
@@ -93,7 +93,7 @@ export const Filtered: Story = {
 
 /** A category: its name, the way up, the categories below; groups with the way to all of each. */
 export const Browse: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'dark'],
   parameters: { shop: { as: 'anna', route: '/search', pattern: '/search' } },
   play: async ({ canvas }) => {
     await rows(canvas);
@@ -116,7 +116,7 @@ export const BrowseInUse: Story = {
 
 /** On the phone: two lines to a row, the amount and the button in reach of the thumb. */
 export const Phone: Story = {
-  tags: ['phone'],
+  tags: ['phone', 'looks'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await rows(canvas);

@@ -1,0 +1,52 @@
+import { storyNow } from '../../.storybook/clock';
+import { consentCookieNames, cookieNames, mockCookieNames } from '../../mocks/cookieNames';
+import { demoUsers } from '../../mocks/demoUsers';
+import { isLockedBrowser } from '../../scripts/browser';
+import { serveFolder } from '../../scripts/staticServer';
+import { holdAgainstReference, steadyPicture } from './reference';
+import { annotationTypes, placeOfVisit, shopPart, shopVisits, type PictureFacts } from './shots';
+import { expect, openStill, still, test } from './stage';
+
+const wanted = (process.env['VISUAL_STORIES'] ?? '').split(',').filter(Boolean);
+const size = { width: 1440, height: 1600 };
+
+for (const visit of wanted.length === 0 || wanted.includes(shopPart) ? shopVisits : []) {
+  const { name, user, path, storyId } = visit;
+  const facts: PictureFacts = {
+    place: placeOfVisit(visit),
+    title: `The running shop / ${name}`,
+    tenant: 'AL',
+    mode: 'light',
+    language: 'de',
+    window: size,
+    storyId,
+  };
+  const annotation = { type: annotationTypes.facts, description: JSON.stringify(facts) };
+  test(`The running shop, ${name}`, { annotation }, async ({ browser }, testInfo) => {
+    testInfo.skip(!isLockedBrowser, "These pixels can't be compared with the reference.");
+    const served = await serveFolder('dist-demo', { isShop: true });
+    const { context, page, settle } = await openStill(browser, size);
+    try {
+      const url = `http://al.localhost:${new URL(served.url).port}`;
+      const refused = consentCookieNames.map((cookie) => ({ name: cookie, value: 'false', url }));
+      const customer = demoUsers.find(({ userName }) => userName === user)?.customerIds[0] ?? '';
+      await context.addCookies([
+        ...refused,
+        { name: mockCookieNames.panel, value: 'off', url },
+        { name: cookieNames.customer, value: customer, url },
+      ]);
+      await page.clock.setFixedTime(storyNow);
+      await page.goto(`${url}/auth/login?${new URLSearchParams({ user, redirect: path }).toString()}`);
+      await page.waitForURL((address) => address.pathname === path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      if (!(await settle())) testInfo.annotations.push({ type: annotationTypes.timed });
+      // A user who may not see a screen is led to another.
+      expect(new URL(page.url()).pathname).toBe(path);
+      await holdAgainstReference(facts.place, await steadyPicture(page, still), testInfo);
+    } finally {
+      await context.close();
+      served.close();
+    }
+  });
+}
