@@ -186,3 +186,21 @@ test.describe('A part whose code can’t be had', () => {
     await expect(page.getByRole('dialog', { name: 'Warenkorb leeren?' })).toBeVisible();
   });
 });
+
+test('A part that is pressed, and that a new release has taken away with what draws messages: words and a way on', async ({
+  shop,
+  page,
+}) => {
+  shop.allowFailedCalls();
+  await shop.as('anna.al', { path: '/search' });
+  await shopShows(page);
+  await page.route('**/assets/**', (route) => route.fulfill(answers['isn’t there']));
+  const menu = page.getByRole('button', { name: 'Menü von anna.al' });
+  await menu.click();
+  await expect(page.getByRole('alert')).toContainText('Der Shop wurde erneuert');
+  await page.unroute('**/assets/**');
+  await page.getByRole('alert').getByRole('button', { name: 'Seite neu laden' }).click();
+  await shopShows(page);
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();
+});

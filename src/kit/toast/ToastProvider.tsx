@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../lazy/lazyComponent';
 import { onFirstInteraction } from '../lazy/onFirstInteraction';
+import { PlainToasts } from './PlainToasts';
 import { ToastContext, type ShownToast, type Toast, type Toasts } from './toastQueue';
 
 const ToastStack = lazyComponent(async () => (await import('./ToastStack')).ToastStack, { failure: 'silent' });
@@ -24,10 +25,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   useEffect(() => onFirstInteraction(() => ToastStack.prefetch()), []);
+  const isAnyShown = shown.length > 0;
+  const [isPlain, setPlain] = useState(false);
+  useEffect(() => {
+    if (isAnyShown) void ToastStack.fetch().then(({ isThere }) => setPlain(!isThere));
+  }, [isAnyShown]);
   return (
     <ToastContext value={toasts}>
       {children}
-      {shown.length > 0 && <ToastStack toasts={shown} onClose={toasts.close} />}
+      {isAnyShown &&
+        (isPlain ? <PlainToasts toasts={shown} onClose={toasts.close} /> : <ToastStack toasts={shown} onClose={toasts.close} />)}
     </ToastContext>
   );
 }
