@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
 import { ports } from './scripts/ports.ts';
 
+const browser = browserLaunch();
 const ci = Boolean(process.env['CI']);
 /** SHOP_SERVERS=running: the servers stand already, and it is known which builds they serve. Otherwise a taken port is an error. */
 const areRunning = process.env['SHOP_SERVERS'] === 'running';
@@ -28,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['html', { outputFolder: 'reports/e2e', open: 'never' }]],
   use: {
-    launchOptions: browserLaunch(),
+    launchOptions: browser,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
     viewport: { width: 1440, height: 900 },
@@ -42,6 +43,15 @@ export default defineConfig({
       use: { baseURL: `http://al.localhost:${ports.production}`, serviceWorkers: 'block' },
       metadata: { port: ports.production },
       grepInvert: /@worker\b/,
+    },
+    {
+      // The shop behind a sign-on of another site: the names below `.test` all lead here.
+      name: 'signon',
+      testDir: './tests/signon',
+      use: {
+        serviceWorkers: 'block',
+        launchOptions: { ...browser, args: [...(browser.args ?? []), '--host-resolver-rules=MAP *.test 127.0.0.1'] },
+      },
     },
     { name: 'worker', use: { baseURL: `http://al.localhost:${ports.demo}` }, metadata: { port: ports.demo }, grep: /@(worker|both)\b/ },
   ],

@@ -1,0 +1,27 @@
+/** How a cookie is to be, besides its name and value. */
+interface CookieOptions {
+  readonly path?: string;
+  readonly sameSite?: 'Strict' | 'Lax';
+  /** Whether scripts must not see it. */
+  readonly isHidden?: boolean;
+  /** How long it lives; without it until the browser closes. */
+  readonly seconds?: number;
+}
+
+/** A cookie as an answer sets it. Over HTTPS `Secure` has to stand there as well. */
+export function cookie(
+  name: string,
+  value: string,
+  { path = '/', sameSite = 'Strict', isHidden = false, seconds }: CookieOptions = {},
+): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    `Path=${path}`,
+    `SameSite=${sameSite}`,
+    ...(isHidden ? ['HttpOnly'] : []),
+    ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
+  ].join('; ');
+}
+
+/** What removes a cookie. */
+export const forgotten = (name: string, path = '/'): string => `${name}=; Path=${path}; Max-Age=0`;
