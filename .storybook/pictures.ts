@@ -49,7 +49,7 @@ export function picturesOf(story: PicturedStory): readonly Picture[] {
     ...(['en', 'it'] as const)
       .filter((language) => has(`language-${language}`))
       .map((language) => ({ ...plain, language, tenant: 'AL', window: laptopOrWide })),
-    ...(has('states') ? (['hover', 'focus'] as const).map((state) => ({ ...plain, tenant: 'AL', window: wide, state })) : []),
+    ...(has('hover-focus') ? (['hover', 'focus'] as const).map((state) => ({ ...plain, tenant: 'AL', window: wide, state })) : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { chromaticOf, type PicturedStory } from '../../.storybook/pictures.ts';
-import { languages } from '../../src/domain/language.ts';
-import { themeCodes } from '../../src/themes/themeCodes.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { tenantCodes } from '../../src/domain/tenant.ts';
 
 /** A story as the built Storybook's index has it. */
 export interface IndexedStory extends PicturedStory {
@@ -27,10 +27,11 @@ export interface ChromaticPlan {
 /** Works out what Chromatic would shoot, by the same rules that tell it so in the stories' parameters. */
 export function chromaticPlan(stories: readonly IndexedStory[]): ChromaticPlan {
   const all = stories.filter(({ type }) => type === 'story').map((story) => ({ story, modes: chromaticOf(story).modes }));
-  const tenants: readonly string[] = themeCodes;
+  const tenants: readonly string[] = tenantCodes;
   const faults = all.flatMap(({ story: { id }, modes = {} }) =>
     Object.entries(modes).flatMap(([name, { tenant, mode, language, viewport }]) => {
-      const isKnown = tenants.includes(tenant) && ['light', 'dark'].includes(mode) && (languages as readonly string[]).includes(language);
+      const isKnown =
+        tenants.includes(tenant) && ['light', 'dark'].includes(mode) && (limits.languages as readonly string[]).includes(language);
       return isKnown && viewport.width >= 320
         ? []
         : [`${id}: the mode "${name}" has a tenant, a mode, a language or a width that Storybook doesn't know.`];

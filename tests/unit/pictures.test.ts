@@ -12,7 +12,7 @@ test('a part is shown in two tenants, at a phone’s width or in all of them, as
   expect(told('Kit/A', 'visual', 'once')).toEqual(['AL 1280×800 light de']);
   expect(told('Kit/A', 'phone', 'once')).toEqual(['AL 390×800 light de']);
   expect(told('Kit/A', 'matrix')).toHaveLength(22);
-  expect(told('Kit/A', 'visual', 'once', 'states')).toEqual([
+  expect(told('Kit/A', 'visual', 'once', 'hover-focus')).toEqual([
     'AL 1280×800 light de',
     'AL 1280×800 light de hover',
     'AL 1280×800 light de focus',
@@ -29,7 +29,7 @@ test('a screen is shown in its window, in the dark, in other languages, and in t
 });
 
 test('Chromatic has a mode for each picture that it can take', () => {
-  expect(chromaticOf({ title: 'Kit/A', tags: ['visual', 'once', 'states'] })).toEqual({
+  expect(chromaticOf({ title: 'Kit/A', tags: ['visual', 'once', 'hover-focus'] })).toEqual({
     modes: { 'AL 1280': { tenant: 'AL', mode: 'light', language: 'de', viewport: { width: 1280, height: 800 } } },
   });
   expect(Object.keys(chromaticOf({ title: 'Pages/A', tags: ['dark', 'language-en'] }).modes ?? {})).toEqual([

@@ -131,7 +131,7 @@ const looks = tones.flatMap((tone) => sizes.flatMap((size) => states.map((state)
 
 /** Every tone in both sizes: idle, under way, not possible now. */
 export const EveryLook: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, max-content)', gap: 12, alignItems: 'center', justifyItems: 'start' }}>
       {looks.map((look) => (

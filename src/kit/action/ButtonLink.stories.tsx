@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The one main way on. */
 export const Primary: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   args: { tone: 'primary' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Zu den Artikeln' })).toHaveAttribute('href', '/search');

@@ -16,7 +16,7 @@ const sizes = ['small', 'regular', 'large'] as const;
 
 /** Every tone in every size, idle, pressed and not possible now. */
 export const All: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(9, max-content)', gap: 8, alignItems: 'center' }}>
       {tones.map((tone) =>

@@ -30,7 +30,7 @@ export const Off: Story = { tags: ['visual'] };
 
 /** Ticked. */
 export const On: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   args: { value: true, hint: 'Sie können sie jederzeit abbestellen.' },
 };
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One is on. */
 export const OneOn: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Ohne' }));
     await expect(group.getByRole('button', { name: 'Schalenfrüchte' })).toHaveAttribute('aria-pressed', 'true');

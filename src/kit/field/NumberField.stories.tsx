@@ -32,7 +32,7 @@ const fieldOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox', 
 
 /** Decimals with a comma or a point. */
 export const Decimals: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
     const field = fieldOf(canvas);
     await expect(field).toHaveValue('1,5');

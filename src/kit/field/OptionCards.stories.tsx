@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One of three, by click and by arrow keys. */
 export const Chosen: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Küche' })).toBeChecked();
   },

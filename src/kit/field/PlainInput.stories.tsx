@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing typed yet: an example stands there. */
-export const Empty: Story = { tags: ['visual', 'states'] };
+export const Empty: Story = { tags: ['visual', 'hover-focus'] };
 
 /** What is typed. */
 export const Typed: Story = {

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In a list of tools. */
-export const Regular: Story = { tags: ['visual', 'states'] };
+export const Regular: Story = { tags: ['visual', 'hover-focus'] };
 
 /** In rows, with the corners of the buttons there. */
 export const Small: Story = {

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One of three is chosen. */
-export const Chosen: Story = { tags: ['visual', 'states'] };
+export const Chosen: Story = { tags: ['visual', 'hover-focus'] };
 
 /** Nothing is chosen yet. */
 export const Empty: Story = { args: { value: undefined } };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One of them is what is chosen now. */
 export const Chosen: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '1 Jahr' })).toHaveAttribute('aria-pressed', 'true');
   },

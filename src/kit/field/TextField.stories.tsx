@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One line. */
 export const Line: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Ihre Referenznummer' });
     await expect(field).toHaveAccessibleDescription(/Freiwillig/);

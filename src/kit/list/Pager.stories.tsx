@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In the middle: neighbours, first and last, and gaps between; all of them links. */
 export const Middle: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Seiten' }));
     await expect(pages.getByRole('link', { name: 'Seite 5' })).toHaveAttribute('aria-current', 'page');

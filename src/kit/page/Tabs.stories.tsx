@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Views with addresses: a navigation whose links Tab goes through. */
 export const AsLinks: Story = {
-  tags: ['visual', 'states'],
+  tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Belegarten' }));
     await expect(links.getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('aria-current', 'page');
