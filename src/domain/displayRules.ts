@@ -4,6 +4,7 @@ import { cheaperPack, type CheaperPack } from './cheaperPack';
 import { bestPrice, type PriceQuote, type PriceRequest } from './price';
 import { nextTier, tiers, type NextTier, type PriceTier } from './priceTiers';
 import type { Product } from './product';
+import { minimumForUnit } from './quantity';
 import type { Unit } from './unit';
 
 /** What of the shop and its user shapes how products are shown. The same object for all rows, so that they stay as they are. */
@@ -47,6 +48,17 @@ export interface OwnDelivery extends NextDelivery {
 export interface OrderChoice {
   readonly amount: number;
   readonly unit: Unit;
+}
+
+/** What is chosen before anybody chose: the least amount that can be ordered in the preselected unit. */
+export function firstChoiceOf({ defaultUnit, minSaleQuantity }: Pick<Product, 'defaultUnit' | 'minSaleQuantity'>): OrderChoice {
+  return { amount: minimumForUnit(minSaleQuantity, defaultUnit.ratio), unit: defaultUnit };
+}
+
+/** Whether nobody has chosen another amount or unit yet. */
+export function isFirstChoice(product: Pick<Product, 'defaultUnit' | 'minSaleQuantity'>, { amount, unit }: OrderChoice): boolean {
+  const first = firstChoiceOf(product);
+  return amount === first.amount && unit.abbreviation === first.unit.abbreviation;
 }
 
 /** A product and the cart: there may be no cart at all, as for visitors. `removed` was in the cart until now and can be put back. */

@@ -50,13 +50,21 @@ interface Levels {
   readonly darkText: string;
 }
 
-/** A tinted area in a colour's hue; unlike a mixture it stays clean, because its chroma is chosen. */
+/** Below this chroma a colour has no hue that an area could be tinted with: black, ivory. */
+const colourless = 0.03;
+/** Below this a paper is white. */
+const whiteChroma = 0.003;
+
+/**
+ * A tinted area in a colour's hue; unlike a mixture it stays clean, because its chroma is chosen. A colour without a hue leaves the
+ * paper's own, deepened: grey on ivory would look dirty.
+ */
 function surfaceOf(colour: string, mode: ThemeMode, paper: string): string {
   const { c, h } = oklchOf(colour);
-  const { l } = oklchOf(paper);
-  return mode === 'dark'
-    ? hexOf({ l: l + 0.075, c: Math.min(0.05, c * 0.42), h })
-    : hexOf({ l: l - 0.04, c: Math.min(0.036, c * 0.26), h });
+  const page = oklchOf(paper);
+  if (mode === 'dark') return hexOf({ l: page.l + 0.075, c: Math.min(0.05, c * 0.42), h });
+  const isTinted = c >= colourless || page.c < whiteChroma;
+  return hexOf({ l: page.l - 0.04, ...(isTinted ? { c: Math.min(0.036, c * 0.26), h } : { c: page.c * 2, h: page.h }) });
 }
 
 /**

@@ -67,6 +67,16 @@ describe.each(looks)('$name is legible', ({ tokens, mode }) => {
     expect(contrastRatio(tone.contrastText, tone.dark)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('the tinted button of a row: told from the row, its words 4.5:1, tinted and filled', () => {
+    const { primary, background } = palette;
+    expect(contrastRatio(primary.text, primary.surface)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(primary.contrastText, primary.main)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [primary.surface, background.paper, background.hover]) {
+      expect(contrastRatio(primary.border, ground)).toBeGreaterThanOrEqual(1.25);
+    }
+    expect(contrastRatio(primary.surface, background.paper)).toBeGreaterThanOrEqual(1.08);
+  });
+
   test('focus ring and edges of controls, 3:1', () => {
     expect(lowestContrast(palette.focus, levels)).toBeGreaterThanOrEqual(3);
     expect(

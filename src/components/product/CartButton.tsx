@@ -15,8 +15,13 @@ interface CartButtonProps {
   /** What is in the cart, when it is. */
   choice: OrderChoice;
   cart: Exclude<CartPresence, { kind: 'none' }>;
-  /** `regular` on the detail page, `small` in rows, which on a phone show the drawing alone, `bare` in tiles, which always do. */
+  /**
+   * `regular` on the detail page, `small` in rows, which on a phone show the drawing alone, `bare` in tiles, which always do. In rows and
+   * tiles it is tinted only, and filled where the pointer or the focus is in the product's `article`.
+   */
   size?: 'regular' | 'small' | 'bare';
+  /** Amount or unit are somebody's choice: filled also in rows and tiles. */
+  isChosen?: boolean;
   onAdd(): void;
   onRemove(): void;
   onUndo(): void;
@@ -36,10 +41,10 @@ const outside = {
  * removes; after that it undoes. A product that can't be had can only be removed. What could not be added is said here alone, for a failed
  * change of the cart has no message (P§8).
  */
-export function CartButton({ product, choice, cart, size = 'regular', onAdd, onRemove, onUndo, ref }: CartButtonProps) {
+export function CartButton({ product, choice, cart, size = 'regular', isChosen = false, onAdd, onRemove, onUndo, ref }: CartButtonProps) {
   const intl = useIntl();
   const shared = { ref, 'aria-busy': cart.isBusy || undefined } as const;
-  const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${state}`;
+  const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${isChosen ? styles.chosen : ''} ${state}`;
   const quantity = formatUnits(intl, choice.amount, choice.unit);
   const values = { product: product.name, quantity };
   /** Words behind a drawing; in lists, where nothing is under way, without an element for either. */

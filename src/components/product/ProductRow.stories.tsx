@@ -172,6 +172,26 @@ export const AddedByEnter: Story = {
   },
 };
 
+/** Rows below each other don't outshout their prices: the button is tinted, and filled where the focus is and once amount or unit are chosen. */
+export const TintedUntilTouched: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const row = named(canvas);
+    const button = row.getByRole('button', { name: /^In den Warenkorb/ });
+    const ground = () => getComputedStyle(button).backgroundColor;
+    const leave = () => (document.activeElement as HTMLElement | null)?.blur();
+    const tinted = ground();
+    await userEvent.click(row.getByRole('textbox', { name: /^Menge/ }));
+    await waitFor(() => expect(ground()).not.toBe(tinted));
+    leave();
+    await waitFor(() => expect(ground()).toBe(tinted));
+    await userEvent.click(row.getByRole('button', { name: /^Mehr/ }));
+    leave();
+    await waitFor(() => expect(row.getByRole('textbox', { name: /^Menge/ })).toHaveValue('2'));
+    await waitFor(() => expect(ground()).not.toBe(tinted));
+  },
+};
+
 /** What is still being typed counts when the button is pressed. */
 export const TypedThenPressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -235,8 +255,19 @@ export const Light: Story = {
 /** The same on the phone, and no more. */
 export const LightOnPhone: Story = { ...Light, globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** On sale. */
-export const OnSale: Story = { tags: ['visual'], args: { product: onSaleExample() } };
+/** On sale: the tag comes first under the name, the signs follow the facts. */
+export const OnSale: Story = {
+  tags: ['visual'],
+  args: { product: onSaleExample({ badges: [badgeExample('cooled'), badgeExample('weighed-item')] }) },
+  play: async ({ canvas }) => {
+    const row = named(canvas);
+    const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+    const tag = row.getByText('Aktion');
+    await expect(left(tag.parentElement!)).toBe(left(row.getByRole('link', { name: product.name })));
+    const [first, second] = row.getAllByRole('listitem');
+    await expect(left(second!) - left(first!)).toBe(24);
+  },
+};
 
 /** New, with free goods and a deadline of its own. */
 export const NewWithFreeGoods: Story = {

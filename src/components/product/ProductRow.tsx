@@ -18,6 +18,7 @@ import { StatusBanner } from './StatusBanner';
 import {
   badgesOf,
   cheaperPackOf,
+  isFirstChoice,
   nextDeliveryFor,
   shownPriceOf,
   type CartPresence,
@@ -92,7 +93,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const isChangeable = product.isOrderable;
   const nextDelivery = nextDeliveryFor(product, displayRules);
   /** Something beside the availability; without it that needs no place round it. */
-  const hasMore = note !== undefined || banner !== undefined || freeGoods.length > 0;
+  const hasMore = note !== undefined || freeGoods.length > 0;
   return (
     <article
       className={variant === 'row' ? styles.row : styles.tile}
@@ -109,8 +110,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </AppLink>
         {tools}
         <span className={styles.facts}>
+          <StatusBanner banner={banner} />
           <ProductMeta product={product} unit={unit} referencePrice={priced?.referencePrice} pack={pack} />
-          <BadgeList badges={badgesOf(product, displayRules)} className={styles.badges} />
+          <BadgeList badges={badgesOf(product, displayRules)} />
         </span>
       </div>
       {hasMore ? (
@@ -119,7 +121,6 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           {note !== undefined && <span className={styles.note}>{note}</span>}
           <span className={styles.sides}>
             <FreeGoodsText goods={freeGoods} />
-            <StatusBanner banner={banner} />
           </span>
         </div>
       ) : (
@@ -166,6 +167,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
             choice={choice}
             cart={cart}
             size={variant === 'row' ? 'small' : 'bare'}
+            isChosen={!isFirstChoice(product, choice)}
             onAdd={() => actions.onAdd(chosen())}
             onRemove={actions.onRemove}
             onUndo={actions.onUndo}

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ProductActions } from '../../components/product/ProductRow';
-import type { CartPresence, OrderChoice } from '../../domain/displayRules';
+import { firstChoiceOf, type CartPresence, type OrderChoice } from '../../domain/displayRules';
 import { unitOfLine, type Product } from '../../domain/product';
-import { minimumForUnit, raiseToMinimum } from '../../domain/quantity';
+import { raiseToMinimum } from '../../domain/quantity';
 import { useCartActions, useCartLine } from '../../cart/cart';
 import { isBuyer } from '../../queries/shopContext';
 import { useAmountCheck } from '../cart/amountCheck';
@@ -18,11 +18,6 @@ export interface OrderChoiceState {
   readonly choose: ((choice: OrderChoice) => void) | undefined;
 }
 
-/** What is chosen before anybody chose: the least amount that can be ordered in the preselected unit. */
-function firstChoice({ defaultUnit, minSaleQuantity }: Product): OrderChoice {
-  return { amount: minimumForUnit(minSaleQuantity, defaultUnit.ratio), unit: defaultUnit };
-}
-
 /**
  * The amount and unit of a product: those in the cart when it is in there, else those chosen on this page. In the cart a change is a
  * change of the line; a removal keeps what was chosen and offers to be undone (P§4 "Cart item").
@@ -34,7 +29,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
   const line = useCartLine(context, sku);
   const cartActions = useCartActions(context);
   const amountCheck = useAmountCheck();
-  const [own, setOwn] = useState(() => memory.chosen.get(sku) ?? firstChoice(product));
+  const [own, setOwn] = useState(() => memory.chosen.get(sku) ?? firstChoiceOf(product));
   const [isRemoved, setRemoved] = useState(() => memory.removed.has(sku));
   const [hasFailed, setFailed] = useState(false);
   const isLimitReached = displayRules.isOrderLimitReached === true;
