@@ -21,15 +21,16 @@ function pictogram(name: string, middleX: number, middleY: number, size: number,
 }
 
 /**
- * The tinted tile behind: a light ground, paler for what is frozen, and a soft shape that lies a little different on each. A sign of the
- * cold is not drawn: rows and pages show one as a badge.
+ * What lies behind: a tint of its category, paler for what is frozen, and a soft shape that lies a little different on each. The shop's own
+ * ground shows through both, so that the tile is light on a light page and dark on a dark one. A sign of the cold is not drawn: rows and
+ * pages show one as a badge.
  */
 function ground(hue: number, seed: number, frozen: boolean): string {
   const saturation = frozen ? 42 : 58;
   const x = 30 + share(seed, 110) * 36;
   const y = 56 + share(seed, 111) * 20;
   const radius = 40 + share(seed, 112) * 12;
-  return `<rect width="96" height="96" fill="hsl(${hue} ${saturation}% 94%)" /><circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="hsl(${hue} ${saturation}% 88%)" />`;
+  return `<rect width="96" height="96" fill="hsl(${hue} ${saturation}% 60%)" fill-opacity=".1" /><circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="hsl(${hue} ${saturation}% 60%)" fill-opacity=".2" />`;
 }
 
 function shadow(middleX: number, middleY: number, width: number, hue: number): string {

@@ -111,6 +111,7 @@ export const shopVariables = {
   '--shop-sale-border': 'Hairline round that area',
   '--shop-tile-lightness': 'OKLCH lightness of product tiles',
   '--shop-tile-chroma': 'OKLCH chroma of product tiles',
+  '--shop-picture-ground': 'Behind pictures of products, which shows where they are cut out or missing',
   '--shop-picture-opacity': 'Opacity of pictures, which are dimmed on dark pages',
   '--shop-category-hue':
     'Hue that category tiles start from, a bare number: oklch(var(--shop-tile-lightness) var(--shop-tile-chroma) calc(var(--shop-category-hue) + n))',

@@ -69,7 +69,7 @@ export function drawFavicon(tokens: ThemeTokens): string {
 export function drawMissingImage(tokens: ThemeTokens): string {
   const { neutral } = tokens.palettes.light;
   const colour = neutral[500];
-  const square = `<path fill="${colour}" fill-opacity="0.1" d="M-24-24H56V56H-24Z"/>`;
+  const square = `<path fill="${colour}" fill-opacity="0.16" d="M-24-24H56V56H-24Z"/>`;
   return svg(
     '-24 -24 80 80',
     `${square}<g opacity="0.55">${drawSymbol(tokens.wordMark.symbol, { main: colour, accent: neutral[400] })}</g>`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mainTenantOf, tenantCodes } from '../domain/tenant';
 import { allTokens } from './allTokens';
-import { contrastRatio, lowestContrast } from './colour';
+import { contrastRatio, hexOf, lowestContrast } from './colour';
 import { loadLook } from './tenants';
 import { themeCodeOf, themeCodes } from './themeCodes';
 import type { ThemeMode, ThemeTokens } from './tokens';
@@ -75,6 +75,23 @@ describe.each(looks)('$name is legible', ({ tokens, mode }) => {
       expect(contrastRatio(primary.border, ground)).toBeGreaterThanOrEqual(1.25);
     }
     expect(contrastRatio(primary.surface, background.paper)).toBeGreaterThanOrEqual(1.08);
+  });
+
+  test('a box or radio: its edge 3:1 on what it stands on, ticked also, its tick 4.5:1', () => {
+    const { canvas, paper, raised, sunken, hover, selected } = palette.background;
+    expect(lowestContrast(palette.outline, [canvas, paper, raised, sunken, hover])).toBeGreaterThanOrEqual(3);
+    expect(lowestContrast(palette.primary.text, [canvas, paper, raised, sunken, hover, selected])).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(palette.primary.contrastText, palette.primary.main)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the tile behind a picture is told from the row, and no lamp in the dark', () => {
+    const ground = hexOf({ l: Number(palette.tile.lightness), c: Number(palette.tile.chroma), h: tokens.categoryHue });
+    expect(contrastRatio(ground, palette.background.paper)).toBeGreaterThanOrEqual(1.1);
+    expect(contrastRatio(ground, '#ffffff')).toBeGreaterThanOrEqual({ light: 1, dark: 7 }[mode]);
+  });
+
+  test('in the dark the head of the page doesn’t glare', () => {
+    expect(contrastRatio(palette.header.background, '#ffffff')).toBeGreaterThanOrEqual({ light: 1, dark: 10 }[mode]);
   });
 
   test('focus ring and edges of controls, 3:1', () => {

@@ -25,7 +25,8 @@ export const look = lookOf({
     secondary: '#ffe680',
     sale: '#ff8a80',
     saleFill: '#d12a2a',
-    header: { background: '#ffd60a', text: '#141414', accent: '#141414', mark: '#141414', markAccent: '#141414' },
+    // A whole head of yellow would be the lamp of a dark room: a band of it stays.
+    header: { background: '#17160d', text: '#fff3b0', accent: '#ffd60a', mark: '#ffd60a', markAccent: '#ffe680', band: '#ffd60a' },
   },
   type: { text: 'archivo', heading: 'archivo', headingWeight: 900, headingSpacing: '-0.03em', headingCase: 'none' },
   shape: { radius: 0, button: 'radius' },
