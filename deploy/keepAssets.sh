@@ -1,6 +1,6 @@
 #!/bin/sh
 # Keeps the files with lasting names of the last releases in one folder, so that a tab that is still old finds its own, whichever machine it
-# asks. deploy/release.sh runs it on each machine, in a cluster each container does before it starts; several at once are no harm.
+# asks. deploy/release.sh runs it on each machine, in a cluster each container does before it starts; several at once wait for each other.
 #
 #   keepAssets.sh add RELEASE SHARED NAME    adds RELEASE/assets to SHARED/assets, as the release NAME
 #   keepAssets.sh prune SHARED COUNT         removes what none of the COUNT releases that were added last has
@@ -11,37 +11,46 @@ usage() {
   exit 2
 }
 
+# Until this one is done, no other adds or removes anything.
+alone() {
+  mkdir -p "$1/assets" "$1/releases"
+  exec 9>"$1/.lock"
+  flock 9
+}
+
 add() {
   release=$1 shared=$2 name=$3
-  mkdir -p "$shared/assets" "$shared/releases"
-  (cd "$release/assets" && find . -type f | sort) >"$shared/releases/.$name.$$"
-  [ -s "$shared/releases/.$name.$$" ] || {
+  list=$shared/releases/$name
+  alone "$shared"
+  (cd "$release/assets" && find . -type f | LC_ALL=C sort) >"$shared/.list"
+  [ -s "$shared/.list" ] || {
     echo "There are no assets in $release" >&2
-    rm -f "$shared/releases/.$name.$$"
     exit 1
   }
-  while read -r file; do
-    [ -e "$shared/assets/$file" ] && continue
-    mkdir -p "$(dirname "$shared/assets/$file")"
-    # Whole or not at all: a server that finds half a file has it kept for a year.
-    cp -p "$release/assets/$file" "$shared/assets/$file.$$.part"
-    mv "$shared/assets/$file.$$.part" "$shared/assets/$file"
-  done <"$shared/releases/.$name.$$"
-  mv "$shared/releases/.$name.$$" "$shared/releases/$name"
+  # On the same disk the files are there at once, without a second copy.
+  if ! cp -rpln "$release/assets/." "$shared/assets/" 2>/dev/null; then
+    while read -r file; do
+      [ -e "$shared/assets/$file" ] && continue
+      mkdir -p "$(dirname "$shared/assets/$file")"
+      # Whole or not at all: a server that finds half a file has it kept for a year.
+      cp -p "$release/assets/$file" "$shared/.part"
+      mv "$shared/.part" "$shared/assets/$file"
+    done <"$shared/.list"
+  fi
+  mv "$shared/.list" "$list"
   # Counts as the newest, also where it was there before.
-  touch "$shared/releases/$name"
+  touch "$list"
 }
 
 prune() {
   shared=$1 count=$2
+  alone "$shared"
   cd "$shared"
   # Names of releases have neither blanks nor line breaks.
   ls -t releases | tail -n "+$((count + 1))" | while read -r old; do rm -f "releases/$old"; done
-  kept=releases/.kept.$$
-  sort -u releases/* >"$kept"
-  # What has just been added by another may not be on a list yet: it is of today.
-  (cd assets && find . -type f ! -name '*.part' -mmin +1) | sort | grep -vxF -f "$kept" | while read -r file; do rm -f "assets/$file"; done
-  rm -f "$kept"
+  sort -u releases/* >.kept
+  (cd assets && find . -type f) | grep -vxF -f .kept | while read -r file; do rm -f "assets/$file"; done
+  rm -f .kept
 }
 
 case "${1-}" in

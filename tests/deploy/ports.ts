@@ -1,9 +1,10 @@
-import { ports as usual } from '../../scripts/ports';
+import { ports as usual } from '../../scripts/ports.ts';
 
 /** Where the servers of this suite listen: beside those of the journeys, by the same variables. */
 export const ports = {
   server: usual.production + 1000,
   releases: usual.production + 1001,
   shop: usual.production + 1002,
+  worker: usual.production + 1003,
   mock: usual.mock,
 };

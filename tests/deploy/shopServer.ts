@@ -3,9 +3,9 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '../../scripts/deploy/findNginx';
-import { includedFiles, policyFile, renderTemplate, valuesOf } from '../../scripts/deploy/nginx';
-import { contentPolicy, securityHeaders, type PolicyConfig } from '../../scripts/deploy/policy';
+import { findNginx } from '../../scripts/deploy/findNginx.ts';
+import { includedFiles, policyFile, renderTemplate, valuesOf } from '../../scripts/deploy/nginx.ts';
+import { contentPolicy, securityHeaders, type PolicyConfig } from '../../scripts/deploy/policy.ts';
 
 /** What a server of this suite is set up with. */
 export interface Setup {
@@ -63,7 +63,7 @@ export class ShopServer {
     const headers = securityHeaders(contentPolicy(config));
     const values = valuesOf({
       LISTEN: `127.0.0.1:${this.port}`,
-      SERVER_NAMES: '127.0.0.1 localhost .localhost .shop.example',
+      SERVER_NAMES: '127.0.0.1 .localhost .shop.example',
       ROOT: this.root,
       STAGE: at('stage'),
       INCLUDES: this.root,
@@ -102,7 +102,7 @@ export class ShopServer {
     let told = '';
     this.#process.stderr?.on('data', (text: Buffer) => (told += text.toString()));
     const ended = new Promise<never>((_resolve, reject) => {
-      this.#process?.on('exit', (code) => reject(new Error(`nginx ended with ${code}: ${told}`)));
+      this.#process?.on('close', (code) => reject(new Error(`nginx ended with ${code}: ${told}`)));
     });
     ended.catch(() => undefined);
     await Promise.race([ended, this.#listens()]);
@@ -140,7 +140,7 @@ export class ShopServer {
   }
 
   stop(): void {
-    this.#process?.removeAllListeners('exit').kill('SIGTERM');
+    this.#process?.removeAllListeners('close').kill('SIGTERM');
     rmSync(this.root, { recursive: true, force: true });
   }
 

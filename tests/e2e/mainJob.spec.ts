@@ -61,6 +61,8 @@ for (const [tenant, tag] of [
       await chooseFromMenu('Abmelden');
       await expect(header.getByRole('button', { name: 'Anmelden' })).toBeVisible();
       await page.goto(`${shop.origin(tenant)}/my/orders`);
+      // Nobody is signed in again by a browser in which somebody has just signed out.
+      await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
       await signIn();
       await expect(order).toBeVisible();
     },

@@ -63,7 +63,8 @@ test.describe('Under the headers that a production server sends', () => {
   test('A file that the shop does not have is missing, also where a page would be shown for any other address', async ({ request }) => {
     for (const [path, status] of [
       ['/assets/gone-123.js', 404],
-      ['/favicon.ico', 404],
+      ['/apple-touch-icon.png', 404],
+      ['/favicon.ico', 200],
       ['/my/orders', 200],
     ] as const)
       expect([path, (await request.get(address + path)).status()]).toEqual([path, status]);
