@@ -19,6 +19,7 @@ function globalsOfAddress(): Globals {
 /** Has stories in windows of their own begin with these values. */
 function frameStoriesIn(globals: Globals): void {
   const address = Object.keys(initialGlobals)
+    .filter((name) => globals[name] !== '')
     .map((name) => `${name}:${String(globals[name])}`)
     .join(';');
   globalThis.PREVIEW_URL = `iframe.html?globals=${address}`;

@@ -71,5 +71,5 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** The values the toolbar starts with. */
-export const initialGlobals = { tenant: 'AL', mode: 'light', language: 'de', density: 'tenant', scenario: 'normal' };
+/** The values the toolbar starts with, and a look that only an address holds, instead of the tenant's: what the theme editor draws up. */
+export const initialGlobals = { tenant: 'AL', mode: 'light', language: 'de', density: 'tenant', scenario: 'normal', draft: '' };

@@ -5,7 +5,11 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { packagesOfStories } from './dependencies.ts';
+import { factsPlugin } from './facts/factsPlugin.ts';
+import { partFacts } from './facts/partFacts.ts';
+import { pictureHistory } from './facts/pictureHistory.ts';
 import { leftOut } from './tree/places.ts';
+import { tokenFilesPlugin } from './tokens/tokenFilesPlugin.ts';
 import { withTree, type IndexGenerator } from './tree/treeIndex.ts';
 
 /**
@@ -52,7 +56,8 @@ const config: StorybookConfig & PresetFields = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // A manifest of the components, in the built Storybook as `manifests/components.json`, for programs that write with them.
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   viteFinal: async (vite) => ({
     ...vite,
     // The worker script comes out of the installed msw, so it can never be of another version than the handlers.
@@ -62,6 +67,11 @@ const config: StorybookConfig & PresetFields = {
         (plugin) => !plugin || !['shop-code-loader', 'shop-text-updates'].includes((plugin as Plugin).name),
       ),
       msw({ mode: 'worker-only' }),
+      factsPlugin([
+        { id: 'virtual:part-facts', content: partFacts },
+        { id: 'virtual:picture-history', content: pictureHistory },
+      ]),
+      tokenFilesPlugin(),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -1,14 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { loadMessages } from '../src/i18n/loadMessages';
 import { deriveTokens } from '../src/themes/deriveTokens';
 import { loadLookFaces, loadLook } from '../src/themes/tenants';
+import type { ThemeCode } from '../src/themes/themeCodes';
+import type { Look } from '../src/themes/tokens';
 import { openStoryBackend } from './backend';
 import { startClockAt, storyNow } from './clock';
 import { DocsPage } from './docsPage';
+import { standApart } from './frames/apart';
 import { withFrame, type Loaded } from './frame';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { chromaticOf } from './pictures';
@@ -22,8 +26,24 @@ configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(me
 // Also for what a story's module works out when it is loaded: of the machine's day, it would be another picture tomorrow.
 startClockAt(storyNow);
 
+// Before any story signs a user on.
+standApart();
+
 // Stories may keep something for their user before the shop is there.
 keepTextsByUser();
+
+/** Where the Storybook lies, which may be below any folder of a host; the tests' own pages have the worker at the root. */
+const folderOfStories = (): string => /^.*\/(?=iframe\.html$)/.exec(window.location.pathname)?.[0] ?? '/';
+
+/** The toolbar's tenant's look, or the one that the address holds. */
+async function wornLook(globals: Readonly<Record<string, unknown>>): Promise<Look> {
+  const draft = globals['draft'];
+  const drawn = typeof draft === 'string' && draft !== '' ? await (await import('./editor/draftLook')).lookOfAddress(draft) : undefined;
+  return drawn ?? loadLook(globals['tenant'] as ThemeCode);
+}
+
+/** The docs of parts come with what is worked out from the code, which no story waits for. */
+const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage')).ComponentPage }));
 
 const preview: Preview = {
   globalTypes,
@@ -33,6 +53,7 @@ const preview: Preview = {
       const worker = setupWorker();
       await worker.start({
         quiet: true,
+        serviceWorker: { url: `${folderOfStories()}mockServiceWorker.js` },
         // A call that no backend answers is a fault of the story; files of the page itself pass.
         onUnhandledFrame: ({ frame, defaults }) => {
           const { request } = frame.data as { request?: Request };
@@ -42,7 +63,7 @@ const preview: Preview = {
       return worker;
     }),
     async ({ globals }): Promise<Loaded> => {
-      const [look, messages] = await Promise.all([loadLook(globals['tenant']), loadMessages(globals['language'])]);
+      const [look, messages] = await Promise.all([wornLook(globals), loadMessages(globals['language'])]);
       await loadLookFaces(look);
       return { tokens: deriveTokens(look), messages };
     },
@@ -92,7 +113,14 @@ const preview: Preview = {
     options: {
       storySort: { order: ['Guide', ['Start', 'Guidelines'], 'Foundations', 'Boards', 'Kit', 'Components', 'Connected', 'Pages', 'App'] },
     },
-    docs: { container: DocsPage },
+    docs: {
+      container: DocsPage,
+      page: () => (
+        <Suspense fallback={<p>…</p>}>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
   },
   tags: ['autodocs'],
 };

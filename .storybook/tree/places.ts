@@ -21,12 +21,12 @@ const acts = /userEvent|fireEvent|scrollIntoView|scrollTo\b|\.(?:focus|click|pre
 const drawsItself = /^ {2}(?:args|render|parameters|globals|loaders|decorators)\b|= \{ args/m;
 
 /** The text of each exported story, by its name, out of the text of its file. */
-function bodiesOf(source: string): ReadonlyMap<string, string> {
+export function bodiesOf(source: string): ReadonlyMap<string, string> {
   return new Map([...source.matchAll(/^export const (\w+)\b.*?;$(?=\s*(?:^\S|$(?![\s\S])))/gms)].map(([body, name = '']) => [name, body]));
 }
 
 /** Whether a story only presses and types, on the picture of another one. */
-const isStep = (body: string): boolean => acts.test(body) && !drawsItself.test(body);
+export const isStep = (body: string): boolean => acts.test(body) && !drawsItself.test(body);
 
 /**
  * Which entries of the index the tree leaves out, by their id. What has a picture stands in the tree, and of a file without one its first

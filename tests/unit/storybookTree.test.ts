@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, expect, test } from 'vitest';
+import { screens } from '../../.storybook/boards/screens.ts';
+import { componentGuides } from '../../.storybook/guides/components.ts';
+import { kitGuides } from '../../.storybook/guides/kit.ts';
 import { leftOut, leftOutOf, type IndexEntry } from '../../.storybook/tree/places.ts';
 import { synonyms } from '../../.storybook/tree/synonyms.ts';
 import { withPlaces } from '../../.storybook/tree/treeIndex.ts';
@@ -54,6 +57,23 @@ test('every component has a title of its own, below one of the roots', () => {
   expect(entries.filter(({ title }) => !roots.includes(title.split('/')[0] ?? '')).map(({ importPath }) => importPath)).toEqual([]);
   const start = readFileSync('.storybook/docs/Start.mdx', 'utf8');
   expect(roots.filter((root) => !start.includes(`- **${root}**`))).toEqual([]);
+});
+
+test('the screens of the boards are stories that exist', () => {
+  const ids = new Set(entries.map(({ id }) => id));
+  expect(Object.values(screens).filter((id) => !ids.has(id))).toEqual([]);
+  expect(Object.keys(screens)).toHaveLength(12);
+});
+
+test('every part of the kit says when to take another, and the parts it names exist', () => {
+  const titles = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
+  expect([...titles].filter((title) => title.startsWith('Kit/') && !(title in kitGuides))).toEqual([]);
+  expect(Object.keys(componentGuides).length).toBeGreaterThanOrEqual(15);
+  const named = Object.entries({ ...kitGuides, ...componentGuides }).flatMap(([title, { not = [] }]) => [
+    title,
+    ...not.map(([, take]) => take),
+  ]);
+  expect(named.filter((title) => !titles.has(title))).toEqual([]);
 });
 
 test('each synonym leads to a part that exists', () => {

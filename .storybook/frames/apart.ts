@@ -1,0 +1,49 @@
+/** Name of the frames of boards: a window of this name is a browser of its own. */
+export const apartName = 'apart';
+
+/** A storage that lives as long as the page. */
+function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+/** Cookies that live as long as the page: what is written with an age of zero goes. */
+function memoryCookies(): PropertyDescriptor {
+  const cookies = new Map<string, string>();
+  return {
+    configurable: true,
+    get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    set: (text: string) => {
+      const [pair = '', ...attributes] = text.split(';');
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at).trim();
+      const isOver = attributes.some((attribute) => {
+        const [key = '', value = ''] = attribute.trim().toLowerCase().split('=');
+        return (key === 'max-age' && Number(value) <= 0) || (key === 'expires' && new Date(value).getTime() <= 0);
+      });
+      if (isOver) cookies.delete(name);
+      else cookies.set(name, pair.slice(at + 1).trim());
+    },
+  };
+}
+
+/**
+ * Gives the page cookies and storages of its own where it is a frame of a board. Frames of one host share them, and each story signs a
+ * user of another tenant on with them.
+ */
+export function standApart(): void {
+  if (window.name !== apartName) return;
+  Object.defineProperty(document, 'cookie', memoryCookies());
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(window, name, { configurable: true, value: memoryStorage() });
+  }
+}
