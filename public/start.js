@@ -41,7 +41,34 @@
   /** Once the shop shows itself, its words have taken the place of these. */
   const isStarting = () => words.isConnected;
 
+  const told = new Set();
+  /** The file that was the first to fail. */
+  let missing = '';
+
+  /** Reports a start that failed, in the shop's own form (src/app/reporting): where config.json names an address, and as often as it asks for. */
+  const tell = async (why) => {
+    if (told.has(why)) return;
+    told.add(why);
+    const { reportUrl, reportShare = 1 } = await (await fetch('/config.json')).json();
+    if (!reportUrl || Math.random() >= reportShare) return;
+    const operation = `${why} ${missing}`.trim();
+    await fetch(reportUrl, {
+      method: 'POST',
+      body: JSON.stringify({
+        release: document.querySelector('meta[name="release"]')?.content ?? '',
+        tenant: '',
+        reports: [{ kind: 'start', screen: '', operation, count: 1 }],
+      }),
+      headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
+      keepalive: true,
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+  };
+
   const show = (why) => {
+    tell(why).catch(() => undefined);
     for (const sentence of words.querySelectorAll('[data-why]')) sentence.hidden = sentence.dataset.why !== why;
     words.setAttribute('role', 'alert');
     words.hidden = false;
@@ -87,14 +114,21 @@
   window.addEventListener(
     'error',
     ({ target, filename }) => {
-      if (isStarting() && (target instanceof HTMLScriptElement || filename?.startsWith(location.origin))) fail();
+      if (!isStarting() || !(target instanceof HTMLScriptElement || filename?.startsWith(location.origin))) return;
+      missing ||= new URL(target.src || filename).pathname;
+      fail();
     },
     { capture: true },
   );
   // What failed before anybody listened: the browser remembers it of a module, and runs none twice.
   window.addEventListener('load', () => {
     const door = [...document.querySelectorAll('script[type="module"][src]')].at(-1);
-    if (door) import(door.src).catch(() => isStarting() && fail());
+    if (door)
+      import(door.src).catch(() => {
+        if (!isStarting()) return;
+        missing ||= new URL(door.src).pathname;
+        fail();
+      });
     // Without its first stylesheet the shop can be used, if need be.
     const isBare = [...document.querySelectorAll('link[data-first]')].some(({ sheet }) => !sheet);
     if (isBare && isFirst('reloaded')) reload();

@@ -6,6 +6,7 @@ import { PictureHosts } from '../components/picture/Picture';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { AmountCheckProvider } from './frame/AmountCheckProvider';
 import { I18nProvider } from '../i18n/I18nProvider';
+import { tellTrouble } from '../platform/trouble';
 import { SessionProvider } from '../session/SessionProvider';
 import { useSession } from '../session/useSession';
 import { RuntimeConfigContext } from '../session/runtimeConfigContext';
@@ -40,7 +41,7 @@ export function App({
       <PictureHosts value={config.pictureHosts}>
         <SessionProvider actions={actions}>
           <Texts>
-            <ErrorBoundary FallbackComponent={ErrorScreen} onError={(error) => console.error('The shop failed', error)}>
+            <ErrorBoundary FallbackComponent={ErrorScreen} onError={onFailed}>
               <TenantLook initialLook={initialLook}>
                 <QueryClientProvider client={queryClient}>
                   <BrowserRouter>
@@ -63,6 +64,11 @@ export function App({
       </PictureHosts>
     </RuntimeConfigContext>
   );
+}
+
+function onFailed(error: unknown) {
+  console.error('The shop failed', error);
+  tellTrouble({ kind: 'render', operation: 'The shop', error });
 }
 
 function Texts({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../kit/action/Button';
+import { ErrorCode } from '../kit/feedback/ErrorCode';
 import { Notice } from '../kit/feedback/Notice';
 import { CodeError } from '../kit/lazy/codeError';
 
@@ -37,6 +38,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: Pick<FallbackProps, '
           <FormattedMessage id="app.screen.failed.text" />
         )}
       </p>
+      <ErrorCode error={error} />
     </Notice>
   );
 }

@@ -32,6 +32,7 @@ export function FailureToasts({ failures }: { failures: FailureSource }) {
         const id = asked !== undefined && isMessageKey(asked, intl.messages) ? asked : 'app.error.generic.text';
         toasts.show({
           severity: 'error',
+          error,
           title: intl.formatMessage({ id: 'app.error.generic.title' }),
           text: intl.formatMessage({ id }),
           autoCloseMs: limits.errorToast,

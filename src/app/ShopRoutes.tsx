@@ -2,6 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { createElement, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { tellTrouble } from '../platform/trouble';
 import { ErrorScreen } from './ErrorScreen';
 import { Layout } from './frame/Layout';
 import { forgetPage, pageComponent } from './pages';
@@ -38,6 +39,7 @@ function GuardedPage({ screen }: { screen: PageRoute }) {
   };
   const onError = (error: unknown) => {
     console.error('A screen failed', error);
+    tellTrouble({ kind: 'render', operation: 'A screen', error });
     forgetPage(screen);
   };
   return (

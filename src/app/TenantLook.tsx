@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRuntimeConfig } from '../session/runtimeConfigContext';
 import { useSession } from '../session/useSession';
+import { tellTrouble } from '../platform/trouble';
 import { LookContext } from '../themes/look';
 import { loadLookFaces, loadLook, applyTheme } from '../themes/tenants';
 import type { Look } from '../themes/tokens';
@@ -30,7 +31,10 @@ export function TenantLook({ initialLook, children }: TenantLookProps) {
       await applyTheme(code);
       setLook(next);
     };
-    wear().catch((error: unknown) => console.warn("The tenant's look could not be fetched", error));
+    wear().catch((error: unknown) => {
+      console.warn("The tenant's look could not be fetched", error);
+      tellTrouble({ kind: 'chunk', operation: 'look', error });
+    });
     return () => {
       current = false;
     };

@@ -7,6 +7,7 @@ import { forgetSignOut, takeTarget } from '../session/redirect';
 import type { RuntimeConfig } from '../session/runtimeConfig';
 import { startSession, type SessionActions } from '../session/startSession';
 import { prefetchData, prefetchFrame } from './prefetchData';
+import { startReporting } from './reporting/startReporting';
 import { createShopQueryClient, type ShopCache } from './shopQueryClient';
 
 /** Goes to an address of the shop without reloading the page. */
@@ -38,6 +39,7 @@ async function fetchFirstData({ queryClient }: ShopCache): Promise<void> {
  * so that the answer is under way while they are still being fetched.
  */
 export function connectShop(config: RuntimeConfig): Connection {
+  startReporting(config);
   // The sign-on service sends people back here: on to the page they wanted, used once (P§2), else to the start page. Without a token the
   // screen at this address finds out why.
   if (window.location.pathname === paths.authRedirect()) {

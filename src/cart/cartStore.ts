@@ -4,6 +4,7 @@ import { cartCalls, cartName, cartQueryKey } from './cartCalls';
 import type { CartLineChange, Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter, type Settlement } from './cartWriter';
 import { perClient } from '../platform/perClient';
+import { tellTrouble } from '../platform/trouble';
 import { invalidateAfter, invalidateAfterFailure } from '../queries/invalidation';
 import { UndoHistory } from './undoHistory';
 import type { BuyerContext } from '../queries/shopContext';
@@ -81,6 +82,7 @@ export class CartStore {
       },
       onFailed: (error) => {
         console.warn('cart:', error instanceof Error ? error.message : error);
+        tellTrouble({ kind: 'call', operation, error });
         invalidateAfterFailure(queryClient, error);
       },
     });

@@ -121,6 +121,8 @@ export interface CodeLookup {
   readonly isLooking: boolean;
   /** Whether it failed; {@link retry} asks again. */
   readonly hasFailed: boolean;
+  /** What was thrown then, for its code. */
+  readonly error: unknown;
   retry(): void;
   /** Asks for everything again, since something has changed. */
   refresh(): void;
@@ -142,6 +144,7 @@ export function useCodeLookup(context: BuyerContext, takesCrossTenantNumbers: bo
   const {
     data = nothing,
     isFetching,
+    error,
     isError,
     refetch,
   } = useQuery({
@@ -157,6 +160,7 @@ export function useCodeLookup(context: BuyerContext, takesCrossTenantNumbers: bo
     codes: data,
     isLooking: isFetching,
     hasFailed: isError && !isFetching,
+    error,
     retry: () => void refetch(),
     refresh: () => {
       book.forget();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { FetchError, ResponseError } from './errors';
 import type { FileAnswer } from './fileAnswer';
 import { configureHttp, type HttpPorts } from './ports';
+import { requestIdOf } from '../platform/requestId';
 import { bearerRequest, csrfRequest, optionalBearerRequest, sessionRequest } from './request';
 
 const transports = { bearerRequest, optionalBearerRequest, csrfRequest, sessionRequest };
@@ -37,6 +38,8 @@ function sent(index = 0) {
   return { url: String(call[0]), init: call[1], headers: Object.fromEntries(new Headers(call[1]?.headers)) };
 }
 
+const someId: unknown = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{20}$/);
+
 async function failure(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -53,14 +56,14 @@ test.each([
   ['sessionRequest', { 'accept-language': 'it' }],
 ] as const)('%s sends exactly its headers, to this origin only', async (name, headers) => {
   await transports[name]('/v1/x');
-  expect(sent().headers).toEqual(headers);
+  expect(sent().headers).toEqual({ ...headers, 'x-request-id': someId });
   expect(sent().init?.credentials).toBe('same-origin');
 });
 
 test.each(['bearerRequest', 'optionalBearerRequest'] as const)('%s without a token sends no Authorization', async (name) => {
   ports.token.mockReturnValue(undefined);
   await transports[name]('/v1/x');
-  expect(sent().headers).toEqual({ 'accept-language': 'it' });
+  expect(sent().headers).toEqual({ 'accept-language': 'it', 'x-request-id': someId });
 });
 
 test('what the call brings along is kept: method, body, headers, keepalive', async () => {
@@ -112,7 +115,7 @@ test.each([['a\nb'], ['a\r\nX-Evil: 1'], ['ü'], ['a\u0000'], ['']])('a cookie t
   ports.csrfToken.mockReturnValue(value);
   ports.token.mockReturnValue(value);
   await csrfRequest('/v1/x');
-  expect(sent().headers).toEqual({ 'accept-language': 'it' });
+  expect(sent().headers).toEqual({ 'accept-language': 'it', 'x-request-id': someId });
   await bearerRequest('/v1/x');
   expect(sent(1).headers).not.toHaveProperty('x-evil');
 });
@@ -301,6 +304,21 @@ test.each(
   expect(error).toBeInstanceOf(FetchError);
   expect(error).toMatchObject({ cause: { name: 'TimeoutError' } });
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('each try has an id of its own, and the error has that of the last one', async () => {
+  fetchStub.mockImplementation(async () => new Response(null, { status: 401 }));
+  const error = await failure(bearerRequest('/v1/x'));
+  const ids = [0, 1].map((index) => sent(index).headers['x-request-id']);
+  expect(ids).toEqual([someId, someId]);
+  expect(new Set(ids).size).toBe(2);
+  expect(requestIdOf(error)).toBe(ids[1]);
+});
+
+test.each(['lost', 'of another shape'])('an answer that is %s fails with the id of its request', async (kind) => {
+  if (kind === 'lost') fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  else fetchStub.mockResolvedValue(new Response('{', { headers: { 'Content-Type': 'application/json' } }));
+  expect(requestIdOf(await failure(bearerRequest('/v1/x')))).toBe(sent().headers['x-request-id']);
 });
 
 test('an answered call leaves no timer behind', async () => {

@@ -5,6 +5,7 @@ import { isFileAnswer } from './fileAnswer';
 import { httpPorts, usualTimeLimits } from './ports';
 import { replaceToken, runningRefresh } from './refresh';
 import { readAnswer, type Shape } from './shape';
+import { newRequestId, noteRequestId } from '../platform/requestId';
 
 /** The errors a call can end with (C§8). The body of an error is checked by hand, so the contract's own type for it isn't promised. */
 export type ErrorType<_Body> = ResponseError | FetchError | RequiredParameterError;
@@ -68,8 +69,8 @@ export function sessionRequest<T>(url: string, init?: CallInit): Promise<T> {
   return call<T>(url, init, (request) => send(url, request, {}));
 }
 
-/** A request that ends with its time. */
-type TimedInit = RequestInit & { readonly signal: AbortSignal };
+/** A request that ends with its time. `noteId` hears the id of each that is sent. */
+type TimedInit = RequestInit & { readonly signal: AbortSignal; noteId(id: string): void };
 
 /**
  * Sees to it that a call ends in time, whatever it is made of, and with an answer that can be relied on. Being late is a FetchError, an
@@ -84,15 +85,21 @@ async function call<T>(
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new DOMException('No answer in time', 'TimeoutError')), isRead ? read : other);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
+  let id: string | undefined;
+  const noteId = (sent: string) => {
+    id = sent;
+  };
   try {
-    const body = await run({ ...init, signal });
+    const body = await run({ ...init, signal, noteId });
     if (isFile && !isFileAnswer(body))
       throw new ResponseError({ status: 200, path: addressOf(url).path, cause: new TypeError('The answer is no file') });
     // What changes something may be answered with nothing.
     const isAnswered = answer !== undefined && (isRead || body !== undefined);
     return (isAnswered ? readAnswer(answer.operation, answer.shape, body, addressOf(url).path) : body) as T;
   } catch (error) {
-    throw failureOf(timeout.signal.aborted ? timeout.signal.reason : error, init.signal);
+    const failure = failureOf(timeout.signal.aborted ? timeout.signal.reason : error, init.signal);
+    if (id !== undefined && failure instanceof Error) noteRequestId(failure, id);
+    throw failure;
   } finally {
     clearTimeout(timer);
   }
@@ -125,10 +132,12 @@ function isUnauthorized(error: unknown): error is ResponseError {
   return error instanceof ResponseError && error.status === 401;
 }
 
-async function send(url: string, init: TimedInit, credentials: Record<string, string | undefined>): Promise<unknown> {
+async function send(url: string, { noteId, ...init }: TimedInit, credentials: Record<string, string | undefined>): Promise<unknown> {
   const { address, path } = addressOf(url);
   const headers = new Headers(init.headers);
-  const own = { 'Accept-Language': httpPorts().language(), ...credentials };
+  const id = newRequestId();
+  noteId(id);
+  const own = { 'Accept-Language': httpPorts().language(), 'X-Request-Id': id, ...credentials };
   for (const [name, value] of Object.entries(own)) {
     // A cookie that no header can carry (line breaks, letters beyond ASCII) is as good as none: the server decides.
     if (value !== undefined && /^[\x20-\x7e]+$/.test(value)) headers.set(name, value);

@@ -1,5 +1,6 @@
 import { ResponseError } from './errors';
 import { isRecord } from '../platform/keptJson';
+import { tellTrouble } from '../platform/trouble';
 
 /**
  * What a value of an answer must be. Scalars are named: `text`, `number`, `whole` (a number without decimals), `flag`, `date`
@@ -36,7 +37,7 @@ export function droppedEntriesOf(list: readonly unknown[]): readonly unknown[] {
 
 /**
  * Reads the body of an answer, so that the caller can rely on its type: one bad entry costs that entry of its list, a field that
- * may be missing is missing when it is wrong, a list that is missing is empty. Every fault is reported to the console once.
+ * may be missing is missing when it is wrong, a list that is missing is empty. Every fault is reported once.
  *
  * @param operation what was asked, for the report
  * @throws ResponseError with the answer's status when nothing is left of what was asked for
@@ -121,6 +122,7 @@ class Reading {
     if (!reported.has(line)) {
       reported.add(line);
       console.warn(line);
+      tellTrouble({ kind: 'shape', operation: `${this.#operation} ${at}` });
     }
     return wrong;
   }

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from '../domain/language';
+import { tellTrouble } from '../platform/trouble';
 import { localeOf } from './locale';
 import { showLanguage, useTexts } from './texts';
 
@@ -20,7 +21,10 @@ export function I18nProvider({ language, children }: I18nProviderProps) {
     showLanguage(language)
       // What the start gave up waiting for may still be under way, and fail only now: it is asked for once more.
       .catch(() => showLanguage(language))
-      .catch((error: unknown) => console.error('The texts could not be fetched', error));
+      .catch((error: unknown) => {
+        console.error('The texts could not be fetched', error);
+        tellTrouble({ kind: 'chunk', operation: language, error });
+      });
   }, [language]);
   useEffect(() => {
     document.documentElement.lang = active.language;

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { FetchError, ResponseError, SessionUnreachableError } from '../http/errors';
+import { tellTrouble } from '../platform/trouble';
 import { invalidateAfter, invalidateAfterFailure, isWriteOperation, writeFailure } from './invalidation';
 import { readRule, type FailurePolicy } from './operations';
 
@@ -74,6 +75,7 @@ export function createQueryClient({ onFailure, pauses = defaultDelays }: ClientO
     const wanted = typeof said === 'function' ? said(error) : said;
     const policy = wanted === 'toast' && isSignedOut ? 'silent' : wanted;
     if (policy === 'silent') logOnce(logged, name, error);
+    if (!isSignedOut) tellTrouble({ kind: 'call', operation: name, error });
     onFailure({ policy, error, meta });
   }
 

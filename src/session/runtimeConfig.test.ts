@@ -30,6 +30,8 @@ const full = {
   leadTrackingTraces: ['lead_'],
   webAnalyticsUrl: 'https://visits.example/visits.js',
   webAnalyticsTraces: ['visit_', 'visit-'],
+  reportUrl: '/shop-reports',
+  reportShare: 0.25,
   marketHosts: ['maerkte.example'],
   markets: [{ name: 'Markt', city: 'Ort', url: 'https://markt.example/' }],
 };
@@ -58,6 +60,8 @@ test('what is left out keeps its default without a warning', () => {
     leadTrackingTraces: [],
     webAnalyticsUrl: '',
     webAnalyticsTraces: [],
+    reportUrl: '',
+    reportShare: 1,
     marketHosts: [],
     markets: [],
   });
@@ -91,6 +95,9 @@ test.each<[string, object]>([
   ['leadTrackingTraces', { leadTrackingTraces: ['lead_', ''] }],
   ['webAnalyticsUrl', { webAnalyticsUrl: 7 }],
   ['webAnalyticsTraces', { webAnalyticsTraces: [5] }],
+  ['reportUrl', { reportUrl: 'data:text/plain,x' }],
+  ['reportShare', { reportShare: 1.5 }],
+  ['reportShare', { reportShare: '1' }],
   ['marketHosts', { marketHosts: 'maerkte.example' }],
   ['markets', { markets: {} }],
 ])('a bad %s alone falls back, with one warning that names it', (name, bad) => {

@@ -33,6 +33,10 @@ export interface RuntimeConfig {
   /** The same of the web analytics. */
   readonly webAnalyticsUrl: string;
   readonly webAnalyticsTraces: readonly string[];
+  /** Where reports of what goes wrong are sent (record 085); empty for nowhere. */
+  readonly reportUrl: string;
+  /** The share of page views that report, from 0 to 1. */
+  readonly reportShare: number;
   /** Hosts whose start page is the landing page of the markets. */
   readonly marketHosts: readonly string[];
   /** The landing page's targets, which it reads itself (`pages/home/rules/market`); empty for the shop's own. */
@@ -57,6 +61,8 @@ export const defaultConfig: RuntimeConfig = {
   leadTrackingTraces: [],
   webAnalyticsUrl: '',
   webAnalyticsTraces: [],
+  reportUrl: '',
+  reportShare: 1,
   marketHosts: [],
   markets: [],
 };
@@ -121,6 +127,8 @@ export function runtimeConfigOf(json: unknown): RuntimeConfig {
     leadTrackingTraces: field('leadTrackingTraces', traces),
     webAnalyticsUrl: field('webAnalyticsUrl', webAddress),
     webAnalyticsTraces: field('webAnalyticsTraces', traces),
+    reportUrl: field('reportUrl', webAddress),
+    reportShare: field('reportShare', share),
     marketHosts: field('marketHosts', hostNames),
     markets: field('markets', entries),
   };
@@ -157,6 +165,11 @@ function traces(value: unknown): string[] | undefined {
 /** A number of whole days, at least one. */
 function dayCount(value: unknown): number | undefined {
   return Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined;
+}
+
+/** A part of the whole. */
+function share(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined;
 }
 
 /** A host name as a browser's address holds it; undefined for what is none. People write them in any case. */

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { tellTrouble } from '../../platform/trouble';
 
 /** What is needed of the worker's window side. */
 export type WorkerPort = Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSW' | 'messageSkipWaiting'>;
@@ -53,6 +54,15 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
     clearInterval(trying);
     if (isTaken) reload();
   });
+  // One that could not keep its files: the browser drops it without a word.
+  const installing = new Set<unknown>();
+  worker.addEventListener('installing', ({ sw }) => void installing.add(sw));
+  worker.addEventListener('installed', ({ sw }) => void installing.delete(sw));
+  worker.addEventListener('redundant', ({ sw }) => {
+    if (!installing.delete(sw)) return;
+    console.warn('The shop could not be kept for times without a network');
+    tellTrouble({ kind: 'worker', operation: 'install' });
+  });
   worker.addEventListener('activated', ({ isUpdate }) => {
     // The first worker came after the page, and has seen nothing of what that has loaded.
     if (!isUpdate) void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
@@ -70,6 +80,7 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
     },
     (error: unknown) => {
       console.warn('The shop can’t be kept for times without a network', error);
+      tellTrouble({ kind: 'worker', operation: 'register', error });
       return false;
     },
   );

@@ -26,6 +26,8 @@ interface MailDialogProps {
   isSaving?: boolean;
   /** That the last try failed, for all or some of them. */
   failure?: ReactNode;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   /** What stands below the list. */
   note?: ReactNode;
   /** Something was ticked or typed. It is not taken over yet, but must not get lost either. */
@@ -50,6 +52,7 @@ function MailForm({
   draft,
   isSaving = false,
   failure,
+  error,
   note,
   onDraft,
   onSave,
@@ -96,7 +99,7 @@ function MailForm({
           else take(() => undefined);
         }}
       >
-        {failure !== undefined && failure !== false && <InlineError>{failure}</InlineError>}
+        {failure !== undefined && failure !== false && <InlineError error={error}>{failure}</InlineError>}
         <Controller
           control={form.control}
           name="recipients"

@@ -21,6 +21,8 @@ interface ContentFormFrameProps {
   takesFocus?: boolean;
   /** Why the last try failed. */
   failure: SubmissionFailure | undefined;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   /** The fields. */
   children: ReactNode;
   onSubmit(): void;
@@ -35,6 +37,7 @@ export function ContentFormFrame({
   isSending,
   takesFocus = false,
   failure,
+  error,
   children,
   onSubmit,
 }: ContentFormFrameProps) {
@@ -62,7 +65,7 @@ export function ContentFormFrame({
           <FormattedMessage id="contentForm.privacy.link" />
         </AppLink>
       </p>
-      {failure && !isSending && <Failure failure={failure} onRetry={onSubmit} />}
+      {failure && !isSending && <Failure failure={failure} error={error} onRetry={onSubmit} />}
       <div>
         <Button isInForm ref={button} type="submit" tone="primary" isBusy={isSending}>
           <FormattedMessage id={isSending ? 'contentForm.sending' : 'contentForm.send'} />
@@ -75,7 +78,7 @@ export function ContentFormFrame({
 /** Up to this many seconds a wait is told in seconds, above in minutes. */
 const longestInSeconds = 90;
 
-function Failure({ failure, onRetry }: { failure: SubmissionFailure; onRetry(): void }) {
+function Failure({ failure, error, onRetry }: { failure: SubmissionFailure; error: unknown; onRetry(): void }) {
   const seconds = (failure.kind === 'wait' && failure.seconds) || 0;
   switch (failure.kind) {
     // A new try would only fail again: something has to be changed first, or there is nothing to send to.
@@ -99,7 +102,7 @@ function Failure({ failure, onRetry }: { failure: SubmissionFailure; onRetry(): 
       );
     default:
       return (
-        <InlineError onRetry={onRetry}>
+        <InlineError error={error} onRetry={onRetry}>
           <FormattedMessage id={`contentForm.failure.${failure.kind}`} />
         </InlineError>
       );

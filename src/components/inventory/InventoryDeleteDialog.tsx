@@ -10,6 +10,8 @@ interface InventoryDeleteDialogProps {
   isBusy: boolean;
   /** The last try failed; the inventory is still there. */
   hasFailed: boolean;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   onConfirm(): void;
   onCancel(): void;
   /** It has left the screen. */
@@ -17,7 +19,16 @@ interface InventoryDeleteDialogProps {
 }
 
 /** Asks before an inventory is deleted; it can be recovered afterwards (P§4). */
-export function InventoryDeleteDialog({ isOpen, inventory, isBusy, hasFailed, onConfirm, onCancel, onClosed }: InventoryDeleteDialogProps) {
+export function InventoryDeleteDialog({
+  isOpen,
+  inventory,
+  isBusy,
+  hasFailed,
+  error,
+  onConfirm,
+  onCancel,
+  onClosed,
+}: InventoryDeleteDialogProps) {
   const { locale } = useIntl();
   return (
     <ConfirmDialog
@@ -37,6 +48,7 @@ export function InventoryDeleteDialog({ isOpen, inventory, isBusy, hasFailed, on
       onConfirm={onConfirm}
       onCancel={onCancel}
       onClosed={onClosed}
+      error={error}
       failure={hasFailed && <FormattedMessage id="inventory.delete.failed" />}
     />
   );

@@ -27,6 +27,8 @@ interface InventoryExportDialogProps {
   /** The file is being made. */
   isBusy: boolean;
   problem: ExportProblem | undefined;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   /** Something was chosen; kept so that the next export begins with it. */
   onKeep(form: InventoryExportForm): void;
   /** @returns settles when the file is saved or there is none; until then a further press does nothing */
@@ -44,7 +46,18 @@ export function InventoryExportDialog(props: InventoryExportDialogProps) {
   return <ExportForm key={useOpenings(props.isOpen)} {...props} />;
 }
 
-function ExportForm({ isOpen, chosenCount, canSeePrices, start, isBusy, problem, onKeep, onExport, onCancel }: InventoryExportDialogProps) {
+function ExportForm({
+  isOpen,
+  chosenCount,
+  canSeePrices,
+  start,
+  isBusy,
+  problem,
+  error,
+  onKeep,
+  onExport,
+  onCancel,
+}: InventoryExportDialogProps) {
   const { form, fields, submit } = useDraftForm<InventoryExportForm>({ rules: inventoryExportRules, start, keep: onKeep });
   const { control } = form;
   const today = useToday();
@@ -111,7 +124,7 @@ function ExportForm({ isOpen, chosenCount, canSeePrices, start, isBusy, problem,
           )}
         />
         {problem && (
-          <InlineError>
+          <InlineError error={error}>
             <FormattedMessage id={problem === 'gone' ? 'inventory.export.gone' : 'inventory.export.failed'} />
           </InlineError>
         )}

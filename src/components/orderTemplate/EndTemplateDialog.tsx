@@ -17,6 +17,8 @@ interface EndTemplateDialogProps {
   isBusy: boolean;
   /** It could not be done; the template is still there. */
   hasFailed: boolean;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   onConfirm(): void;
   onCancel(): void;
   /** The dialog has gone. */
@@ -24,7 +26,7 @@ interface EndTemplateDialogProps {
 }
 
 /** Asks before a user deletes a template, or leaves one that is shared with them: neither can undo it. */
-export function EndTemplateDialog({ isOpen, name, end, isBusy, hasFailed, onConfirm, onCancel, onClosed }: EndTemplateDialogProps) {
+export function EndTemplateDialog({ isOpen, name, end, isBusy, hasFailed, error, onConfirm, onCancel, onClosed }: EndTemplateDialogProps) {
   const { title, text, confirm, failed } =
     end.kind === 'delete'
       ? {
@@ -49,6 +51,7 @@ export function EndTemplateDialog({ isOpen, name, end, isBusy, hasFailed, onConf
       tone="danger"
       startsAtCancel
       isBusy={isBusy}
+      error={error}
       failure={hasFailed && failed}
       onConfirm={onConfirm}
       onCancel={onCancel}

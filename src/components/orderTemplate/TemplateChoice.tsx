@@ -28,7 +28,7 @@ export interface TemplateLine {
 /** What the list of templates is at the moment. */
 export type TemplateList =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly isRetrying: boolean; onRetry(): void }
+  | { readonly kind: 'failed'; readonly error?: unknown; readonly isRetrying: boolean; onRetry(): void }
   /** Templates that the user may change, by name. */
   | { readonly kind: 'known'; readonly templates: readonly TemplateLine[] };
 
@@ -136,7 +136,7 @@ function TemplateLines({ list, filter, titleId, onToggle }: TemplateLinesProps) 
   }
   if (list.kind === 'failed') {
     return (
-      <InlineError onRetry={list.onRetry} isRetrying={list.isRetrying}>
+      <InlineError error={list.error} onRetry={list.onRetry} isRetrying={list.isRetrying}>
         <FormattedMessage id="orderTemplate.menu.failed" />
       </InlineError>
     );

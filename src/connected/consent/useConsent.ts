@@ -29,6 +29,8 @@ export interface ConsentState {
   readonly isKnown: boolean;
   /** The list of the tenant's services could not be read; what is offered without it is still there. */
   readonly isFailed: boolean;
+  /** What was thrown then, for its code. */
+  readonly error: unknown;
   readonly isRetrying: boolean;
   retry(): void;
   /** Agrees to everything that is offered. */
@@ -86,6 +88,7 @@ export function useConsent({ listsRefused = false }: ConsentOptions = {}): Conse
     isDecided: hasDecidedAll || (isKnown && isConsentDecided(cookies, askedServices(offered))),
     isKnown,
     isFailed: tools.isError,
+    error: tools.error,
     isRetrying: tools.isFetching,
     retry: () => void refetch(),
     agreeToAll,

@@ -39,13 +39,13 @@ export function FeaturedProducts({ skus, title }: FeaturedProductsProps) {
 }
 
 function Featured({ context, skus, title }: FeaturedProductsProps & { context: ShopContext }) {
-  const { data: products, isError, isFetching, refetch } = useQuery(featuredProductsOptions(context, skus));
+  const { data: products, error, isError, isFetching, refetch } = useQuery(featuredProductsOptions(context, skus));
   if (products?.length === 0) return null;
   return (
     <BlockSection title={title}>
       {products && <Cards context={context} products={products} />}
       {isError && !products && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
           <FormattedMessage id="content.featured.failed" />
         </InlineError>
       )}

@@ -98,6 +98,7 @@ export function SubmittedForm<Values extends FieldValues, Submission>({
       isSending={isPending}
       takesFocus={isAgain}
       failure={failure}
+      error={error}
       onSubmit={() =>
         submit((values) => {
           const submission = submissionOf(values);

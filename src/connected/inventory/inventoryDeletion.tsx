@@ -73,7 +73,7 @@ export function useInventoryDeletion(
   const intl = useIntl();
   const toasts = useToasts();
   const { recover } = useInventoryRecovery(context);
-  const { mutate, isPending, isError, isSuccess, reset } = useMutation(inventoryDeletionOptions(context));
+  const { mutate, isPending, error, isError, isSuccess, reset } = useMutation(inventoryDeletionOptions(context));
   const [question, setQuestion] = useState<{ readonly inventory: Inventory; readonly isOpen: boolean }>();
   const close = () => setQuestion((asked) => asked && { ...asked, isOpen: false });
   const remove = (inventory: Inventory) =>
@@ -99,6 +99,7 @@ export function useInventoryDeletion(
         {...question}
         isBusy={isPending}
         hasFailed={isError}
+        error={error}
         onConfirm={() => remove(question.inventory)}
         onCancel={close}
         onClosed={() => isSuccess && onGone?.()}

@@ -70,6 +70,7 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
         start={lastExport.read()}
         isBusy={isPending}
         problem={error ? problemOf(error) : undefined}
+        error={error}
         onKeep={lastExport.keep}
         // The dialog says of a failure.
         onExport={(form) => mutateAsync({ ...form, inventoryIds: question.inventoryIds }).catch(() => undefined)}

@@ -25,8 +25,8 @@ export function AttachedPdf({ href, caption }: AttachedPdfProps) {
         fileName={fileNameAt(href) ?? `${caption}.pdf`}
         read={(queryClient) => queryClient.fetchQuery(attachedFileOptions(href))}
         failureClass={styles.failure}
-        failure={(_error, again) => (
-          <InlineError {...again}>
+        failure={(error, again) => (
+          <InlineError error={error} {...again}>
             <FormattedMessage id="notification.attachment.failed" values={{ caption }} />
           </InlineError>
         )}

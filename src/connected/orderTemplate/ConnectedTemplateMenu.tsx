@@ -69,7 +69,7 @@ export function ConnectedTemplateMenu({ product, choice, anchor, isOpen, onClose
         });
       return { kind: 'known', templates };
     }
-    return error ? { kind: 'failed', isRetrying: isFetching, onRetry: () => void refetch() } : { kind: 'loading' };
+    return error ? { kind: 'failed', error, isRetrying: isFetching, onRetry: () => void refetch() } : { kind: 'loading' };
   };
   return (
     <TemplateMenu

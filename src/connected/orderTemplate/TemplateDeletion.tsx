@@ -16,7 +16,7 @@ interface TemplateDeletionProps {
 
 /** Deletes a template once it is confirmed; a failure is said in the dialog, where it can be tried again. */
 export function TemplateDeletion({ context, template, isOpen, onDeleted, onClose, onGone }: TemplateDeletionProps) {
-  const { mutate, isPending, isError, isSuccess, reset } = useMutation(templateDeletionOptions(context));
+  const { mutate, isPending, error, isError, isSuccess, reset } = useMutation(templateDeletionOptions(context));
   return (
     <EndTemplateDialog
       isOpen={isOpen}
@@ -24,6 +24,7 @@ export function TemplateDeletion({ context, template, isOpen, onDeleted, onClose
       end={{ kind: 'delete', participantCount: template.sharedWith.length }}
       isBusy={isPending}
       hasFailed={isError}
+      error={error}
       onConfirm={() => mutate(template.id, { onSuccess: onDeleted })}
       onCancel={() => {
         reset();

@@ -70,7 +70,7 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
 
 function Failure({ error, isNew }: { error: Error; isNew: boolean }) {
   return (
-    <InlineError>
+    <InlineError error={error}>
       {error instanceof TemplateWithoutIdError ? (
         <FormattedMessage id="orderTemplates.create.noId" />
       ) : (

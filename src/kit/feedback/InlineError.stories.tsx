@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { noteRequestId } from '../../platform/requestId';
 import { InlineError } from './InlineError';
+
+function failedCall(): Error {
+  const error = new Error('Response returned an error code');
+  noteRequestId(error, '7K4M-2PXH3W9Q0ZC5RTB8D1VN');
+  return error;
+}
 
 const meta = {
   title: 'Kit/Feedback/InlineError',
@@ -36,3 +43,11 @@ export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true } };
 
 /** Nothing can be done about it. */
 export const WithoutRetry: Story = {};
+
+/** A call that failed: its code is the beginning of its request id, to be read out on the telephone. */
+export const WithCode: Story = {
+  args: { onRetry: fn(), error: failedCall() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Artikel konnten nicht geladen werden.Code 7K4M-2P');
+  },
+};

@@ -8,6 +8,7 @@ export function codeFailureToast(intl: IntlShape, error: unknown, onRetry: () =>
   const isGone = trouble === 'gone';
   return {
     severity: 'error',
+    error,
     title: intl.formatMessage({ id: 'app.part.failed.title' }),
     text: isGone
       ? intl.formatMessage({ id: 'app.code.gone' })

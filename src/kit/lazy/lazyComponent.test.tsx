@@ -48,6 +48,7 @@ function code() {
 
 const failed = {
   severity: 'error',
+  error: expect.any(Error) as Error,
   title: 'Das konnte nicht geöffnet werden',
   text: 'Ihre Eingaben im Warenkorb sind gesichert. Versuchen Sie es noch einmal; wenn es wieder nicht klappt, laden Sie die Seite neu.',
   action: { label: 'Noch einmal versuchen', onClick: expect.any(Function) as () => void },

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useToasts } from '../toast/toastQueue';
 import { codeFailureToast } from './codeFailureToast';
 import { fetchCode } from './fetchCode';
+import { tellTrouble } from '../../platform/trouble';
 import { whenIdle } from '../../platform/whenIdle';
 
 interface LazyOptions {
@@ -78,6 +79,7 @@ export function lazyComponent<Props extends object>(
       (error: unknown) => {
         coming = undefined;
         console.warn('A part of the page could not be fetched', error);
+        tellTrouble({ kind: 'chunk', error });
         // However many places wait for it, it is one failure.
         const [tell] = waiting;
         tell?.(error);

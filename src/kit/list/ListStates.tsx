@@ -6,6 +6,8 @@ import styles from './ListStates.module.css';
 export interface ListReading {
   readonly data: unknown;
   readonly isError: boolean;
+  /** What was thrown, for its code. */
+  readonly error?: unknown;
   readonly isFetching: boolean;
   /** What is shown is the page before, until the wanted one is there. */
   readonly isPlaceholderData: boolean;
@@ -28,7 +30,7 @@ interface ListStatesProps {
 
 /** The one ladder of a list's states: failed with a way to try again, loading, empty, entries; entries of the page before are dimmed. */
 export function ListStates({
-  reading: { data, isError, isFetching, isPlaceholderData, refetch },
+  reading: { data, error, isError, isFetching, isPlaceholderData, refetch },
   failed,
   skeleton,
   isEmpty,
@@ -37,7 +39,7 @@ export function ListStates({
 }: ListStatesProps) {
   if (data === undefined)
     return isError ? (
-      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+      <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
         {failed}
       </InlineError>
     ) : (

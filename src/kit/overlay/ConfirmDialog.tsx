@@ -29,6 +29,8 @@ interface ConfirmDialogProps {
   onClosed?(): void;
   /** What went wrong when it was tried; it can be tried again. */
   failure?: ReactNode;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   /** What it is about in detail, such as a list of lines. */
   children?: ReactNode;
 }
@@ -50,6 +52,7 @@ export function ConfirmDialog({
   onCancel,
   onClosed,
   failure,
+  error,
   children,
 }: ConfirmDialogProps) {
   const textId = useId();
@@ -81,7 +84,7 @@ export function ConfirmDialog({
         </div>
       )}
       {children}
-      {failure !== undefined && failure !== false && <InlineError>{failure}</InlineError>}
+      {failure !== undefined && failure !== false && <InlineError error={error}>{failure}</InlineError>}
     </Dialog>
   );
 }

@@ -46,7 +46,7 @@ export function QueryScreen<Data>({
   children,
 }: QueryScreenProps<Data>) {
   const problem = (sentence: ReactNode) => (
-    <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+    <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
       {sentence}
     </InlineError>
   );

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { Button } from '../action/Button';
+import { ErrorCode } from '../feedback/ErrorCode';
 import styles from './ToastStack.module.css';
 import type { ShownToast, ToastSeverity } from './toastQueue';
 import { keepOnTop } from './topLayer';
@@ -49,7 +50,7 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
 
 function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: number): void }) {
   const intl = useIntl();
-  const { id, autoCloseMs, severity, title, text, action } = toast;
+  const { id, autoCloseMs, severity, title, text, error, action } = toast;
   const [hasEntered, setHasEntered] = useState(false);
   // A user who reads it or is about to press something in it must not lose it; its time starts over when they leave.
   const [isPointedAt, setPointedAt] = useState(false);
@@ -92,6 +93,7 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
     >
       {title !== undefined && <AlertTitle>{title}</AlertTitle>}
       <span>{text}</span>
+      <ErrorCode error={error} />
     </Alert>
   );
 }

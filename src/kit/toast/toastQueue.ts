@@ -10,6 +10,8 @@ export interface Toast {
   title?: string;
   /** What happened and what to do. */
   text: string;
+  /** What failed, for its code. */
+  error?: unknown;
   /** Closes by itself after so many milliseconds in which neither pointer nor focus is on it; stays until closed without. */
   autoCloseMs?: number;
   /** One thing the user can do about it, for instance undo. */

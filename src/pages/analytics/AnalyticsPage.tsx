@@ -62,7 +62,7 @@ export function Component() {
 
 function Report({ url }: { url: string }) {
   const intl = useIntl();
-  const { data, isError, isFetching, refetch } = useQuery(reportTokenOptions());
+  const { data, error, isError, isFetching, refetch } = useQuery(reportTokenOptions());
   if (data) {
     return (
       <div className={styles.report}>
@@ -71,7 +71,7 @@ function Report({ url }: { url: string }) {
     );
   }
   return isError ? (
-    <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+    <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
       <FormattedMessage id="analytics.failed" />
     </InlineError>
   ) : (

@@ -49,7 +49,7 @@ function Removals({ context }: { context: BuyerContext }) {
 
 function Journal({ context, onFollow }: { context: BuyerContext; onFollow(): void }) {
   const { user } = useShop();
-  const { data: events, isError, isFetching, fetchStatus, refetch } = useQuery(cartEventsOptions(context));
+  const { data: events, error, isError, isFetching, fetchStatus, refetch } = useQuery(cartEventsOptions(context));
   const { data: customer, isPending: isCustomerPending } = useQuery(customerOptions(context));
   const users = customer?.assignedUsers;
   const journal = useMemo(
@@ -61,7 +61,7 @@ function Journal({ context, onFollow }: { context: BuyerContext; onFollow(): voi
     return (
       <>
         {isError && (
-          <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
             <FormattedMessage id="journal.stale" />
           </InlineError>
         )}
@@ -77,7 +77,7 @@ function Journal({ context, onFollow }: { context: BuyerContext; onFollow(): voi
   }
   if (isError)
     return (
-      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+      <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
         <FormattedMessage id="journal.failed" />
       </InlineError>
     );

@@ -46,7 +46,7 @@ export function CartStep({ context }: { context: BuyerContext }) {
   if (error) {
     return (
       <CheckoutLayout {...frame}>
-        <InlineError onRetry={refetch}>
+        <InlineError error={error} onRetry={refetch}>
           <FormattedMessage id="cart.failed" />
         </InlineError>
       </CheckoutLayout>

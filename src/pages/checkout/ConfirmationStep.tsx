@@ -21,7 +21,7 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
   const { permissions } = useShop();
   const queryClient = useQueryClient();
   useScreenName(intl.formatMessage({ id: 'checkout.confirmation.title' }));
-  const { data: order, isError, isFetching, refetch } = useQuery(placedOrderOptions(context, orderId));
+  const { data: order, error, isError, isFetching, refetch } = useQuery(placedOrderOptions(context, orderId));
   const billingTime = useBillingTime(context);
   const unreadable = order ? unreadableLines(order) : 0;
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
         />
       )}
       {!order && isError && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
           <FormattedMessage id="checkout.confirmation.unread" values={{ number: orderId }} />
         </InlineError>
       )}

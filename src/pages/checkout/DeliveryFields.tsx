@@ -136,7 +136,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
       {shop.kind === 'own' && (
         <FormSection title={<FormattedMessage id="delivery.mail.title" />}>
           {options.areMailsFailed && (
-            <InlineError onRetry={onRetry}>
+            <InlineError error={options.mailsFailure} onRetry={onRetry}>
               <FormattedMessage id="delivery.mail.failed" />
             </InlineError>
           )}
@@ -198,11 +198,17 @@ function GoneText({ gone: { what, previous }, areas: count }: { gone: GonePlace;
   );
 }
 
-function InvoiceAddress({ options: { invoiceAddress, isInvoiceFailed }, onRetry }: { options: DeliveryOptions; onRetry(): void }) {
+function InvoiceAddress({
+  options: { invoiceAddress, isInvoiceFailed, invoiceFailure },
+  onRetry,
+}: {
+  options: DeliveryOptions;
+  onRetry(): void;
+}) {
   if (invoiceAddress) return <AddressLines address={invoiceAddress} />;
   if (isInvoiceFailed)
     return (
-      <InlineError onRetry={onRetry}>
+      <InlineError error={invoiceFailure} onRetry={onRetry}>
         <FormattedMessage id="delivery.invoice.failed" />
       </InlineError>
     );

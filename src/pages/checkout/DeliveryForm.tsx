@@ -34,7 +34,7 @@ import type { DeliveryOptions } from './deliveryOptions';
 import { useCheckoutForm } from './checkoutDraft';
 import { useCartReview } from './useCartReview';
 import { useCartFigures, useLineSums } from './shownCart';
-import { submitProblemOf } from './submitProblem';
+import { submitErrorOf, submitProblemOf } from './submitProblem';
 
 const CartChangedDialog = lazyComponent(async () => (await import('./parts/CartChangedDialog')).CartChangedDialog);
 const NonOrderableDialog = lazyComponent(async () => (await import('./parts/NonOrderableDialog')).NonOrderableDialog);
@@ -184,7 +184,9 @@ export function DeliveryForm({
           )}
         </p>
       )}
-      {problem && <SubmitProblemNotice problem={problem} contact={<LazyPersonalContact look="line" />} />}
+      {problem && (
+        <SubmitProblemNotice problem={problem} error={submitErrorOf(placement.result)} contact={<LazyPersonalContact look="line" />} />
+      )}
     </>
   );
   const button = (

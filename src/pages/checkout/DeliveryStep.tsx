@@ -30,7 +30,7 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
   const displayRules = useDisplayRules(context);
   const { cart, isPending, error, refetch } = useCart(context);
   useCartWatch(context);
-  const { options, isFailed, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
+  const { options, isFailed, failure, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
   const notifyElsewhere = useTellElsewhere(context);
   // A cart that is emptied later, by an order from here or elsewhere, leaves the form where it is: it says what became of the cart.
   const [isOpened, setOpened] = useState(false);
@@ -60,11 +60,11 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
     return (
       <CheckoutLayout {...frame}>
         {screen === 'cartFailed' ? (
-          <InlineError onRetry={refetch}>
+          <InlineError error={error} onRetry={refetch}>
             <FormattedMessage id="cart.failed" />
           </InlineError>
         ) : screen === 'optionsFailed' ? (
-          <InlineError onRetry={retry} isRetrying={isFetching}>
+          <InlineError error={failure} onRetry={retry} isRetrying={isFetching}>
             <FormattedMessage id="checkout.customerFailed" />
           </InlineError>
         ) : (

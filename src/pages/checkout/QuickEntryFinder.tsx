@@ -61,6 +61,7 @@ export function QuickEntryFinder({ context, line, onNumber }: QuickEntryFinderPr
         candidates={isSorted ? candidates : []}
         isLooking={!isSeen || found.isFetching || settled !== typed.trim() || !isSorted}
         hasFailed={found.isError && !found.isFetching}
+        error={found.error}
         onType={setTyped}
         onNumber={onNumber}
         onRetry={() => void found.refetch()}

@@ -196,6 +196,7 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
       isLooking={isLooking}
       isWaiting={isWaiting}
       hasLookupFailed={lookup.hasFailed}
+      lookupError={lookup.error}
       isAdding={isPending || isChecking}
       hasAddFailed={isError}
       addedCount={outcome?.added}

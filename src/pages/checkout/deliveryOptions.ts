@@ -28,9 +28,13 @@ export interface DeliveryOptions {
   /** Where the invoice goes; undefined while unknown, and `isInvoiceFailed` when it can't be had. */
   readonly invoiceAddress: Address | undefined;
   readonly isInvoiceFailed: boolean;
+  /** What was thrown, for its code. */
+  readonly invoiceFailure?: unknown;
   /** Recipients of confirmations so far, the user's own first; undefined while unknown. A fair's order has none to choose. */
   readonly mails: readonly string[] | undefined;
   readonly areMailsFailed: boolean;
+  /** What was thrown, for its code. */
+  readonly mailsFailure?: unknown;
   readonly isLimitReached: boolean;
   /** Whose prices count: those of the day of the order or of the delivery. Undefined where it is not said. */
   readonly billingTime: BillingTime | undefined;
@@ -68,6 +72,7 @@ export function useDeliveryOptions(
 ): {
   readonly options: DeliveryOptions | undefined;
   readonly isFailed: boolean;
+  readonly failure: Error | null | undefined;
   readonly isFetching: boolean;
   readonly retry: () => void;
   /** Looks at the clock, for instance before ordering, and answers the moment: a timer may be late in a tab that was asleep. */
@@ -96,17 +101,32 @@ export function useDeliveryOptions(
       today: dayOfMoment(now),
       invoiceAddress: invoice.data,
       isInvoiceFailed: invoice.isError,
+      invoiceFailure: invoice.error,
       mails: mails.data,
       areMailsFailed: mails.isError,
+      mailsFailure: mails.error,
       isLimitReached: isFair && isOrderLimitReached(customer.data),
       billingTime: billingTimeOf(fair.data, customer.data),
     };
-  }, [customer.data, addresses.data, invoice.data, invoice.isError, mails.data, mails.isError, fair.data, isFair, now]);
+  }, [
+    customer.data,
+    addresses.data,
+    invoice.data,
+    invoice.isError,
+    invoice.error,
+    mails.data,
+    mails.isError,
+    mails.error,
+    fair.data,
+    isFair,
+    now,
+  ]);
   const needed = [customer, addresses, ...(isFair ? [fair] : [])];
   const all = [...needed, invoice, ...(isFair ? [] : [mails])];
   return {
     options,
     isFailed: options === undefined && needed.some(({ isError }) => isError),
+    failure: needed.find(({ isError }) => isError)?.error,
     isFetching: all.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const query of all) if (query.isError) void query.refetch();

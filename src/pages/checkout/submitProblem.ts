@@ -75,3 +75,8 @@ function refusal({ status, problem }: ResponseError): Refusal {
       return 'refused';
   }
 }
+
+/** What was thrown where an order was not placed, for its code. */
+export function submitErrorOf(result: SubmitResult | undefined): Error | undefined {
+  return result && 'error' in result ? result.error : undefined;
+}

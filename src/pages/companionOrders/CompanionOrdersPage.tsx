@@ -44,6 +44,7 @@ export function Component() {
 interface Failure {
   readonly action: 'import' | 'discard';
   readonly order: CompanionOrder;
+  readonly error: unknown;
 }
 
 function CompanionOrders({ context }: { context: BuyerContext }) {
@@ -51,7 +52,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
   const {
     permissions: { canSeePrices },
   } = useShop();
-  const { data: orders, isError, isFetching, refetch } = useQuery(companionOrdersOptions(context));
+  const { data: orders, error, isError, isFetching, refetch } = useQuery(companionOrdersOptions(context));
   const { data: addresses } = useListDeliveryAddresses(context.tenant, context.customerId, {
     query: { meta: { failure: 'silent' } },
   });
@@ -65,7 +66,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
 
   const discard = (order: CompanionOrder) => {
     setFailure(undefined);
-    removal.mutate(order, { onError: () => setFailure({ action: 'discard', order }) });
+    removal.mutate(order, { onError: (failed) => setFailure({ action: 'discard', order, error: failed }) });
   };
   const repeat = ({ action, order }: Failure) =>
     action === 'discard' ? discard(order) : imports.run(order, companionLines(order, products.data));
@@ -82,7 +83,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
         />
       )}
       <ListStates
-        reading={{ data: orders, isError, isFetching, isPlaceholderData: false, refetch }}
+        reading={{ data: orders, error, isError, isFetching, isPlaceholderData: false, refetch }}
         failed={<FormattedMessage id="companion.failed" />}
         skeleton={<ListSkeleton rows={4} />}
         isEmpty={orders?.length === 0}
@@ -99,7 +100,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
         }
       >
         {products.isError && !products.data && (
-          <InlineError onRetry={() => void products.refetch()} isRetrying={products.isFetching}>
+          <InlineError error={products.error} onRetry={() => void products.refetch()} isRetrying={products.isFetching}>
             <FormattedMessage id="companion.productsFailed" />
           </InlineError>
         )}
@@ -148,7 +149,7 @@ interface FailureNoticeProps {
   onRetry(): void;
 }
 
-function FailureNotice({ failure: { action, order }, isStillOpen, onRetry }: FailureNoticeProps) {
+function FailureNotice({ failure: { action, order, error }, isStillOpen, onRetry }: FailureNoticeProps) {
   const { locale } = useIntl();
   const moment = formatMoment(order.createdAt, locale);
   if (!isStillOpen)
@@ -158,7 +159,7 @@ function FailureNotice({ failure: { action, order }, isStillOpen, onRetry }: Fai
       </InlineError>
     );
   return (
-    <InlineError onRetry={onRetry}>
+    <InlineError error={error} onRetry={onRetry}>
       <FormattedMessage id={action === 'import' ? 'companion.importFailed' : 'companion.discardFailed'} values={{ moment }} />
     </InlineError>
   );
@@ -187,7 +188,10 @@ function useImport(context: BuyerContext, onFailure: (failure: Failure | undefin
     orderId: isPending ? variables.id : undefined,
     run: (order: CompanionOrder, lines: readonly CompanionLine[]) => {
       onFailure(undefined);
-      mutate(order, { onSuccess: (answer) => tell(importReport(lines, answer)), onError: () => onFailure({ action: 'import', order }) });
+      mutate(order, {
+        onSuccess: (answer) => tell(importReport(lines, answer)),
+        onError: (error) => onFailure({ action: 'import', order, error }),
+      });
     },
     report: report && (
       <CompanionImportDialog

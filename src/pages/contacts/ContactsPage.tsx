@@ -23,7 +23,7 @@ export function Component() {
       {data && !isEmpty && <Departments departments={data.departments} />}
       {isEmpty && <EmptyState pictogram="list" title={<FormattedMessage id="contact.empty" />} />}
       {isError && !data && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
           <FormattedMessage id="contact.failed" />
         </InlineError>
       )}

@@ -39,7 +39,7 @@ function Preview({ slug, language }: { slug: string; language: Language }) {
           {reload}
         </div>
         {error && !isFetching && (
-          <InlineError>
+          <InlineError error={error}>
             <FormattedMessage id="content.preview.reloadFailed" />
           </InlineError>
         )}

@@ -18,13 +18,14 @@ export function EssencePeriod({ context: { tenant, customerId } }: { context: Bu
   const toasts = useToasts();
   const {
     data: days,
+    error,
     isError,
     isFetching,
     refetch,
   } = useGetEssencePeriod(tenant, customerId, {
     query: { select: ({ showEssenceForDays }) => showEssenceForDays },
   });
-  const { mutateAsync, isPending, isError: isRefused, reset } = useSetEssencePeriod();
+  const { mutateAsync, isPending, error: refusal, isError: isRefused, reset } = useSetEssencePeriod();
   const dialog = useLazyOpen();
   const save = (next: number) =>
     mutateAsync(
@@ -43,7 +44,7 @@ export function EssencePeriod({ context: { tenant, customerId } }: { context: Bu
     ).catch(() => undefined);
   if (days === undefined)
     return isError ? (
-      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+      <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
         <FormattedMessage id="essence.period.unread" />
       </InlineError>
     ) : null;
@@ -69,6 +70,7 @@ export function EssencePeriod({ context: { tenant, customerId } }: { context: Bu
           days={days}
           isBusy={isPending}
           failure={isRefused && <FormattedMessage id="essence.period.failed" />}
+          error={refusal}
           onSave={save}
           onCancel={dialog.close}
         />

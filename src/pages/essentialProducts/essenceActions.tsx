@@ -63,12 +63,12 @@ export function useEssenceActions({ context, state, count, onPrint }: EssenceAct
   const problems = (files.failed || print.isError) && (
     <div className={styles.problems}>
       {files.failed && (
-        <InlineError onRetry={() => files.failed && files.save(files.failed)}>
+        <InlineError error={files.error} onRetry={() => files.failed && files.save(files.failed)}>
           <FormattedMessage id={files.failed === 'list' ? 'essence.file.list.failed' : 'essence.file.allergens.failed'} />
         </InlineError>
       )}
       {print.isError && (
-        <InlineError onRetry={() => print.mutate()}>
+        <InlineError error={print.error} onRetry={() => print.mutate()}>
           <FormattedMessage id="essence.print.failed" />
         </InlineError>
       )}
@@ -81,7 +81,7 @@ export function useEssenceActions({ context, state, count, onPrint }: EssenceAct
 function useFiles(context: BuyerContext) {
   const intl = useIntl();
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError, variables } = useMutation({
+  const { mutate, isPending, error, isError, variables } = useMutation({
     mutationFn: (file: EssenceFile) => queryClient.fetchQuery(essenceFileOptions(context, file)),
     onSuccess: (answer, file) =>
       saveFile(answer, intl.formatMessage({ id: file === 'list' ? 'essence.file.list.name' : 'essence.file.allergens.name' })),
@@ -91,6 +91,7 @@ function useFiles(context: BuyerContext) {
     save: (file: EssenceFile) => mutate(file),
     busy: isPending ? variables : undefined,
     failed: isError ? variables : undefined,
+    error,
   };
 }
 
@@ -114,7 +115,7 @@ function useLabels(context: BuyerContext, state: EssenceListState, count: number
   const toasts = useToasts();
   const links = useContext(LinkContext);
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError, reset } = useMutation(essencesToLabelsOptions(queryClient, context));
+  const { mutate, isPending, error, isError, reset } = useMutation(essencesToLabelsOptions(queryClient, context));
   const dialog = useLazyOpen();
   const tell = ({ added, total }: LabelReport) => {
     dialog.close();
@@ -143,6 +144,7 @@ function useLabels(context: BuyerContext, state: EssenceListState, count: number
         count={state.query === '' ? count : undefined}
         isBusy={isPending}
         failure={isError && <FormattedMessage id="essence.labels.failed" />}
+        error={error}
         onConfirm={() => mutate(state.filter, { onSuccess: tell })}
         onCancel={dialog.close}
       />

@@ -56,7 +56,7 @@ function Content({ slug, name, promotions }: WithName & { slug: string; promotio
     <>
       <Heading name={name} />
       {promotions}
-      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+      <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
         <FormattedMessage id="error.fairPage" />
       </InlineError>
       <p>

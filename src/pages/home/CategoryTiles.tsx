@@ -17,7 +17,7 @@ const expected = 12;
 /** The assortment at a glance: the top categories with their pictures. */
 export function CategoryTiles({ context }: { context: ShopContext }) {
   const categories = useCategoryMenu(context);
-  const { isError, isFetching, refetch } = useQuery(categoriesOptions(context));
+  const { error, isError, isFetching, refetch } = useQuery(categoriesOptions(context));
   return (
     <section className={page.section}>
       <div className={page.heading}>
@@ -29,7 +29,7 @@ export function CategoryTiles({ context }: { context: ShopContext }) {
         </AppLink>
       </div>
       {isError && !categories && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
           <FormattedMessage id="home.categories.failed" />
         </InlineError>
       )}

@@ -18,7 +18,9 @@ const shown = 3;
 
 /** The customer's newest orders, to look up or to order again. */
 export function LastOrders({ context }: { context: BuyerContext }) {
-  const { data, isError, isFetching, refetch } = useQuery(orderOverviewOptions(context, { sort: defaultOrderSort, filters: {}, page: 0 }));
+  const { data, error, isError, isFetching, refetch } = useQuery(
+    orderOverviewOptions(context, { sort: defaultOrderSort, filters: {}, page: 0 }),
+  );
   if (data?.orders.length === 0) return null;
   return (
     <section className={page.section}>
@@ -31,7 +33,7 @@ export function LastOrders({ context }: { context: BuyerContext }) {
         </AppLink>
       </div>
       {isError && !data ? (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
           <FormattedMessage id="home.orders.failed" />
         </InlineError>
       ) : (

@@ -12,10 +12,10 @@ const ContentBody = lazyComponent(
 
 /** What the editors put on the start page. Where it can't be had the rest of the page stays useful (P§8 "Content"). */
 export function StartContent() {
-  const { data, isError, isFetching, refetch } = useQuery(startPageOptions());
+  const { data, error, isError, isFetching, refetch } = useQuery(startPageOptions());
   if (isError && !data) {
     return (
-      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+      <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
         <FormattedMessage id="error.startPage" />
       </InlineError>
     );

@@ -198,6 +198,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
               similar={found.similar}
               isLooking={found.isLooking && isOnline}
               hasFailed={found.hasFailed && isOnline}
+              error={found.error}
               isOffline={!isOnline}
               onPick={(product) => {
                 type('');

@@ -104,7 +104,7 @@ function ResultNotice({ result, onRetry }: { result: Exclude<CountResult, { kind
       );
     case 'refused':
       return (
-        <InlineError onRetry={onRetry}>
+        <InlineError error={result.error} onRetry={onRetry}>
           <FormattedMessage id={result.error.status === 429 ? 'inventoryCount.result.busy' : 'inventoryCount.result.refused'} />
         </InlineError>
       );

@@ -54,7 +54,7 @@ export function SentCount({ context, inventoryId, templateId, onTemplate }: Sent
         </p>
         {templates.isPending && <ListSkeleton rows={3} />}
         {templates.isError && !templates.data && (
-          <InlineError onRetry={() => void templates.refetch()} isRetrying={templates.isFetching}>
+          <InlineError error={templates.error} onRetry={() => void templates.refetch()} isRetrying={templates.isFetching}>
             <FormattedMessage id="inventoryCount.par.templatesFailed" />
           </InlineError>
         )}
@@ -100,7 +100,11 @@ function ParOrder({ context, inventoryId, template }: ParOrderProps) {
   const failed = [lines, products].filter(({ isError, data }) => isError && data === undefined);
   if (failed.length > 0) {
     return (
-      <InlineError onRetry={() => failed.forEach(({ refetch }) => void refetch())} isRetrying={failed.some(({ isFetching }) => isFetching)}>
+      <InlineError
+        error={failed[0]?.error}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        isRetrying={failed.some(({ isFetching }) => isFetching)}
+      >
         <FormattedMessage id="inventoryCount.par.failed" />
       </InlineError>
     );

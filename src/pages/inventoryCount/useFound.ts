@@ -17,6 +17,8 @@ export interface Found {
   readonly similar: readonly CountedProduct[];
   readonly isLooking: boolean;
   readonly hasFailed: boolean;
+  /** What was thrown then, for its code. */
+  readonly error: unknown;
   /** The first product that is what was typed, once all that can be known is known, and whether anything only comes near. */
   best(): Promise<{ readonly product: CountedProduct | undefined; readonly hasSimilar: boolean }>;
   retry(): void;
@@ -55,7 +57,7 @@ export function useFound(context: BuyerContext, typed: string, known: readonly C
     ...suggestionsOptions(context, settled, most),
     enabled: isSearched && settled.length >= shortest,
   });
-  const { isFetching, isError, refetch } = reading;
+  const { isFetching, error, isError, refetch } = reading;
   // The products for the text before stay while the answer is on its way, and not where none comes.
   const data = reading.isPlaceholderData && reading.fetchStatus === 'paused' ? undefined : reading.data;
   const queryClient = useQueryClient();
@@ -84,6 +86,7 @@ export function useFound(context: BuyerContext, typed: string, known: readonly C
     similar,
     isLooking: isFetching || settled !== typed.trim(),
     hasFailed: isError && !isFetching,
+    error,
     best,
     retry: () => void refetch(),
   };

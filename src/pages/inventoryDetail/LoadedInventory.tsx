@@ -112,7 +112,7 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
             <FormattedMessage id="inventory.lines.hint" />
           </p>
           {products.isError && !products.data && (
-            <InlineError onRetry={() => void products.refetch()} isRetrying={products.isFetching}>
+            <InlineError error={products.error} onRetry={() => void products.refetch()} isRetrying={products.isFetching}>
               <FormattedMessage id={canSeePrices ? 'inventory.productsFailed' : 'inventory.productsFailed.noPrices'} />
             </InlineError>
           )}

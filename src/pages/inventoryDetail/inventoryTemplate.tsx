@@ -84,7 +84,7 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
     );
   };
   const listOf = (): ChoosableTemplates => {
-    if (!data) return isError ? { kind: 'failed', isRetrying: isFetching, onRetry: () => void refetch() } : { kind: 'loading' };
+    if (!data) return isError ? { kind: 'failed', error, isRetrying: isFetching, onRetry: () => void refetch() } : { kind: 'loading' };
     const templates = data
       .filter((template) => user && mayChangeTemplate(template, user))
       .map(({ id, name, orderTemplateItems }) => ({ id, name, count: orderTemplateItems.length }));
@@ -93,7 +93,7 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
   const problemOf = ({ requestedLines, incomplete }: Question): TemplateProblem | undefined => {
     if (isPending) return undefined;
     if (error && !(error instanceof TemplateIncompleteError))
-      return { kind: error instanceof TemplateWithoutIdError ? 'noId' : 'notCreated' };
+      return error instanceof TemplateWithoutIdError ? { kind: 'noId' } : { kind: 'notCreated', error };
     if (!incomplete) return undefined;
     const namesOf = (items: FilledTemplate['failed']) => {
       const skus = new Set(items.map(({ productSku }) => productSku));

@@ -36,7 +36,7 @@ export function Component() {
         </EmptyState>
       )}
       {isError && !jobs && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
           <FormattedMessage id="job.list.failed" />
         </InlineError>
       )}

@@ -137,14 +137,18 @@ function Problem({ error, text, onRetry }: ProblemProps) {
         <FormattedMessage id="label.print.nothing" />
       </InlineError>
     );
-  return <InlineError onRetry={onRetry}>{text}</InlineError>;
+  return (
+    <InlineError error={error} onRetry={onRetry}>
+      {text}
+    </InlineError>
+  );
 }
 
 /** Who gets the labels by e-mail, with the dialog in which that is changed. */
 function useRecipients() {
   const queryClient = useQueryClient();
-  const { data: user, isError, isFetching, refetch } = useGetCurrentUser();
-  const { mutateAsync, isPending, isError: hasFailed, reset } = useMutation(labelRecipientsOptions(queryClient));
+  const { data: user, error, isError, isFetching, refetch } = useGetCurrentUser();
+  const { mutateAsync, isPending, error: refusal, isError: hasFailed, reset } = useMutation(labelRecipientsOptions(queryClient));
   const dialog = useLazyOpen();
   const mails = user && (user.labelmails ?? []);
   const suggestions = [...(user?.email ? [user.email] : []), ...(user?.ordermails ?? [])];
@@ -155,6 +159,7 @@ function useRecipients() {
         <LabelRecipients
           mails={mails}
           hasFailed={isError}
+          error={error}
           isRetrying={isFetching}
           profileHref={paths.userProfile()}
           onRetry={() => void refetch()}
@@ -173,6 +178,7 @@ function useRecipients() {
             suggestions={[...new Set([...mails, ...suggestions])]}
             draft={{ chosen: mails, added: [], typed: '' }}
             isSaving={isPending}
+            error={refusal}
             failure={hasFailed && <FormattedMessage id="label.mail.dialog.failed" />}
             onSave={(after) =>
               // The dialog says of a failure.

@@ -134,7 +134,7 @@ function Labels({ context }: { context: BuyerContext }) {
           <div className={styles.layout}>
             <div className={styles.list}>
               {check.isError && (
-                <InlineError onRetry={() => void check.refetch()} isRetrying={check.isFetching}>
+                <InlineError error={check.error} onRetry={() => void check.refetch()} isRetrying={check.isFetching}>
                   <FormattedMessage id="label.inactive.checkFailed" />
                 </InlineError>
               )}
@@ -204,12 +204,13 @@ interface InactiveProps {
 
 /** Which products are no longer sold, and taking them off at once. */
 function Inactive({ context, labels, onRemove }: InactiveProps) {
-  const { mutate, isPending, data, isError } = useMutation(removeLabelsOptions(useQueryClient(), context));
+  const { mutate, isPending, data, error, isError } = useMutation(removeLabelsOptions(useQueryClient(), context));
   return (
     <InactiveLabels
       labels={labels}
       isRemoving={isPending}
       failed={isError ? labels.length : (data?.failed.length ?? 0)}
+      error={error}
       onRemove={() => {
         onRemove();
         mutate(labels.map(({ sku }) => sku));
@@ -228,7 +229,7 @@ interface ListActionsProps {
 
 /** What can be done with the list as a whole. */
 function ListActions({ context, count, onCleared }: ListActionsProps) {
-  const { mutate, isPending, isError, reset } = useMutation(clearLabelsOptions(useQueryClient(), context));
+  const { mutate, isPending, error, isError, reset } = useMutation(clearLabelsOptions(useQueryClient(), context));
   const dialog = useLazyOpen();
   const clear = () =>
     mutate(undefined, {
@@ -255,6 +256,7 @@ function ListActions({ context, count, onCleared }: ListActionsProps) {
           count={count}
           isBusy={isPending}
           hasFailed={isError}
+          error={error}
           onConfirm={clear}
           onCancel={dialog.close}
         />

@@ -23,10 +23,10 @@ interface AttachedProductsProps {
 /** The products that a notification is about, each with its amount, and all of them into the cart at once (P§5 "add all to cart"). */
 export function AttachedProducts({ context, skus }: AttachedProductsProps) {
   const intl = useIntl();
-  const { data, isError, isFetching, refetch } = useQuery(productsBySkuOptions(context, skus));
+  const { data, error, isError, isFetching, refetch } = useQuery(productsBySkuOptions(context, skus));
   if (!data)
     return isError ? (
-      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+      <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
         <FormattedMessage id="notification.products.failed" />
       </InlineError>
     ) : (

@@ -20,7 +20,7 @@ export function MarkAll({ context, typeId }: MarkAllProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError } = useMutation(markAllReadOptions(queryClient, context));
+  const { mutate, isPending, error, isError } = useMutation(markAllReadOptions(queryClient, context));
   const [progress, setProgress] = useState<MarkAllProgress>();
   const begin = () => {
     setProgress(undefined);
@@ -52,7 +52,7 @@ export function MarkAll({ context, typeId }: MarkAllProps) {
         )}
       </output>
       {isError && (
-        <InlineError onRetry={begin} isRetrying={isPending}>
+        <InlineError error={error} onRetry={begin} isRetrying={isPending}>
           <FormattedMessage id="notification.markAll.failed" values={{ count: progress?.read ?? 0 }} />
         </InlineError>
       )}

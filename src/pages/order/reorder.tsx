@@ -37,7 +37,7 @@ export function useReorder(context: ShopContext, { id, orderItems }: Order): Reo
     permissions: { canSeePrices },
   } = useShop();
   const queryClient = useQueryClient();
-  const { mutate: compare, isPending, isError, variables } = useOrderComparison(context, { canSeePrices });
+  const { mutate: compare, isPending, error, isError, variables } = useOrderComparison(context, { canSeePrices });
   const { add, isAdding, report } = useReportedAddition(context);
   const [comparison, setComparison] = useState<SortedComparison>();
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function useReorder(context: ShopContext, { id, orderItems }: Order): Reo
     order: (skus) => check(skus ? orderItems.filter(({ productSku }) => skus.has(productSku)) : orderItems),
     isBusy: isPending || isAdding,
     failure: isError && (
-      <InlineError onRetry={() => check([...variables])}>
+      <InlineError error={error} onRetry={() => check([...variables])}>
         <FormattedMessage id="order.reorder.failed" />
       </InlineError>
     ),

@@ -87,6 +87,7 @@ export function TemplateActions({ context, user, template, pdf, isAdding, onOrde
           end={{ kind: 'leave', maker: template.createdByUserName }}
           isBusy={leaving.isPending}
           hasFailed={leaving.isError}
+          error={leaving.error}
           onConfirm={() =>
             leaving.mutate(user.preferredUserName, {
               onSuccess: () => goAway(intl.formatMessage({ id: 'orderTemplatePage.left' }, { name })),

@@ -109,7 +109,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
       }
     >
       {pdf.hasFailed && (
-        <InlineError onRetry={pdf.retry} isRetrying={pdf.isBusy}>
+        <InlineError error={pdf.error} onRetry={pdf.retry} isRetrying={pdf.isBusy}>
           <FormattedMessage id="orderTemplatePage.pdf.failed" />
         </InlineError>
       )}
@@ -171,7 +171,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         />
       </div>
       {products.isError && (
-        <InlineError onRetry={products.retry} isRetrying={products.isRetrying}>
+        <InlineError error={products.error} onRetry={products.retry} isRetrying={products.isRetrying}>
           <FormattedMessage id="orderTemplatePage.productsFailed" />
         </InlineError>
       )}

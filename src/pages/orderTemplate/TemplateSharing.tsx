@@ -51,7 +51,7 @@ export function TemplateSharing({ context, user, template }: TemplateSharingProp
         onRemove={(name) => removal.mutate(name, { onSuccess: () => requestAnimationFrame(() => field.current?.focus()) })}
       />
       {removal.error && (
-        <InlineError onRetry={() => removal.mutate(removal.variables ?? '')}>
+        <InlineError error={removal.error} onRetry={() => removal.mutate(removal.variables ?? '')}>
           <FormattedMessage id="orderTemplatePage.participants.removeFailed" values={{ user: removal.variables }} />
         </InlineError>
       )}

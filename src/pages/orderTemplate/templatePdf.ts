@@ -10,6 +10,8 @@ export interface TemplatePdf {
   save(showImages: boolean): void;
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
+  /** What was thrown then, for its code. */
+  readonly error: unknown;
   /** The last one once more. */
   retry(): void;
 }
@@ -18,10 +20,10 @@ export interface TemplatePdf {
 export function useTemplatePdf(context: ShopContext, { id, name }: Pick<OrderTemplateDetail, 'id' | 'name'>): TemplatePdf {
   const intl = useIntl();
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError, variables } = useMutation({
+  const { mutate, isPending, error, isError, variables } = useMutation({
     mutationFn: (showImages: boolean) => queryClient.fetchQuery(templatePdfOptions(context, id, showImages)),
     onSuccess: (file) => saveFile(file, intl.formatMessage({ id: 'orderTemplatePage.pdf.fileName' }, { name })),
     meta: { failure: 'inline' },
   });
-  return { save: mutate, isBusy: isPending, hasFailed: isError, retry: () => mutate(variables ?? false) };
+  return { save: mutate, isBusy: isPending, hasFailed: isError, error, retry: () => mutate(variables ?? false) };
 }

@@ -15,6 +15,8 @@ export interface TemplateProducts {
   /** Some of those that the template was opened with are still to come. Until then nothing has its final place. */
   readonly isOpening: boolean;
   readonly isError: boolean;
+  /** What was thrown then, for its code. */
+  readonly error: unknown;
   readonly isRetrying: boolean;
   retry(): void;
 }
@@ -35,6 +37,7 @@ export function useTemplateProducts(context: ShopContext, skus: readonly string[
       isOpening: results.slice(0, first).some(({ isPending }) => isPending),
       isLoading: results.some(({ isPending }) => isPending),
       isError: results.some(({ isError, data }) => isError && !data),
+      error: results.find(({ isError, data }) => isError && !data)?.error,
       isRetrying: results.some(({ isFetching }) => isFetching),
       retry: () => {
         for (const { isError, refetch } of results) if (isError) void refetch();

@@ -24,7 +24,7 @@ export function Component() {
     <PageFrame title={<FormattedMessage id="app.title.privacy" />}>
       <div className={styles.page}>
         {state.isFailed && (
-          <InlineError onRetry={state.retry} isRetrying={state.isRetrying}>
+          <InlineError error={state.error} onRetry={state.retry} isRetrying={state.isRetrying}>
             <FormattedMessage id="consent.failed" />
           </InlineError>
         )}

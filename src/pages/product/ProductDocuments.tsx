@@ -54,7 +54,7 @@ function ProductDocument({ context, sku, productName, kind }: ProductDocumentsPr
               <FormattedMessage id="productPage.document.missing" />
             </InlineError>
           ) : (
-            <InlineError {...again}>
+            <InlineError error={error} {...again}>
               <FormattedMessage id="productPage.document.failed" values={{ document: name }} />
             </InlineError>
           )

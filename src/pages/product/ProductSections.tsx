@@ -33,7 +33,7 @@ export function ProductSections({ context, product, details }: ProductSectionsPr
         <TextSection title={<FormattedMessage id="product.section.description" />}>{product.description}</TextSection>
       )}
       {details.error && !data && (
-        <InlineError onRetry={() => void details.refetch()} isRetrying={details.isFetching}>
+        <InlineError error={details.error} onRetry={() => void details.refetch()} isRetrying={details.isFetching}>
           <FormattedMessage id="product.details.failed" />
         </InlineError>
       )}

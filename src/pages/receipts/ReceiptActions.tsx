@@ -70,7 +70,7 @@ function Failure({ error, title, canSeePrices, isRetrying, onRetry }: FailurePro
       </InlineError>
     );
   return (
-    <InlineError onRetry={onRetry} isRetrying={isRetrying}>
+    <InlineError error={error} onRetry={onRetry} isRetrying={isRetrying}>
       <FormattedMessage id="receipt.pdfFailed" values={{ document: title }} />
     </InlineError>
   );

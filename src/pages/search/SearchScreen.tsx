@@ -132,7 +132,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
         {!isBrowsing && <FilterChips chips={chips} isPending={!data && !error} onReset={reset} />}
         {!isPhone && tiles}
         {error && !data && (
-          <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
             <FormattedMessage id="search.failed" />
           </InlineError>
         )}

@@ -10,7 +10,7 @@ import { useSession, useSessionActions } from '../../session/useSession';
 export function LanguageChoice() {
   const { language, availableLanguages } = useSession();
   const { setLocale } = useSessionActions();
-  const { mutate, isError, isPending } = useMutation({ ...userLocaleOptions(), meta: { failure: 'inline' } });
+  const { mutate, error, isError, isPending } = useMutation({ ...userLocaleOptions(), meta: { failure: 'inline' } });
   const store = (locale: Language) => mutate({ data: { locale } });
   return (
     <>
@@ -26,7 +26,7 @@ export function LanguageChoice() {
         }}
       />
       {isError && (
-        <InlineError onRetry={() => store(language)} isRetrying={isPending}>
+        <InlineError error={error} onRetry={() => store(language)} isRetrying={isPending}>
           <FormattedMessage id="userProfile.language.failed" />
         </InlineError>
       )}

@@ -29,23 +29,28 @@ export function Preferences() {
   );
 }
 
+/** A change that could not be stored, and why. */
+interface RefusedChange extends PreferenceChange {
+  readonly error: unknown;
+}
+
 function Switches({ stored }: { stored: readonly NotificationPreference[] }) {
   const queryClient = useQueryClient();
   const shown = usePreferencesWith(stored);
   const { mutateAsync } = useMutation(preferenceChangeOptions(queryClient));
-  const [refused, setRefused] = useState<readonly PreferenceChange[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
   const change = (wanted: PreferenceChange) => {
-    const others = (all: readonly PreferenceChange[]) =>
+    const others = (all: readonly RefusedChange[]) =>
       all.filter(({ typeId, channel }) => typeId !== wanted.typeId || channel !== wanted.channel);
     setRefused(others);
     // Of several that are under way each answers for itself; `mutate` would tell only of the last one.
-    mutateAsync(wanted).catch(() => setRefused((all) => [...others(all), wanted]));
+    mutateAsync(wanted).catch((error: unknown) => setRefused((all) => [...others(all), { ...wanted, error }]));
   };
   return (
     <>
       <PreferenceSwitches preferences={shown} onChange={change} />
-      {refused.map((one) => (
-        <InlineError key={`${one.typeId} ${one.channel}`} onRetry={() => change(one)}>
+      {refused.map(({ error, ...one }) => (
+        <InlineError key={`${one.typeId} ${one.channel}`} error={error} onRetry={() => change(one)}>
           <FormattedMessage
             id="userProfile.preferences.refused"
             values={{

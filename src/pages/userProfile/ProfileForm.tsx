@@ -52,7 +52,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
       kept.keep(isProfileChanged(values, stored) ? profileChangesOf(values, stored) : undefined);
     },
   });
-  const { mutateAsync, isPending, isError, reset: forgetFailure } = useMutation(profileChangeOptions(queryClient));
+  const { mutateAsync, isPending, error: failure, isError, reset: forgetFailure } = useMutation(profileChangeOptions(queryClient));
   useFocusBack(fields, isPending);
   const saveButton = useRef<HTMLButtonElement>(null);
   const base = useRef(stored);
@@ -178,7 +178,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
       <div className={styles.foot}>
         {isError && (
           <div className={styles.failure}>
-            <InlineError onRetry={send} isRetrying={isPending}>
+            <InlineError error={failure} onRetry={send} isRetrying={isPending}>
               <FormattedMessage id="userProfile.notUpdated" />
             </InlineError>
           </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageKey } from '../../../i18n/messageKey';
 import { Button } from '../../../kit/action/Button';
+import { ErrorCode } from '../../../kit/feedback/ErrorCode';
 import { AppLink } from '../../../kit/link/AppLink';
 import type { SubmitProblem } from '../rules/submitProblem';
 import styles from './SubmitProblemNotice.module.css';
@@ -32,16 +33,21 @@ const texts: Record<SubmitProblem['kind'], MessageKey> = {
 
 interface SubmitProblemNoticeProps {
   problem: SubmitProblem;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   /** Tries again, where that is what to do. */
   onRetry?: (() => void) | undefined;
   /** Whom to talk to, by name, where the text sends people to the sales representative. */
   contact?: ReactNode;
 }
 
+/** Of what the user can't mend. */
+const hasCode: ReadonlySet<SubmitProblem['kind']> = new Set(['lost', 'unknown', 'notSent', 'tooMany', 'invalid', 'refused']);
+
 const forRepresentative: ReadonlySet<SubmitProblem['kind']> = new Set(['forbidden', 'fairEnded', 'orderLimit']);
 
 /** Says beside the button why there is no order, and what to do. */
-export function SubmitProblemNotice({ problem, onRetry, contact }: SubmitProblemNoticeProps) {
+export function SubmitProblemNotice({ problem, error, onRetry, contact }: SubmitProblemNoticeProps) {
   const order = problem.kind === 'placedBefore' || problem.kind === 'orderedElsewhere' ? problem : undefined;
   const orderId = order?.orderId ?? '';
   return (
@@ -49,6 +55,7 @@ export function SubmitProblemNotice({ problem, onRetry, contact }: SubmitProblem
       <p className={styles.text}>
         <FormattedMessage id={texts[problem.kind]} values={{ orderId }} />
       </p>
+      {hasCode.has(problem.kind) && <ErrorCode error={error} />}
       {forRepresentative.has(problem.kind) && contact}
       {order && (
         <AppLink href={order.orderHref} className={styles.link}>

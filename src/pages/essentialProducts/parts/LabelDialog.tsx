@@ -15,6 +15,8 @@ interface LabelDialogProps {
   isBusy: boolean;
   /** That it could not be done. */
   failure?: ReactNode;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   onConfirm(): void;
   onCancel(): void;
 }
@@ -27,14 +29,14 @@ const words: Record<EssenceFilter, MessageKey> = {
 };
 
 /** Asks before the essence list is put on the label list, from which this screen can't take it off again; says that it is under way and that it failed. */
-export function LabelDialog({ isOpen, state, count, isBusy, failure, onConfirm, onCancel }: LabelDialogProps) {
+export function LabelDialog({ isOpen, state, count, isBusy, failure, error, onConfirm, onCancel }: LabelDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={<FormattedMessage id="essence.labels.title" />}
       text={
         <>
-          {failure !== undefined && failure !== false && <InlineError>{failure}</InlineError>}
+          {failure !== undefined && failure !== false && <InlineError error={error}>{failure}</InlineError>}
           <p>
             <FormattedMessage id={words[state.filter]} /> <FormattedMessage id="essence.labels.twice" />
           </p>

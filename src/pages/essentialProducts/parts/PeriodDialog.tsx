@@ -23,6 +23,8 @@ interface PeriodDialogProps {
   isBusy: boolean;
   /** That it could not be stored; what was chosen is still there. */
   failure?: ReactNode;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   /**
    * A period within the limits is to be stored.
    *
@@ -46,7 +48,7 @@ export function PeriodDialog(props: PeriodDialogProps) {
 
 const nothingToKeep = () => undefined;
 
-function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodDialogProps) {
+function PeriodForm({ isOpen, days, isBusy, failure, error: refusal, onSave, onCancel }: PeriodDialogProps) {
   const intl = useIntl();
   const { form, fields, submit } = useDraftForm<EssencePeriodForm>({ rules: essencePeriodRules, start: { days }, keep: nothingToKeep });
   const today = useToday();
@@ -74,7 +76,7 @@ function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodD
           save();
         }}
       >
-        {failure !== undefined && failure !== false && <InlineError>{failure}</InlineError>}
+        {failure !== undefined && failure !== false && <InlineError error={refusal}>{failure}</InlineError>}
         <p className={styles.intro}>
           <FormattedMessage id="essence.period.intro" />
         </p>

@@ -17,6 +17,8 @@ interface FoundProductsProps {
   isLooking: boolean;
   /** The whole range couldn't be searched. */
   hasFailed: boolean;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   /** There is no network: only what this device knows was searched. */
   isOffline: boolean;
   onPick(product: CountedProduct): void;
@@ -26,14 +28,14 @@ interface FoundProductsProps {
 }
 
 /** What was found for what somebody typed, as large targets, and the way on for what the shop doesn't sell. */
-export function FoundProducts({ products, similar, isLooking, hasFailed, isOffline, onPick, onOther, onRetry }: FoundProductsProps) {
+export function FoundProducts({ products, similar, isLooking, hasFailed, error, isOffline, onPick, onOther, onRetry }: FoundProductsProps) {
   const intl = useIntl();
   const id = useId();
   const isNone = products.length === 0 && similar.length === 0 && !isLooking && !hasFailed;
   return (
     <div className={styles.found}>
       {hasFailed && (
-        <InlineError onRetry={onRetry}>
+        <InlineError error={error} onRetry={onRetry}>
           <FormattedMessage id="inventoryCount.search.failed" />
         </InlineError>
       )}

@@ -24,13 +24,13 @@ export interface ChoosableTemplate {
 /** What the list of templates is at the moment. */
 export type ChoosableTemplates =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly isRetrying: boolean; onRetry(): void }
+  | { readonly kind: 'failed'; readonly error?: unknown; readonly isRetrying: boolean; onRetry(): void }
   | { readonly kind: 'known'; readonly templates: readonly ChoosableTemplate[] };
 
 /** Why the products are not all in the template. */
 export type TemplateProblem =
   /** The new template could not be created. */
-  | { readonly kind: 'notCreated' }
+  | { readonly kind: 'notCreated'; readonly error?: unknown }
   /** It was created, but its id is not known (C§8). */
   | { readonly kind: 'noId' }
   /** Some products did not go in. */
@@ -121,7 +121,7 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
           </div>
         )}
         {list.kind === 'failed' && (
-          <InlineError onRetry={list.onRetry} isRetrying={list.isRetrying}>
+          <InlineError error={list.error} onRetry={list.onRetry} isRetrying={list.isRetrying}>
             <FormattedMessage id="inventory.template.listFailed" />
           </InlineError>
         )}
@@ -195,7 +195,7 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
 function Problem({ problem }: { problem: TemplateProblem }) {
   if (problem.kind === 'notCreated')
     return (
-      <InlineError>
+      <InlineError error={problem.error}>
         <FormattedMessage id="inventory.template.notCreated" />
       </InlineError>
     );

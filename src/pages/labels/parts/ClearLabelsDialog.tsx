@@ -9,12 +9,14 @@ interface ClearLabelsDialogProps {
   isBusy: boolean;
   /** The last try failed; nothing is gone. */
   hasFailed: boolean;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   onConfirm(): void;
   onCancel(): void;
 }
 
 /** Asks before the label list is emptied; nothing brings it back. */
-export function ClearLabelsDialog({ isOpen, count, isBusy, hasFailed, onConfirm, onCancel }: ClearLabelsDialogProps) {
+export function ClearLabelsDialog({ isOpen, count, isBusy, hasFailed, error, onConfirm, onCancel }: ClearLabelsDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -26,6 +28,7 @@ export function ClearLabelsDialog({ isOpen, count, isBusy, hasFailed, onConfirm,
       isBusy={isBusy}
       onConfirm={onConfirm}
       onCancel={onCancel}
+      error={error}
       failure={hasFailed && <FormattedMessage id="label.clear.failed" />}
     />
   );

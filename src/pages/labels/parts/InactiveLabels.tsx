@@ -11,12 +11,14 @@ interface InactiveLabelsProps {
   isRemoving: boolean;
   /** How many could not be removed the last time. */
   failed: number;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   /** Takes all of them off the list. */
   onRemove(): void;
 }
 
 /** Which products of the list no label is printed of, and the way to be rid of them at once. */
-export function InactiveLabels({ labels, isRemoving, failed, onRemove }: InactiveLabelsProps) {
+export function InactiveLabels({ labels, isRemoving, failed, error, onRemove }: InactiveLabelsProps) {
   const numberOf = useProductNumber();
   const count = labels.length;
   if (count === 0) return null;
@@ -33,7 +35,7 @@ export function InactiveLabels({ labels, isRemoving, failed, onRemove }: Inactiv
         ))}
       </ul>
       {failed > 0 && (
-        <InlineError>
+        <InlineError error={error}>
           <FormattedMessage id="label.inactive.failed" values={{ count: failed }} />
         </InlineError>
       )}

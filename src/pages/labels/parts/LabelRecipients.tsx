@@ -9,6 +9,8 @@ interface LabelRecipientsProps {
   mails: readonly string[] | undefined;
   /** They can't be read. */
   hasFailed: boolean;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   isRetrying: boolean;
   /** Address of the user profile, where they can be changed too. */
   profileHref: string;
@@ -17,10 +19,10 @@ interface LabelRecipientsProps {
 }
 
 /** Who gets the labels by e-mail, and the ways to change that. */
-export function LabelRecipients({ mails, hasFailed, isRetrying, profileHref, onRetry, onChange }: LabelRecipientsProps) {
+export function LabelRecipients({ mails, hasFailed, error, isRetrying, profileHref, onRetry, onChange }: LabelRecipientsProps) {
   if (!mails)
     return hasFailed ? (
-      <InlineError onRetry={onRetry} isRetrying={isRetrying}>
+      <InlineError error={error} onRetry={onRetry} isRetrying={isRetrying}>
         <FormattedMessage id="label.mail.readFailed" />
       </InlineError>
     ) : null;

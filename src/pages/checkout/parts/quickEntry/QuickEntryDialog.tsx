@@ -19,6 +19,8 @@ interface QuickEntryDialogProps {
   isLooking: boolean;
   /** The numbers could not be looked up. */
   hasLookupFailed: boolean;
+  /** What was thrown then, for its code. */
+  lookupError?: unknown;
   /** The lines will be added as soon as they are looked up. */
   isWaiting: boolean;
   /** The lines are being added. */
@@ -117,7 +119,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
           />
           <div className={styles.result}>
             {props.hasLookupFailed && (
-              <InlineError onRetry={props.onRetry} isRetrying={isLooking}>
+              <InlineError error={props.lookupError} onRetry={props.onRetry} isRetrying={isLooking}>
                 <FormattedMessage id="quickEntry.lookupFailed" />
               </InlineError>
             )}

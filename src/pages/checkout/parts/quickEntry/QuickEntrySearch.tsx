@@ -26,6 +26,8 @@ interface QuickEntrySearchProps {
   /** They are still being looked for. */
   isLooking: boolean;
   hasFailed: boolean;
+  /** What was thrown then, for its code. */
+  error?: unknown;
   onType(value: string): void;
   /** A number was typed, or goods were chosen. */
   onNumber(code: string): void;
@@ -39,7 +41,7 @@ const typedNumber = (text: string): string | undefined => {
 };
 
 /** The search of a line that names no number: filled with its words, with what they may mean. Nothing is chosen by itself. */
-export function QuickEntrySearch({ value, candidates, isLooking, hasFailed, onType, onNumber, onRetry }: QuickEntrySearchProps) {
+export function QuickEntrySearch({ value, candidates, isLooking, hasFailed, error, onType, onNumber, onRetry }: QuickEntrySearchProps) {
   const intl = useIntl();
   const id = useId();
   const hits = candidates.filter(({ isSimilar }) => !isSimilar);
@@ -71,7 +73,7 @@ export function QuickEntrySearch({ value, candidates, isLooking, hasFailed, onTy
         )}
       </form>
       {hasFailed ? (
-        <InlineError onRetry={onRetry}>
+        <InlineError error={error} onRetry={onRetry}>
           <FormattedMessage id="quickEntry.search.failed" />
         </InlineError>
       ) : (

@@ -1,0 +1,87 @@
+import { FetchError, ResponseError } from '../../http/errors';
+import { requestIdOf } from '../../platform/requestId';
+import type { Trouble } from '../../platform/trouble';
+
+/** One entry of a beacon: something that happened on one screen, once or more often. */
+export interface Report {
+  readonly kind: Trouble['kind'] | 'vital';
+  /** The screen's pattern, such as `/my/orders/detail/:orderId`; never its address, which may hold ids and words that were searched for. */
+  readonly screen: string;
+  /** What it happened to: an operationId, a part of the page, a directive of the policy, the class of an error and its place in the code. */
+  readonly operation?: string;
+  /** HTTP status of the answer; 0 without an answer. */
+  readonly status?: number;
+  /** The id of the first such call. People read out its beginning. */
+  readonly requestId?: string;
+  /** Of a vital: milliseconds, or the score of shifts in layout. */
+  readonly value?: number;
+  /** How often it happened since the last beacon. */
+  count: number;
+}
+
+/** What is sent: who says it, and what happened. */
+export interface Beacon {
+  readonly release: string;
+  readonly tenant: string;
+  readonly reports: readonly Report[];
+}
+
+/** Most reports of a page; what comes after them is counted where it is one of them, and else left out. */
+export const mostReports = 20;
+
+/** Gathers reports, equal ones as one with a count, until they are taken. */
+export class ReportQueue {
+  #made = 0;
+  #waiting = new Map<string, Report>();
+
+  /** Whether nothing waits. */
+  get isEmpty(): boolean {
+    return this.#waiting.size === 0;
+  }
+
+  /** Adds something that went wrong. */
+  addTrouble({ kind, operation, error }: Trouble, screen: string): void {
+    const status = error instanceof ResponseError ? error.status : error instanceof FetchError ? 0 : undefined;
+    const place = status === undefined && error !== undefined ? placeOf(error) : undefined;
+    const words = [operation, place].filter((word) => word !== undefined).join(' ');
+    const requestId = requestIdOf(error);
+    this.#add({
+      kind,
+      screen,
+      ...(words && { operation: words }),
+      ...(status !== undefined && { status }),
+      ...(requestId && { requestId }),
+    });
+  }
+
+  /** Adds one of the page's vitals, once each. */
+  addVital(name: string, value: number, screen: string): void {
+    this.#add({ kind: 'vital', screen, operation: name, value: Math.round(value * 1000) / 1000 });
+  }
+
+  /** What waits, and no longer does. */
+  take(): readonly Report[] {
+    const reports = [...this.#waiting.values()];
+    this.#waiting = new Map();
+    return reports;
+  }
+
+  #add(report: Omit<Report, 'count'>): void {
+    const key = [report.kind, report.screen, report.operation, report.status].join('\n');
+    const same = this.#waiting.get(key);
+    if (same) {
+      same.count++;
+      return;
+    }
+    if (this.#made >= mostReports) return;
+    this.#made++;
+    this.#waiting.set(key, { ...report, count: 1 });
+  }
+}
+
+/** The class of an error and where in the code it came about; never its message, which may quote what people typed. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const [, place] = /([\w.-]+\.js:\d+:\d+)/.exec(error.stack ?? '') ?? [];
+  return [error.name, place].filter((word) => word !== undefined).join(' ');
+}

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { hearTrouble, tellTrouble } from './trouble';
+
+test('what happened before somebody listens is heard, twenty at most, then everything, until nobody listens any more', () => {
+  for (let number = 0; number < 25; number++) tellTrouble({ kind: 'call', operation: String(number) });
+  const hear = vi.fn();
+  const end = hearTrouble(hear);
+  expect(hear.mock.calls.map(([{ operation }]) => operation)).toEqual(Array.from({ length: 20 }, (_, number) => String(number)));
+  tellTrouble({ kind: 'chunk' });
+  expect(hear).toHaveBeenLastCalledWith({ kind: 'chunk' });
+  end();
+  tellTrouble({ kind: 'worker' });
+  expect(hear).toHaveBeenCalledTimes(21);
+});
