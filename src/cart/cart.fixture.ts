@@ -44,14 +44,20 @@ export class VirtualTime implements Clock {
 /** Lets promises that are settled go on. */
 const settleMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** What goes wrong with a request. `unsent`: it never arrives. `unanswered`: it is carried out and the answer gets lost. */
-export type Fault = 'none' | 'unsent' | 'unanswered' | 'broken' | 'brokenAfter' | 'signedOut';
+/**
+ * What goes wrong with a request. `unsent`: it never arrives. `unanswered`: it is carried out and the answer gets lost. `broken`: the server
+ * fails, `brokenAfter` after it was carried out. `busy`: the server has too much to do, `busyAfter`: it was carried out, and a gateway
+ * has waited too long for the answer.
+ */
+export type Fault = 'none' | 'unsent' | 'unanswered' | 'broken' | 'brokenAfter' | 'busy' | 'busyAfter' | 'signedOut';
 
 /** How one request fares: its way there and back in milliseconds, and what goes wrong. */
 export interface Journey {
   readonly there: number;
   readonly back: number;
   readonly fault: Fault;
+  /** Seconds that a busy server asks to wait. */
+  readonly retryAfter?: number;
 }
 
 /** A journey without trouble. */
@@ -130,13 +136,14 @@ export class CartServer {
     body: unknown,
     { signal, keepalive = false }: { signal?: AbortSignal | null | undefined; keepalive?: boolean | undefined },
     work: () => T,
-    { there, back, fault }: Journey,
+    { there, back, fault, retryAfter }: Journey,
   ): Promise<T> {
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
       this.#time.later(() => {
         if (fault === 'unsent') return reject(new FetchError(new TypeError('offline')));
         if (fault === 'broken') return reject(new ResponseError({ status: 500, path: '/cart' }));
+        if (fault === 'busy') return reject(new ResponseError({ status: 503, path: '/cart', retryAfter }));
         if (fault === 'signedOut') return reject(new ResponseError({ status: 401, path: '/cart' }));
         this.arrivals.push({ call, body, at: this.#time.now(), keepalive });
         let answer: T;
@@ -149,7 +156,8 @@ export class CartServer {
         }
         this.#time.later(() => {
           if (fault === 'unanswered') reject(new FetchError(new TypeError('lost')));
-          else if (fault === 'brokenAfter') reject(new ResponseError({ status: 502, path: '/cart' }));
+          else if (fault === 'brokenAfter') reject(new ResponseError({ status: 500, path: '/cart' }));
+          else if (fault === 'busyAfter') reject(new ResponseError({ status: 504, path: '/cart' }));
           else resolve(answer);
         }, back);
       }, there);

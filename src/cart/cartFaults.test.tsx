@@ -88,8 +88,8 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     const took =
       (await until(() => backend.current.callsOf(operation).length > calls)) +
       (await until(() => backend.current.callsOf(get).length > reads && !tab.result.current.line.isOngoing));
-    // What changes something is never repeated by itself; a token is renewed once for it.
-    expect(backend.current.callsOf(operation).length - calls).toBe(/=401/.test(scenario) ? 2 : 1);
+    // A token is renewed once; where the server is only busy it is sent again three times, for an amount that is set twice does no harm.
+    expect(backend.current.callsOf(operation).length - calls).toBe(/=401/.test(scenario) ? 2 : /=(429|502|503|504)/.test(scenario) ? 4 : 1);
     backend.current.scenario = '';
     expect(failures).toEqual([]);
     expect(logins).not.toHaveBeenCalled();

@@ -37,6 +37,8 @@ export interface PendingIntent {
   /** Most lines that may share a request with it; shrinks when a shared request is refused, until the line at fault is alone. */
   batchLimit: number;
   readonly onSettled: ((outcome: IntentOutcome) => void) | undefined;
+  /** It was sent and waits to be sent again, so it may have been done. */
+  mayBeDone: boolean;
   /** What the server may hold of the line as far as this tab knows: what it held before, and what was sent since. Empty where nobody knows. */
   readonly from: readonly LineValue[];
 }

@@ -86,10 +86,13 @@ export type CartFailure =
   | 'forbidden'
   /** No answer. It may have been done. */
   | 'unanswered'
+  /** There is too much to do, or the backend is not there for the moment. It may have been done. */
+  | 'busy'
   /** The server is in trouble. It may have been done. */
   | 'unclear';
 
 const refusals = new Set([400, 404, 409, 413, 422]);
+const passing = new Set([429, 502, 503, 504]);
 
 /** What an error means for a cart. */
 export function cartFailure(error: unknown): CartFailure {
@@ -97,8 +100,27 @@ export function cartFailure(error: unknown): CartFailure {
   if (!(error instanceof ResponseError)) return 'unclear';
   if (error.status === 409 && error.problem?.code === 'fairInactive') return 'ended';
   if (refusals.has(error.status)) return 'refused';
+  if (passing.has(error.status)) return 'busy';
   if (error.status === 401) return 'signedOut';
   return error.status === 403 ? 'forbidden' : 'unclear';
+}
+
+/** Milliseconds before a write that the server was too busy for is sent again, one after the other; then the server's cart counts. */
+const pauses = [1_000, 3_000, 8_000] as const;
+/** Longest time that a server's Retry-After is waited for. */
+const longestPause = 60_000;
+
+/**
+ * How long to wait before a write is sent again that failed for the moment.
+ *
+ * @param tries how often it was sent again already
+ * @returns milliseconds, what the server asks for at least; undefined where it is given up
+ */
+export function retryPause(error: unknown, tries: number): number | undefined {
+  const usual = pauses[tries];
+  if (usual === undefined || cartFailure(error) !== 'busy') return undefined;
+  const asked = error instanceof ResponseError ? (error.retryAfter ?? 0) * 1000 : 0;
+  return asked > longestPause ? undefined : Math.max(usual, asked);
 }
 
 function toRequests(pending: readonly PendingIntent[]): CartItemRequest[] {

@@ -115,7 +115,7 @@ test('whatever is done and whatever fails, in the end the screen shows what the 
   await fc.assert(
     fc.asyncProperty(
       fc.array(step(...allActions), { maxLength: 30, size: 'max' }),
-      journeys('unsent', 'unanswered', 'broken', 'brokenAfter'),
+      journeys('unsent', 'unanswered', 'broken', 'brokenAfter', 'busy', 'busyAfter'),
       async (steps, dealt) => {
         const {
           server,
@@ -158,7 +158,7 @@ test('two tabs show the same in the end, which is what the server has', async ()
   await fc.assert(
     fc.asyncProperty(
       fc.array(step(...allActions), { maxLength: 30, size: 'max' }),
-      journeys('unsent', 'unanswered', 'broken'),
+      journeys('unsent', 'unanswered', 'broken', 'busy', 'busyAfter'),
       async (steps, dealt) => {
         const {
           server,
@@ -186,5 +186,45 @@ test('two tabs that change different lines lose nothing', async () => {
       },
     ),
     { ...runs, numRuns: 500 },
+  );
+});
+
+test('when a server is only busy, three times at most in a row, it ends up with exactly what the user did last', async () => {
+  const busy = fc.array(
+    fc.constantFrom<Fault[]>(['none'], ['busy', 'none'], ['busyAfter', 'busy', 'none'], ['busy', 'busyAfter', 'busy', 'none']),
+    {
+      minLength: 1,
+      maxLength: 15,
+      size: 'max',
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step('set', 'set', 'add', 'remove', 'clear', 'flush', 'offline', 'online'), { maxLength: 30, size: 'max' }),
+      busy,
+      async (steps, faults) => {
+        const writes = faults.flat();
+        const time = new VirtualTime();
+        const server = new CartServer(time, start);
+        const calls = server.connect((call) => ({ there: 30, back: 30, fault: call === 'get' ? 'none' : (writes.shift() ?? 'none') }));
+        const tab = new CartTab(time, calls, server.cart);
+        const wanted = new Map(start.map(({ sku, amount }) => [sku, amount]));
+        for (const played of steps) {
+          const { action, sku, amount, wait } = played;
+          act(tab, played, []);
+          if (action === 'set' || action === 'add') wanted.set(sku, amount);
+          else if (action === 'remove') wanted.delete(sku);
+          else if (action === 'clear') wanted.clear();
+          await time.pass(wait);
+        }
+        tab.isOnline = true;
+        tab.writer.online();
+        await time.pass(400_000);
+        expect(new Map(server.cart.items.map(({ sku, amount }) => [sku, amount]))).toEqual(wanted);
+        expect(tab.text).toEqual(server.text);
+        expect(tab.writer.hasPending).toBe(false);
+      },
+    ),
+    { ...runs, numRuns: 1_000 },
   );
 });

@@ -3,7 +3,7 @@ import type { ShoppingCart } from '../gen/models';
 import type { CartCalls } from './cartPort';
 import type { CartLineChange, VisibleLine } from './cartIntents';
 import { CartReads, type ServerCart } from './cartReads';
-import { cartFailure, sendOnUnload, sendWrite } from './cartRequests';
+import { cartFailure, retryPause, sendOnUnload, sendWrite } from './cartRequests';
 import { PendingCartChanges, type CartWrite } from './pendingCartChanges';
 import { OngoingLines, type Clock } from './ongoingLines';
 import type { UnsentChanges } from './unsentChanges';
@@ -33,7 +33,8 @@ export type Settlement = 'saved' | 'failed' | 'waiting';
  *
  *               500 ms, or at once            whole or one line answered
  *   (wanted) ──► waiting ──────────────► sent ──────────────────────────────► (stored)
- *                  ▲ ▲                   │ │ └─ refused: alone ─────────────► (given up: the server's cart shows again)
+ *                  ▲ ▲ ▲                 │ │ └─ refused: alone ─────────────► (given up: the server's cart shows again)
+ *                  │ │ └── busy: a pause ┤ │
  *                  │ └── refused: halves ┘ └─── no answer: may be done ─► unconfirmed
  *                  │                                                        │   └─ the cart is read: it says ─► (stored, or given up)
  *                  └──────────────── nothing can be read either ────────────┘
@@ -45,7 +46,7 @@ export type Settlement = 'saved' | 'failed' | 'waiting';
  *
  * The latest intent of a line wins; changes wait 500 ms and go together;
  * one request is under way at a time; an answer never overrides a newer intent; what fails returns to the server's cart, and
- * what the network prevents waits for it (P§4 "Cart item").
+ * what the network prevents waits for it (P§4 "Cart item"); what the server was too busy for is sent again a few times (record 086).
  */
 export class CartWriter {
   readonly #ports: CartPorts;
@@ -61,6 +62,8 @@ export class CartWriter {
     | undefined;
   /** Nothing is written before this moment, because nothing got through. */
   #heldUntil = 0;
+  /** How often the write that comes next was sent in vain because the server was busy, and the moment until which it isn't sent again. */
+  #retry = { tries: 0, until: 0 };
   #cancelTimer: (() => void) | undefined;
   #settlers: { readonly failures: number; readonly resolve: (settlement: Settlement) => void }[] = [];
 
@@ -128,7 +131,7 @@ export class CartWriter {
 
   /** Takes a request to empty the cart back, if it has not been sent. */
   cancelClear(): void {
-    this.#pending.cancelClear();
+    if (this.#pending.cancelClear()) this.#reads.markUnconfirmed();
     this.#changed();
   }
 
@@ -208,7 +211,7 @@ export class CartWriter {
     this.#cancelTimer = undefined;
     const now = this.#ports.clock.now();
     const isBlocked = this.isHeld;
-    const write = isBlocked ? undefined : this.#pending.next(now);
+    const write = isBlocked || now < this.#retry.until ? undefined : this.#pending.next(now);
     if (this.#running) {
       // A write's answer brings the server's cart anyway, and a slow read shall not keep it waiting.
       if (write && this.#running.kind === 'read') this.#running.controller.abort();
@@ -228,7 +231,8 @@ export class CartWriter {
         resolve(this.hasPending ? 'waiting' : this.#pending.failures > failures ? 'failed' : 'saved');
       }
     }
-    const next = Math.max(Math.min(this.#pending.earliest(now) ?? Infinity, this.#reads.askAt), this.#heldUntil);
+    const writeAt = Math.max(this.#pending.earliest(now) ?? Infinity, this.#retry.until);
+    const next = Math.max(Math.min(writeAt, this.#reads.askAt), this.#heldUntil);
     if (next === Infinity || !this.#ports.isOnline()) return;
     this.#cancelTimer = this.#ports.clock.later(() => this.#pump(), Math.max(0, next - now));
   }
@@ -243,6 +247,7 @@ export class CartWriter {
     this.#changed();
     try {
       const { cart, is } = await sendWrite(calls, () => serverCart.read(), write, isLeaving() ? { keepalive: true } : {}, needsCart);
+      this.#retry = { tries: 0, until: 0 };
       if (cart) serverCart.write(cart);
       if (is === 'unknown') this.#reads.markUnconfirmed();
       if (is === 'whole') this.#hasServerCart(number);
@@ -261,6 +266,9 @@ export class CartWriter {
     const failure = cartFailure(error);
     this.#ports.onFailed(error);
     if (failure === 'ended') return this.#pending.giveUp();
+    const pause = retryPause(error, this.#retry.tries);
+    this.#retry = pause === undefined ? { tries: 0, until: 0 } : { tries: this.#retry.tries + 1, until: this.#ports.clock.now() + pause };
+    if (pause !== undefined) return this.#pending.retryLater(write);
     if (failure === 'refused' && write.batch.length > 1) return this.#pending.bisect(write);
     if (failure === 'unanswered' && !this.#ports.isOnline()) return this.#pending.requeue(write);
     // Nothing more is sent until the server answers again; what was wanted goes on after the login.

@@ -25,6 +25,8 @@ export class PendingCartChanges {
   readonly #pending = new Map<string, PendingIntent>();
   readonly #onEnded: (sku: string) => void;
   #clearing: 'no' | PendingIntent['stage'] = 'no';
+  /** The emptying waits to be sent again, so it may have been done. */
+  #mayBeCleared = false;
   /** What stood in the cart when it was to be emptied, by sku. */
   #clearedFrom: readonly (readonly [sku: string, value: LineValue])[] = [];
   #unconfirmed: UnsentChanges | undefined;
@@ -53,8 +55,13 @@ export class PendingCartChanges {
   /** Everything that the server has yet to confirm; the same object until something of it changes. */
   get unconfirmed(): UnsentChanges {
     this.#unconfirmed ??= {
-      ...(this.#clearing !== 'no' && { clear: { from: this.#clearedFrom, mayBeDone: this.#clearing !== 'waiting' } }),
-      lineChanges: this.intents.map(({ sku, intent, from, stage }) => ({ sku, intent, from, mayBeDone: stage !== 'waiting' })),
+      ...(this.#clearing !== 'no' && { clear: { from: this.#clearedFrom, mayBeDone: this.#clearing !== 'waiting' || this.#mayBeCleared } }),
+      lineChanges: this.intents.map(({ sku, intent, from, stage, mayBeDone }) => ({
+        sku,
+        intent,
+        from,
+        mayBeDone: mayBeDone || stage !== 'waiting',
+      })),
     };
     return this.#unconfirmed;
   }
@@ -82,14 +89,24 @@ export class PendingCartChanges {
     const before = this.#pending.get(sku);
     this.#makeRoom(sku, intent, serverCart);
     const from = this.#mayHold(sku, before, serverCart);
-    this.#pending.set(sku, { sku, ...withPlace(intent, before), dueAt, stage: 'waiting', batchLimit: linesPerRequest, onSettled, from });
+    this.#pending.set(sku, {
+      sku,
+      ...withPlace(intent, before),
+      dueAt,
+      stage: 'waiting',
+      batchLimit: linesPerRequest,
+      onSettled,
+      mayBeDone: false,
+      from,
+    });
     before?.onSettled?.('replaced');
     this.#renew();
   }
 
   /** What the server may hold of a line, as of the cart in `serverCart`, when one change comes after another. */
   #mayHold(sku: string, before: PendingIntent | undefined, serverCart: ShoppingCart | undefined): readonly LineValue[] {
-    if (before) return before.stage === 'waiting' ? before.from : [...new Set([...before.from, lineValue(before.intent)])];
+    if (before)
+      return before.stage === 'waiting' && !before.mayBeDone ? before.from : [...new Set([...before.from, lineValue(before.intent)])];
     if (!serverCart) return [];
     const held = lineValue(serverCart.items.find((item) => item.sku === sku));
     return this.#clearing === 'no' ? [held] : [...new Set([held, ''])];
@@ -98,6 +115,7 @@ export class PendingCartChanges {
   /** Notes that all lines are to go, as of the cart in `serverCart`; what was wanted of them no longer counts. */
   recordClear(serverCart: ShoppingCart | undefined): void {
     this.#clearing = 'waiting';
+    this.#mayBeCleared = false;
     this.#clearedFrom = [
       ...(serverCart?.items ?? []).map((item) => [item.sku, lineValue(item)] as const),
       ...this.intents.map(({ sku, intent }) => [sku, lineValue(intent)] as const),
@@ -105,10 +123,12 @@ export class PendingCartChanges {
     this.#drop(this.intents, 'replaced');
   }
 
-  /** Takes the request to empty the cart back, if nothing was sent for it. */
-  cancelClear(): void {
+  /** Takes the request to empty the cart back, if none is under way. Answers whether it may have been done all the same. */
+  cancelClear(): boolean {
+    const mayBeDone = this.#clearing === 'waiting' && this.#mayBeCleared;
     if (this.#clearing === 'waiting') this.#clearing = 'no';
     this.#renew();
+    return mayBeDone;
   }
 
   /** Lets nothing wait any longer than until `now`. */
@@ -162,6 +182,13 @@ export class PendingCartChanges {
   requeue({ kind, batch }: CartWrite): void {
     if (kind === 'clear' && this.#clearing === 'sent') this.#clearing = 'waiting';
     this.#wait(batch);
+  }
+
+  /** The server was too busy for a request; it is sent again, though it may have been done. */
+  retryLater(write: CartWrite): void {
+    if (write.kind === 'clear') this.#mayBeCleared = true;
+    for (const pending of write.batch) pending.mayBeDone = true;
+    this.requeue(write);
   }
 
   /** A request failed, and only the server's cart can say whether it was carried out. */
