@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { hearTrouble, tellTrouble } from './trouble';
+import { hearTrouble, tellTrouble, type Trouble } from './trouble';
 
 test('what happened before somebody listens is heard, twenty at most, then everything, until nobody listens any more', () => {
   for (let number = 0; number < 25; number++) tellTrouble({ kind: 'call', operation: String(number) });
-  const hear = vi.fn();
+  const hear = vi.fn<(trouble: Trouble) => void>();
   const end = hearTrouble(hear);
   expect(hear.mock.calls.map(([{ operation }]) => operation)).toEqual(Array.from({ length: 20 }, (_, number) => String(number)));
   tellTrouble({ kind: 'chunk' });

@@ -4,7 +4,7 @@ import { defaultConfig } from '../../session/runtimeConfig';
 import { startReporting } from './startReporting';
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const follow = vi.hoisted(() => vi.fn());
+const follow = vi.hoisted(() => vi.fn<(report: () => void) => void>());
 vi.mock('web-vitals', () => ({ onCLS: follow, onFCP: follow, onINP: follow, onLCP: follow, onTTFB: follow }));
 
 beforeEach(() => {
