@@ -57,8 +57,8 @@ export const closedWords = new Set(['AllergenInformation.allergen', 'AllergenInf
 /** Lists whose bad entries stay visible: a buyer has to know of every line of the cart. */
 const keepWhenEmpty = new Set(['ShoppingCart.items']);
 
-/** Answers with these shapes are read after writes too, because they become what the cart is. */
-const cartAnswers = new Set(['ShoppingCart', 'CartItem', 'CompanionOrderImport']);
+/** Answers with these shapes are read after writes too, because they become what the cart is, or what is told of an order. */
+const writeAnswers = new Set(['ShoppingCart', 'CartItem', 'CompanionOrderImport', 'Order']);
 
 const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
 const constant = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -76,7 +76,7 @@ export class ShapeWriter {
 
   /** The expression for the shape of an answer and the constants it needs; undefined where answers are not read. */
   answer(schema: Schema, isRead: boolean): { readonly expression: string; readonly imports: readonly string[] } | undefined {
-    if (!isRead && !cartAnswers.has(nameOf(schema.$ref ?? ''))) return undefined;
+    if (!isRead && !writeAnswers.has(nameOf(schema.$ref ?? ''))) return undefined;
     const imports = new Set<string>();
     return { expression: this.#expression(schema, '', imports), imports: [...imports] };
   }

@@ -1,6 +1,6 @@
 import type { Submission } from '../domain/checkout';
 import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
-import { SessionUnreachableError, type ResponseError } from '../http/errors';
+import { ResponseError, SessionUnreachableError } from '../http/errors';
 import type { Settlement } from '../cart/cartWriter';
 import { isLost, isRefusal, lookupDelays } from './lostAnswer';
 import { orderOfIntent, type OrderIntent } from './orderIntent';
@@ -48,7 +48,7 @@ export type SubmitResult =
 /** What submitting needs of the world around it. */
 export interface SubmissionPorts {
   /** @param version the cart's `validSince`, for which the order is meant; undefined where the server doesn't say it */
-  submit(body: OrderInformation | OrderSubmit, idempotencyKey: string, version: string | undefined): Promise<Order>;
+  submit(body: OrderInformation | OrderSubmit, idempotencyKey: string, version: string | undefined): Promise<Order | undefined>;
   /** The customer's newest orders. */
   newestOrders(): Promise<readonly OrderOverviewEntry[]>;
   /** Stores what is on its way to the cart. */
@@ -210,6 +210,9 @@ export class OrderSubmission {
     intents.write(intent);
     try {
       const order = await this.#ports.submit(body, idempotencyKey, cart.validSince);
+      // A number that can't be read out is none: the order list says which it is.
+      if (!order || order.id.trim() === '')
+        throw new ResponseError({ status: 200, path: '', cause: new TypeError('The order has no number') });
       intents.remove();
       return { kind: 'placed', orderId: order.id, order };
     } catch (error) {

@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { order } from '../shapes/order';
 import { requireParameters } from '../../http/required';
 import type { SecondParameter } from './cart.helpers.ts';
 import {
@@ -72,6 +73,7 @@ export const submitCart = async (tenant: string,
 return bearerRequest<Order>(getSubmitCartUrl(tenant,customerId),
   {
     ...options,
+    answer: { operation: 'submitCart', shape: order },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(orderInformation)

@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { order } from '../shapes/order';
 import { requireParameters } from '../../http/required';
 import type { SecondParameter } from './fair.helpers.ts';
 import {
@@ -74,6 +75,7 @@ export const submitSubshopCart = async (tenant: string,
 return bearerRequest<Order>(getSubmitSubshopCartUrl(tenant,subshopCode,customerId),
   {
     ...options,
+    answer: { operation: 'submitSubshopCart', shape: order },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(orderSubmit)

@@ -1,6 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, openFetchBackend, type Fault } from '../../../mocks/fetch.fixture';
 import { SubmitProblemNotice } from './parts/SubmitProblemNotice';
 import { getFair } from '../../gen/fair/get-fair';
@@ -157,6 +157,32 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
     await outcome();
     await expectOne();
     expect(new Set(keys()).size).toBe(1);
+  });
+
+  test.each<[string, (order: Record<string, unknown>) => unknown]>([
+    ['a number', (order) => ({ ...order, id: 42 })],
+    ['nothing', ({ id: _id, ...order }) => order],
+    ['no letter', (order) => ({ ...order, id: '' })],
+    ['blanks', (order) => ({ ...order, id: '  ' })],
+    ['a list', (order) => ({ ...order, id: ['42'] })],
+    ['an object', (order) => ({ ...order, id: { value: 42 } })],
+    ['in a list', (order) => [order]],
+    ['in a word', () => 'ok'],
+    ['in a figure', () => 42],
+    ['in null', () => null],
+    ['in no body', () => undefined],
+  ])("an answer whose order's number is %s is never confirmed with it: the order list says which it is", async (_case, change) => {
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const response = await answer(...request);
+      if (!String(request[0]).endsWith('/submit')) return response;
+      const changed = change((await response.json()) as Record<string, unknown>);
+      return changed === undefined ? new Response(null, { status: 204 }) : Response.json(changed);
+    });
+    page.order();
+    expect(await outcome()).toBeLessThanOrEqual(longest);
+    await expectOne();
+    expect(keys()).toHaveLength(1);
   });
 
   test('an answer that is lost is found in the order list', async () => {
