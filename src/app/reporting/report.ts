@@ -1,5 +1,4 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { getTabItem, setTabItem } from '../../platform/tabStorage';
 import { hearTrouble } from '../../platform/trouble';
 import { currentSession } from '../../session/currentSession';
 import { screensAt } from '../screenAt';
@@ -10,10 +9,6 @@ const gathering = 10_000;
 
 /** Of so many pages one reports its vitals: there are enough of them, and they say the same. */
 const pagesPerVitals = 10;
-
-/** What `public/start.js` leaves in the tab when it has reloaded a page whose first load failed; the value says whether that was reported. */
-const reloadMark = 'start:reloaded';
-const isReported = 'reported';
 
 /** Reports what goes wrong, and how fast the page is, to this address from now on; first what has happened since its start. */
 export function report(url: string): void {
@@ -35,8 +30,7 @@ export function report(url: string): void {
     queue.addTrouble(trouble, screen());
     sendSoon();
   });
-  if (getTabItem(reloadMark) === '1') {
-    setTabItem(reloadMark, isReported);
+  if (wasReloaded()) {
     queue.addTrouble({ kind: 'start', operation: 'reloaded' }, screen());
     sendSoon();
   }
@@ -50,6 +44,18 @@ export function report(url: string): void {
   // After the vitals, which are known only now.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   window.addEventListener('pagehide', send);
+}
+
+/** Whether `public/start.js` has reloaded the page because its first load failed, which is reported once. */
+function wasReloaded(): boolean {
+  const mark = 'start:reloaded';
+  try {
+    if (sessionStorage.getItem(mark) !== '1') return false;
+    sessionStorage.setItem(mark, 'reported');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The release that the page says it is of; empty where it doesn't. */
