@@ -1,3 +1,4 @@
+import './scripts/nodeVersion.mjs';
 import { defineConfig } from '@playwright/test';
 import common from './playwright.config.ts';
 

@@ -57,7 +57,7 @@ export const closedWords = new Set(['AllergenInformation.allergen', 'AllergenInf
 /** Lists whose bad entries stay visible: a buyer has to know of every line of the cart. */
 const keepWhenEmpty = new Set(['ShoppingCart.items']);
 
-/** Answers with these shapes are read after writes too, because they become what the cart is, or what is told of an order. */
+/** Answers with these shapes are read after writes too, because they become what the cart is, or what the shop says of an order. */
 const writeAnswers = new Set(['ShoppingCart', 'CartItem', 'CompanionOrderImport', 'Order']);
 
 const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';

@@ -30,6 +30,7 @@ export const OfACall: Story = {
 
 /** A failure of the page's own has a code, too. */
 export const OfThePage: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { error: new TypeError('undefined is no function') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/)).toBeVisible();
@@ -38,6 +39,7 @@ export const OfThePage: Story = {
 
 /** Without a failure there is nothing to read out. */
 export const OfNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { error: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Code', { exact: false })).not.toBeInTheDocument();
