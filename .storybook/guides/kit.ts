@@ -234,6 +234,12 @@ export const kitGuides: Readonly<Record<string, Guide>> = {
     do: ['One level-one heading on each screen.'],
     dont: ['Don’t put more than one primary action beside the heading.'],
   },
+  'Kit/Page/QueryScreen': {
+    not: [['It is a list', 'Kit/List/ListStates']],
+    parts: ['skeleton, failure, what is said of something missing, or the content'],
+    do: ['Keep what was read once, also where reading it again fails.'],
+    dont: ['Don’t show a failure beside a skeleton.'],
+  },
   'Kit/Page/Tabs': {
     not: [['They filter one list', 'Kit/Field/ChipGroup']],
     parts: ['tabs in a row', 'line below the one that is open'],
@@ -300,6 +306,13 @@ export const kitGuides: Readonly<Record<string, Guide>> = {
     parts: ['head', 'rows of bars'],
     do: ['Give rows their final height.'],
     dont: ['Don’t show more rows than a window has.'],
+  },
+  'Kit/Toast/PlainToasts': {
+    not: [['The code of the usual ones is there', 'Kit/Toast/ToastStack']],
+    parts: ['message', 'what can be done about it'],
+    keys: press,
+    do: ['Use it only where what draws the usual messages can’t be fetched.'],
+    dont: ['Don’t offer an action that would do nothing.'],
   },
   'Kit/Toast/ToastProvider': {
     not: [
