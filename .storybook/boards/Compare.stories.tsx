@@ -59,12 +59,7 @@ export const ScrollTogether: Story = {
   ),
   play: async ({ canvas }) => {
     const frames = ['2000', '1000'].map((name) => canvas.getByTitle<HTMLIFrameElement>(name));
-    await Promise.all(
-      frames.map(async (frame) => {
-        if (frame.contentDocument?.body.style.height === '')
-          await new Promise((done) => frame.addEventListener('load', done, { once: true }));
-      }),
-    );
+    for (const frame of frames) await waitFor(() => expect(frame.contentDocument?.body?.style.height).toMatch(/px$/));
     const joined = new Set<HTMLIFrameElement>();
     for (const frame of frames) scrollTogether(joined, frame);
     frames[0]?.contentWindow?.scrollTo(0, 900);
