@@ -72,6 +72,12 @@ export const kitGuides: Readonly<Record<string, Guide>> = {
     do: ['Say what would stand here, and how it gets here.'],
     dont: ['Don’t praise and don’t joke.'],
   },
+  'Kit/Feedback/ErrorCode': {
+    not: [['What failed is still to be said; its code comes with it', inlineError]],
+    parts: ['the first seven characters of the request’s id'],
+    do: ['Stand after the sentence that says what failed.'],
+    dont: ['Don’t stand alone: a code says nothing to its reader.'],
+  },
   [inlineError]: {
     not: [
       ['It passes by itself or can be undone', 'Kit/Toast/ToastProvider'],
@@ -80,7 +86,7 @@ export const kitGuides: Readonly<Record<string, Guide>> = {
     parts: ['sentence, read out at once', 'button that tries again'],
     keys: press,
     do: ['Stand where the failure happened.', 'Keep everything that was typed.'],
-    dont: ['Don’t show codes and don’t blame.'],
+    dont: ['Don’t show a status or the server’s words, and don’t blame.'],
   },
   [notice]: {
     not: [

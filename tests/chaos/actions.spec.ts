@@ -87,7 +87,7 @@ for (const seed of seeds)
     shop.allow(/./);
     page.on('pageerror', (error) => thrown.push(`${error.name}: ${error.message}`));
     await shop.withCart('anna.al', linesOf(3));
-    await expect(shop.cartLink(3)).toBeVisible();
+    await expect(shop.cartLink(3)).toBeVisible({ timeout: 60_000 });
     await page.addInitScript(() => {
       window.print = () => undefined;
     });

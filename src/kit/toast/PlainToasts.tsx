@@ -1,4 +1,5 @@
 import { Button } from '../action/Button';
+import { ErrorCode } from '../feedback/ErrorCode';
 import styles from './PlainToasts.module.css';
 import type { ShownToast } from './toastQueue';
 
@@ -16,9 +17,10 @@ interface PlainToastsProps {
 export function PlainToasts({ toasts, onClose }: PlainToastsProps) {
   return (
     <div role="alert" className={styles.stack}>
-      {toasts.map(({ id, text, action }) => (
+      {toasts.map(({ id, text, error, action }) => (
         <p key={id} className={styles.toast}>
           <span>{text}</span>
+          <ErrorCode error={error} />
           {action && (
             <Button
               size="small"
