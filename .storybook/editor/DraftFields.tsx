@@ -190,6 +190,15 @@ export function DraftFields(props: DraftFieldsProps) {
         <SelectField {...props} label="Header style" path="headerStyle" options={choices.headerStyle} />
         <TypedField {...props} label="Hue of tiles, °" path="categoryHue" isNumber />
       </fieldset>
+      <fieldset>
+        <legend>Below the header</legend>
+        <SelectField {...props} label="Ground of pictures" path="character.picture" options={choices.picture} />
+        <SelectField {...props} label="Rule of sections" path="character.rule" options={choices.rule} />
+        <SelectField {...props} label="Pattern" path="character.pattern" options={choices.pattern} />
+        <SelectField {...props} label="Lines of icons, px" path="character.iconStroke" options={choices.iconStroke} />
+        <SelectField {...props} label="Headings of groups" path="character.group" options={choices.group} />
+        <SelectField {...props} label="First card" path="character.hero" options={choices.hero} />
+      </fieldset>
     </div>
   );
 }

@@ -40,6 +40,12 @@ export const choices = {
   radius: [0, 4, 8, 12],
   button: ['radius', 'pill'],
   density: ['compact', 'regular', 'touch'],
+  picture: ['tint', 'paper', 'outline', 'duotone'],
+  rule: ['hairline', 'double', 'bar', 'none'],
+  pattern: ['grid', 'brick', 'scatter', 'single', 'none'],
+  iconStroke: [1.5, 2, 2.25],
+  group: ['well', 'band', 'line', 'caps'],
+  hero: ['paper', 'chosen', 'second'],
 } as const;
 
 const draftSchema: z.ZodType<Draft> = z.strictObject({
@@ -56,6 +62,14 @@ const draftSchema: z.ZodType<Draft> = z.strictObject({
   }),
   shape: z.strictObject({ radius: z.literal(choices.radius), button: z.enum(choices.button) }),
   density: z.enum(choices.density),
+  character: z.strictObject({
+    picture: z.enum(choices.picture),
+    rule: z.enum(choices.rule),
+    pattern: z.enum(choices.pattern),
+    iconStroke: z.literal(choices.iconStroke),
+    group: z.enum(choices.group),
+    hero: z.enum(choices.hero),
+  }),
   categoryHue: z.number().min(0).max(360),
   wordMark: z.strictObject({
     symbol: z.array(
@@ -78,8 +92,8 @@ export function readDraft(value: unknown): ReadDraft {
 }
 
 /** A look without its drawn files and what follows from its choices. */
-export function draftOf({ code, headerStyle, light, dark, type, shape, density, categoryHue, wordMark }: Look): Draft {
-  return { code, headerStyle, light, dark, type, shape, density, categoryHue, wordMark };
+export function draftOf({ code, headerStyle, light, dark, type, shape, density, character, categoryHue, wordMark }: Look): Draft {
+  return { code, headerStyle, light, dark, type, shape, density, character, categoryHue, wordMark };
 }
 
 /** The draft as a look: its drawn files are those of the look that it began with, until `npm run gen` draws its own. */

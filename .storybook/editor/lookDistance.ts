@@ -1,13 +1,5 @@
-import { oklchOf } from '../../src/themes/colour';
+import { colourDistance } from '../../src/themes/distance';
 import type { ThemeTokens } from '../../src/themes/tokens';
-
-/** How far apart two colours are, in hundredths of OKLab's lightness: 2 can just be told apart side by side. */
-function colourDistance(one: string, other: string): number {
-  const [a, b] = [oklchOf(one), oklchOf(other)];
-  const cartesian = ({ c, h }: { c: number; h: number }) => [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)] as const;
-  const [[aa, ab], [ba, bb]] = [cartesian(a), cartesian(b)];
-  return 100 * Math.hypot(a.l - b.l, aa - ba, ab - bb);
-}
 
 /**
  * How far apart two looks are by day: their filled colour counts most, then the header and the page; another heading face, other corners and

@@ -89,10 +89,10 @@ function measureGroups(tokens: ThemeTokens): TokenGroup {
  * among the extensions, so that the file alone brings the look back.
  */
 export function tokenFile(tokens: ThemeTokens, mode: ThemeMode): TokenFile {
-  const { code, headerStyle, type, shape, density, categoryHue, wordMark } = tokens;
+  const { code, headerStyle, type, shape, density, character, categoryHue, wordMark } = tokens;
   return {
     $description: `${tokens.title}, ${mode}`,
-    $extensions: { [choicesKey]: { mode, choices: { code, headerStyle, type, shape, density, categoryHue, wordMark } } },
+    $extensions: { [choicesKey]: { mode, choices: { code, headerStyle, type, shape, density, character, categoryHue, wordMark } } },
     seed: colourGroup(tokens[mode]),
     palette: colourGroup(tokens.palettes[mode]),
     ...measureGroups(tokens),

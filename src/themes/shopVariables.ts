@@ -1,3 +1,4 @@
+import { characterValues } from './character';
 import type { ShopVariable } from './cssVariables';
 import { fontStacks } from './faces';
 import { rowHeights } from './rowHeights';
@@ -100,7 +101,7 @@ export function shopValues(tokens: ThemeTokens, density: Density): Record<ShopVa
     '--shop-sale-border': 'var(--mui-palette-sale-border)',
     '--shop-tile-lightness': 'var(--mui-palette-tile-lightness)',
     '--shop-tile-chroma': 'var(--mui-palette-tile-chroma)',
-    '--shop-picture-ground': 'oklch(var(--shop-tile-lightness) var(--shop-tile-chroma) var(--shop-category-hue))',
+    ...characterValues(tokens),
     '--shop-picture-opacity': 'var(--mui-palette-pictureOpacity)',
     '--shop-category-hue': String(tokens.categoryHue),
   };

@@ -121,6 +121,22 @@ export interface ShapeTokens {
   readonly button: 'radius' | 'pill';
 }
 
+/** How a look goes on below the head of the page, so that any part of a screen tells whose shop it is. */
+export interface CharacterTokens {
+  /** What pictures of products lie on: a tint, the bare paper, the paper with an edge, or two of the look's colours. */
+  readonly picture: 'tint' | 'paper' | 'outline' | 'duotone';
+  /** Below the headings of a page's sections. */
+  readonly rule: 'hairline' | 'double' | 'bar' | 'none';
+  /** How the symbol lies on the ground of banners and empty screens: in rows, in bond, strewn, once and large, or not at all. */
+  readonly pattern: 'grid' | 'brick' | 'scatter' | 'single' | 'none';
+  /** Width of the lines of icons on their grid of 24, in px. */
+  readonly iconStroke: 1.5 | 2 | 2.25;
+  /** Headings of groups in lists: in a well, on a band of the primary colour, over a strong line, or in spaced capitals. */
+  readonly group: 'well' | 'band' | 'line' | 'caps';
+  /** What the first card of the start page lies on: paper, the tint of what is chosen, or that of the second colour. */
+  readonly hero: 'paper' | 'chosen' | 'second';
+}
+
 /** One filled outline of a symbol, on a grid of 32 by 32. */
 export interface SymbolPath {
   /** SVG path data, filled by the even-odd rule, so that an inner outline is a hole. */
@@ -189,6 +205,7 @@ export interface ThemeSeed {
   readonly type: TypeTokens;
   readonly shape: ShapeTokens;
   readonly density: Density;
+  readonly character: CharacterTokens;
   /** Hue in degrees that category tiles start from. */
   readonly categoryHue: number;
   readonly wordMark: WordMarkTokens;

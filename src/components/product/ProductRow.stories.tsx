@@ -175,13 +175,21 @@ export const AddedByEnter: Story = {
 /** Rows below each other don't outshout their prices: the button is tinted, and filled where the focus is and once amount or unit are chosen. */
 export const TintedUntilTouched: Story = {
   tags: ['!dev', '!autodocs'],
+  decorators: [
+    (StoryOfRow) => (
+      // Away from the corner, where the pointer rests.
+      <div style={{ padding: 64 }}>
+        <StoryOfRow />
+      </div>
+    ),
+  ],
   play: async ({ args, canvas, userEvent }) => {
     const row = named(canvas);
     const button = row.getByRole('button', { name: /^In den Warenkorb/ });
     const ground = () => getComputedStyle(button).backgroundColor;
     const amount = row.getByRole('textbox', { name: /^Menge/ });
     const tinted = ground();
-    // By the keyboard, for a pointer that presses rests in the row.
+    // By the keyboard: a pointer that presses would rest in the row.
     amount.focus();
     await waitFor(() => expect(ground()).not.toBe(tinted));
     amount.blur();

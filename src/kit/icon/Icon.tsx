@@ -21,7 +21,7 @@ export function Icon({ name, size = 'regular' }: IconProps) {
   const side = sides[size];
   const path = <path d={drawings[name]} />;
   return name in lines ? (
-    <svg aria-hidden="true" className={styles.line} viewBox="0 0 24 24" width={side} height={side} strokeWidth={size === 'small' ? 2 : 1.6}>
+    <svg aria-hidden="true" className={styles.line} viewBox="0 0 24 24" width={side} height={side}>
       {path}
     </svg>
   ) : (

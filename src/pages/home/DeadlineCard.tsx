@@ -7,6 +7,7 @@ import { dayOfMoment } from '../../domain/calendar';
 import { countdown, openDays, type DeliveryDay } from '../../domain/delivery';
 import type { UpcomingDay } from '../../gen/models';
 import { formatDay, formatTime, formatWeekday } from '../../i18n/format';
+import pattern from '../../kit/page/pattern.module.css';
 import styles from './BuyerHome.module.css';
 
 interface DeadlineCardProps {
@@ -24,7 +25,7 @@ export function DeadlineCard({ days, state }: DeadlineCardProps) {
   const now = useNow(step);
   const [next] = openDays(days, now);
   return (
-    <section className={`${styles.card} ${styles.deadline}`}>
+    <section className={`${styles.card} ${styles.deadline} ${pattern.patterned}`}>
       <Icon name="clock" size="large" />
       <div className={styles.words}>
         {state === 'known' && <Deadline next={next} now={now} />}

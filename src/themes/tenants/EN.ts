@@ -13,6 +13,7 @@ export const look = lookOf({
     paper: '#ffffff',
     ink: '#141414',
     primary: '#141414',
+    primaryFill: '#ffd60a',
     secondary: '#6b5a00',
     sale: '#cf1020',
     header: { background: '#ffd60a', text: '#141414', accent: '#141414', mark: '#141414', markAccent: '#141414' },
@@ -31,6 +32,7 @@ export const look = lookOf({
   type: { text: 'archivo', heading: 'archivo', headingWeight: 900, headingSpacing: '-0.03em', headingCase: 'none' },
   shape: { radius: 0, button: 'radius' },
   density: 'compact',
+  character: { picture: 'paper', rule: 'bar', pattern: 'brick', iconStroke: 2.25, group: 'band', hero: 'second' },
   categoryHue: 95,
   wordMark: {
     symbol: [

@@ -4,7 +4,7 @@ import logoOnDark from '../assets/LE/logo-on-dark.svg?no-inline';
 import missingImage from '../assets/LE/missing-image.svg?no-inline';
 import { lookOf } from '../lookOf';
 
-/** Vegetable grower: leaf and carrot, friendly and geometric. */
+/** Vegetable grower: words of leaf, actions of carrot yellow, friendly and geometric. */
 export const look = lookOf({
   code: 'LE',
   headerStyle: 'coloured',
@@ -12,8 +12,9 @@ export const look = lookOf({
     canvas: '#f6f8ef',
     paper: '#ffffff',
     ink: '#1e2a16',
-    primary: '#c2480b',
-    secondary: '#3c7a22',
+    primary: '#35661a',
+    primaryFill: '#f5a31c',
+    secondary: '#b0460f',
     sale: '#b0135e',
     header: { background: '#2c651c', text: '#ffffff', accent: '#ffb870', mark: '#ffb870', markAccent: '#d6f0b8' },
   },
@@ -21,9 +22,9 @@ export const look = lookOf({
     canvas: '#11170d',
     paper: '#192113',
     ink: '#ecf3e2',
-    primary: '#ff9d62',
-    primaryFill: '#c04e10',
-    secondary: '#9ad37a',
+    primary: '#a9dc86',
+    primaryFill: '#eda233',
+    secondary: '#ff9d62',
     sale: '#ff8fbe',
     saleFill: '#c22f74',
     header: { background: '#1b3a12', text: '#eef7e4', accent: '#ffb870', mark: '#ffb870', markAccent: '#b8e294' },
@@ -31,6 +32,7 @@ export const look = lookOf({
   type: { text: 'source-sans', heading: 'figtree', headingWeight: 800, headingSpacing: '-0.02em', headingCase: 'none' },
   shape: { radius: 12, button: 'radius' },
   density: 'regular',
+  character: { picture: 'tint', rule: 'bar', pattern: 'scatter', iconStroke: 2.25, group: 'band', hero: 'second' },
   categoryHue: 110,
   wordMark: {
     symbol: [

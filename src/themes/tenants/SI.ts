@@ -12,7 +12,7 @@ export const look = lookOf({
     canvas: '#eef5f9',
     paper: '#ffffff',
     ink: '#17252e',
-    primary: '#1a6a90',
+    primary: '#2b5f93',
     secondary: '#47606f',
     sale: '#c23a1b',
     header: { background: '#dfedf5', text: '#17252e', accent: '#155a7c', mark: '#17252e', markAccent: '#1a7aa8' },
@@ -31,6 +31,7 @@ export const look = lookOf({
   type: { text: 'plex-sans', heading: 'plex-sans', headingWeight: 500, headingSpacing: '-0.02em', headingCase: 'none' },
   shape: { radius: 0, button: 'radius' },
   density: 'compact',
+  character: { picture: 'outline', rule: 'none', pattern: 'brick', iconStroke: 1.5, group: 'caps', hero: 'chosen' },
   categoryHue: 225,
   wordMark: {
     symbol: [

@@ -12,10 +12,10 @@ export const look = lookOf({
     canvas: '#f6f6f3',
     paper: '#ffffff',
     ink: '#1c2126',
-    primary: '#34506b',
+    primary: '#303c48',
     secondary: '#6a6f5a',
     sale: '#b4232a',
-    header: { background: '#ffffff', text: '#1c2126', accent: '#34506b', mark: '#1c2126', markAccent: '#5f88ae' },
+    header: { background: '#ffffff', text: '#1c2126', accent: '#303c48', mark: '#1c2126', markAccent: '#5f88ae' },
   },
   dark: {
     canvas: '#131619',
@@ -31,6 +31,7 @@ export const look = lookOf({
   type: { text: 'source-sans', heading: 'figtree', headingWeight: 700, headingSpacing: '-0.01em', headingCase: 'none' },
   shape: { radius: 4, button: 'radius' },
   density: 'regular',
+  character: { picture: 'outline', rule: 'hairline', pattern: 'none', iconStroke: 2, group: 'well', hero: 'paper' },
   categoryHue: 240,
   wordMark: {
     symbol: [

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { badgeExample, buyerRules, onSaleExample, productExample } from '../../tests/examples/product';
+import { ProductRow } from '../../src/components/product/ProductRow';
+import { GroupHeading } from '../../src/components/search/GroupHeading';
+import { EmptyState } from '../../src/kit/feedback/EmptyState';
+import { ButtonLink } from '../../src/kit/action/ButtonLink';
+import { allTokens } from '../../src/themes/allTokens';
+import { lowerHalfDistance } from '../../src/themes/distance';
+import { loadLookFaces } from '../../src/themes/tenants';
+import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
+import type { ThemeMode } from '../../src/themes/tokens';
+import styles from './LowerHalves.module.css';
+import { LookPanel } from './LookPanel';
+
+const nothing = () => undefined;
+const products = [
+  onSaleExample({ badges: [badgeExample('cooled'), badgeExample('weighed-item')] }),
+  productExample({ sku: '956597', name: 'Ofenbrot mit Kümmel, 1 kg', thumbnail: undefined }),
+];
+
+/** What stands below the head of most screens, without a name that would tell whose it is. */
+function LowerHalf() {
+  return (
+    <div className={styles.half}>
+      <h3 className={styles.section}>Zuletzt bestellt</h3>
+      <div className={styles.list}>
+        <GroupHeading view="row" name="Käse" count={2} href="#cheese" />
+        {products.map((product) => (
+          <ProductRow
+            key={product.sku}
+            product={product}
+            href="#product"
+            displayRules={buyerRules}
+            choice={{ amount: 1, unit: product.defaultUnit }}
+            cart={{ kind: 'out', isBusy: false }}
+            actions={{ onChoose: nothing, onClamped: nothing, onAdd: nothing, onRemove: nothing, onUndo: nothing, onExplainPrice: nothing }}
+          />
+        ))}
+      </div>
+      <EmptyState title="Noch nichts gemerkt." actions={<ButtonLink href="#search">Zum Sortiment</ButtonLink>} />
+    </div>
+  );
+}
+
+interface BoardProps {
+  /** Which looks. */
+  looks: readonly ThemeCode[];
+  mode: ThemeMode;
+}
+
+function nearestOf(code: ThemeCode): string {
+  const distances = themeCodes
+    .filter((other) => other !== code)
+    .map((other) => ({ other, ...lowerHalfDistance(allTokens[code], allTokens[other]) }))
+    .toSorted((one, other) => one.total - other.total);
+  return distances
+    .slice(0, 1)
+    .map(({ other, total }) => `${other} (${total.toFixed(1)})`)
+    .join('');
+}
+
+function Board({ looks, mode }: BoardProps) {
+  return (
+    <div className={styles.board}>
+      {looks.map((code) => (
+        <section key={code} aria-labelledby={`half-${mode}-${code}`}>
+          <h2 id={`half-${mode}-${code}`} className={styles.caption}>
+            {code} · nearest {nearestOf(code)}
+          </h2>
+          <LookPanel tokens={allTokens[code]} mode={mode}>
+            <LowerHalf />
+          </LookPanel>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** One of each family, and all that stand alone. */
+const families: readonly ThemeCode[] = ['AL', 'GM', 'GS', 'IE', 'LE', 'SI', 'SP', 'ZU', 'HA', 'EN', 'GF', 'AZ', 'LL', 'KI', 'national'];
+
+const meta = {
+  title: 'Boards/Lower halves',
+  component: Board,
+  tags: ['visual', 'once', '!autodocs'],
+  args: { looks: families, mode: 'light' },
+  argTypes: { looks: { control: 'inline-check', options: themeCodes }, mode: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+  },
+  loaders: [
+    async () => {
+      await Promise.all(Object.values(allTokens).map(loadLookFaces));
+      return {};
+    },
+  ],
+  play: async ({ args, canvasElement }) => {
+    const panels = [...canvasElement.querySelectorAll<HTMLElement>('[data-look]')];
+    await expect(panels.map((panel) => panel.dataset['look'])).toEqual(args.looks);
+    for (const panel of panels) {
+      const { character } = allTokens[panel.dataset['look'] as ThemeCode];
+      await expect(getComputedStyle(panel).getPropertyValue('--shop-icon-stroke').trim()).toBe(`${character.iconStroke}px`);
+      await expect(getComputedStyle(panel).getPropertyValue('--shop-pattern').includes('svg')).toBe(character.pattern !== 'none');
+    }
+  },
+} satisfies Meta<typeof Board>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The lower half of a screen by day, with its distance from the nearest other look. */
+export const Light: Story = {};
+
+/** The same by night. */
+export const Dark: Story = { args: { mode: 'dark' } };

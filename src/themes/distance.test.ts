@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { isTenantCode, mainTenantOf } from '../domain/tenant';
+import { allTokens } from './allTokens';
+import { lowestContrast, mix } from './colour';
+import { colourDistance, lowerHalfDistance } from './distance';
+import { themeCodes, type ThemeCode } from './themeCodes';
+
+const familyOf = (code: ThemeCode): string => (isTenantCode(code) ? mainTenantOf(code) : code);
+const pairs = themeCodes.flatMap((one, place) => themeCodes.slice(place + 1).map((other) => [one, other] as const));
+const strangers = pairs.filter(([one, other]) => familyOf(one) !== familyOf(other));
+const relatives = pairs.filter(([one, other]) => familyOf(one) === familyOf(other));
+
+describe('a look is told from any other below the head of the page', () => {
+  test('colours are as far apart as they look', () => {
+    expect(colourDistance('#14793f', '#14793f')).toBe(0);
+    expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(100, 1);
+    expect(colourDistance('#14793f', '#157a40')).toBeLessThan(1);
+  });
+
+  test.each(strangers)('%s and %s', (one, other) => {
+    const { total, traits } = lowerHalfDistance(allTokens[one], allTokens[other]);
+    expect(total).toBeGreaterThanOrEqual(4.5);
+    // Not by letters and corners alone: two things that are drawn.
+    expect(traits.filter((name) => ['picture', 'rule', 'pattern', 'group', 'hero'].includes(name)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('no two of different families have the same colour of action', () => {
+    const close = strangers.filter(([one, other]) => lowerHalfDistance(allTokens[one], allTokens[other]).action < 4);
+    expect(close).toStrictEqual([]);
+  });
+
+  test.each(relatives)('%s and %s of one family differ by colour alone', (one, other) => {
+    const { action, traits } = lowerHalfDistance(allTokens[one], allTokens[other]);
+    expect(traits).toStrictEqual([]);
+    expect(action).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(themeCodes)('%s', (code) => {
+  test.each(['light', 'dark'] as const)('words on the grounds of groups, heroes and patterns, 4.5:1, %s', (mode) => {
+    const { background, primary, secondary, text, divider } = allTokens[code].palettes[mode];
+    const grounds = [background.canvas, background.paper, background.sunken, background.selected, secondary.surface];
+    const patterned = grounds.map((ground) => mix(ground, divider, 0.55));
+    expect(lowestContrast(text.primary, [...grounds, ...patterned, primary.surface])).toBeGreaterThanOrEqual(4.5);
+    expect(lowestContrast(text.secondary, [...grounds, primary.surface])).toBeGreaterThanOrEqual(4.5);
+    expect(lowestContrast(text.secondary, patterned)).toBeGreaterThanOrEqual(4.5);
+    expect(lowestContrast(primary.text, [background.paper, background.sunken, primary.surface])).toBeGreaterThanOrEqual(4.5);
+  });
+});
