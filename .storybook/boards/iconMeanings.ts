@@ -30,6 +30,7 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   down: 'Opens below; descending',
   info: 'More about it',
   model: 'Model in three dimensions',
+  more: 'More that can be done',
   sheet: 'Data sheet',
   home: 'Start page',
   categories: 'Categories',
@@ -45,6 +46,8 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   calendar: 'Delivery day',
   percent: 'Promotions',
   sparkle: 'New products',
+  remove: 'Delete',
+  save: 'Save a file',
   receipt: 'Orders',
 };
 

@@ -13,7 +13,7 @@ export const textBundles = {
   fairs: ['fairs'],
   quantityHistory: ['quantityHistory'],
   companion: ['companion'],
-  my: ['my', 'document', 'inventory', 'receipt', 'waitingCount'],
+  my: ['document', 'inventory', 'receipt', 'waitingCount'],
   essence: ['essence'],
   labels: ['label', 'labelTool'],
   contact: ['contact'],

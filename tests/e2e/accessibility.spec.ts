@@ -109,7 +109,7 @@ for (const [tenant, rules] of [
       await expectAccessible(shop, rules, 'explanation of the price');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await open(shop, '/my/orders', 'Sortieren nach');
+      await open(shop, '/my/orders', 'Bestellweg');
       await expect(page.getByRole('link', { name: /^45\d{8}$/ }).first()).toBeVisible();
       await expectAccessible(shop, rules, 'orders');
       await page
@@ -127,7 +127,7 @@ for (const [tenant, rules] of [
       ]);
       await expect(page.getByRole('main').getByText('Nettosumme').first()).toBeVisible();
       await expectAccessible(shop, rules, 'cart');
-      await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+      await shop.chooseAction('Warenkorb leeren');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(shop, rules, 'clearing the cart');
       await page.keyboard.press('Escape');

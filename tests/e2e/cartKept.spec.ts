@@ -44,7 +44,7 @@ test.describe('What was done stays done', () => {
     await journal.getByRole('button', { name: 'Schließen' }).click();
     await expect(amountOf(page, second)).toHaveValue('4');
     await expect(shop.cartLink(3)).toBeVisible();
-    await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+    await shop.chooseAction('Warenkorb leeren');
     await page.getByRole('dialog').getByRole('button', { name: 'Leeren' }).click();
     await expect(shop.cartLink(0)).toBeVisible();
     await page.reload();

@@ -63,7 +63,7 @@ test('Contrast themes show minus and plus, signs, the arrows of selects, and the
   const arrow = await page.screenshot({ clip: { x: box.x + box.width - 26, y: box.y + 4, width: 18, height: box.height - 8 } });
   expect(await coloursIn(arrow, blank), 'arrow').toBeGreaterThan(1);
   await open(shop, page, '/checkout');
-  await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+  await shop.chooseAction('Warenkorb leeren');
   const dialog = await page.getByRole('dialog').boundingBox();
   if (!dialog) throw new Error('The dialog has no box');
   const edge = await page.screenshot({ clip: { x: dialog.x + dialog.width / 2, y: dialog.y - 8, width: 24, height: 16 } });

@@ -5,9 +5,10 @@ test.describe('Inventories', () => {
   test('They stand beside the other screens of the customer, which /my leads to', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my' });
     await expect(page).toHaveURL(`${shop.origin()}/my/inventory`);
-    const tabs = page.getByRole('navigation', { name: 'Inventuren, App und Belege' });
+    const tabs = page.getByRole('navigation', { name: 'Mein Bereich' });
     for (const [title, path] of [
-      ['Gelöschte Inventuren', '/my/deletedInventories'],
+      ['Bestellungen', '/my/orders'],
+      ['Etikettendruck', '/my/label-prints'],
       ['Bestellungen aus der App', '/my/companion-orders'],
       ['Belege', '/my/receipts'],
     ] as const) {
@@ -22,7 +23,7 @@ test.describe('Inventories', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/^Inventur vom /);
     const moment = (await heading.innerText()).replace('Inventur vom ', '');
-    await page.getByRole('button', { name: 'Löschen' }).click();
+    await shop.chooseAction('Löschen');
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
     await expect(page).toHaveURL(`${shop.origin()}/my/inventory`);
     await expect(page.getByRole('table')).toBeVisible();
@@ -30,7 +31,7 @@ test.describe('Inventories', () => {
     await page.getByRole('link', { name: 'Gelöschte Inventuren', exact: true }).click();
     await page.getByRole('button', { name: `Inventur vom ${moment} wiederherstellen` }).click();
     await expect(page.getByRole('button', { name: `Inventur vom ${moment} wiederherstellen` })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Inventuren', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Inventuren' }).getByRole('link', { name: 'Inventuren', exact: true }).click();
     await expect(page.getByRole('link', { name: moment })).toBeVisible();
   });
 

@@ -32,7 +32,7 @@ test.describe('Under the headers that a production server sends', () => {
   // Whatever the policy blocks is an error on the console, by which a journey fails.
   test('Screens, dialogs, menus and messages are drawn as they are without a policy', async ({ shop, page }) => {
     await openCart(shop, 2);
-    await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+    await shop.chooseAction('Warenkorb leeren');
     const dialog = page.getByRole('dialog', { name: 'Warenkorb leeren?' });
     await expect(dialog).toBeVisible();
     // MUI's own styles, which come by Emotion.

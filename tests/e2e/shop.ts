@@ -205,6 +205,12 @@ export class ShopDriver {
     await this.#calm.settled(this.page);
   }
 
+  /** Chooses something that the head of the page has in its menu. */
+  async chooseAction(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+    await this.page.getByRole('menuitem', { name }).click();
+  }
+
   /** A product's row or tile, or a line of the cart, by the product's name. */
   row(name: string | RegExp): Locator {
     return this.page.getByRole('article', { name });

@@ -7,6 +7,7 @@ import { groupsOf } from '../../kit/table/groups';
 import styles from './AllergenCards.module.css';
 import { hasPage, insteadText, underHeadings, useRowNumber } from './rowTexts';
 import { columnText, statementSigns } from './statements';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 interface AllergenCardsProps {
   /** In the order in which they are shown. */
@@ -35,7 +36,9 @@ export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
   const { rows: shown, headingOf, wordOf } = underHeadings(rows, intl);
   return groupsOf(shown, headingOf).map(({ heading, entries }) => (
     <section key={heading} className={styles.group}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <SectionHeading level={2} look="group" className={styles.heading}>
+        {heading}
+      </SectionHeading>
       <ul className={styles.cards}>
         {entries.map(({ row }) => (
           <li key={row.key} className={styles.card}>

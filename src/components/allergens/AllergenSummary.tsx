@@ -3,6 +3,7 @@ import { countStatements, overviewColumns, type ColumnCounts, type OverviewColum
 import { DataTable } from '../../kit/table/DataTable';
 import styles from './AllergenSummary.module.css';
 import { columnText, statementSigns, statementTexts } from './statements';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 interface AllergenSummaryProps {
   rows: readonly OverviewRow[];
@@ -20,9 +21,9 @@ export function AllergenSummary({ rows }: AllergenSummaryProps) {
   const counts = countStatements(rows);
   return (
     <section className={styles.summary}>
-      <h2 className={styles.title}>
+      <SectionHeading level={2}>
         <FormattedMessage id="allergens.summary" />
-      </h2>
+      </SectionHeading>
       <DataTable<OverviewColumn>
         rows={overviewColumns}
         keyOf={(column) => column}

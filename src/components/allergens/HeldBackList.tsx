@@ -4,6 +4,7 @@ import { AppLink } from '../../kit/link/AppLink';
 import { heldBackGroups } from './filterTexts';
 import styles from './HeldBackList.module.css';
 import { hasPage, reasonText, useRowNumber } from './rowTexts';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 interface HeldBackListProps {
   filtered: FilteredRows;
@@ -19,14 +20,14 @@ export function HeldBackList({ filtered, hrefOf }: HeldBackListProps) {
   if (groups.length === 0) return null;
   return (
     <section className={styles.heldBack}>
-      <h2 className={styles.title}>
+      <SectionHeading level={2} className={styles.title}>
         <FormattedMessage id="allergens.heldBack" />
-      </h2>
+      </SectionHeading>
       {groups.map(({ title, entries }) => (
         <div key={title}>
-          <h3 className={styles.kind}>
+          <SectionHeading level={3} look="group" className={styles.kind}>
             <FormattedMessage id={title} />
-          </h3>
+          </SectionHeading>
           <ul className={styles.entries} aria-label={intl.formatMessage({ id: title })}>
             {entries.map((heldBack) => {
               const { key, sku, name } = heldBack.row;

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { CartGroupKind } from '../../domain/cartGroup';
 import type { MessageKey } from '../../i18n/messageKey';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './CartGroupHeading.module.css';
 
 interface CartGroupHeadingProps {
@@ -47,7 +48,7 @@ const tones: Record<CartGroupKind, string | undefined> = {
 export function CartGroupHeading({ id, kind, categoryName, lineCount }: CartGroupHeadingProps) {
   return (
     <div className={`${styles.heading} ${tones[kind]}`}>
-      <h2 id={id} className={styles.title}>
+      <SectionHeading level={2} look="group" id={id} className={styles.title}>
         {kind !== 'category' && (
           <span>
             <FormattedMessage id={titles[kind]} />
@@ -64,7 +65,7 @@ export function CartGroupHeading({ id, kind, categoryName, lineCount }: CartGrou
             <FormattedMessage id="cart.lineCount" values={{ count: lineCount }} />
           </span>
         )}
-      </h2>
+      </SectionHeading>
       {kind !== 'category' && (
         <p className={styles.hint}>
           <FormattedMessage id={hints[kind]} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './BlockSection.module.css';
 
 interface BlockSectionProps {
@@ -12,7 +13,7 @@ export function BlockSection({ title, children }: BlockSectionProps) {
   const heading = title?.trim();
   return (
     <section className={styles.section}>
-      {heading && <h2 className={styles.title}>{heading}</h2>}
+      {heading && <SectionHeading level={2}>{heading}</SectionHeading>}
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import { filledDepartments, type ContactDepartment } from '../../domain/content';
 import { ContactCard } from './ContactCard';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './Departments.module.css';
 
 interface DepartmentsProps {
@@ -11,10 +12,9 @@ interface DepartmentsProps {
 
 /** Departments with the people in them. */
 export function Departments({ departments, level = 2 }: DepartmentsProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
   return filledDepartments(departments).map(({ name, members }, place) => (
     <section key={place} className={styles.department}>
-      {name.trim() !== '' && <Heading className={styles.name}>{name}</Heading>}
+      {name.trim() !== '' && <SectionHeading level={level}>{name}</SectionHeading>}
       <ul className={styles.people}>
         {members.map((person, index) => (
           <li key={index}>

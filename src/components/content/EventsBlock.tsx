@@ -5,6 +5,7 @@ import { BlockSection } from './BlockSection';
 import type { BlockProps } from './ContentBlocks';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './EventsBlock.module.css';
 import { usableLink } from './leads';
 import { RichText } from './RichText';
@@ -40,7 +41,6 @@ function EventCard({
   /** Level of its heading. */
   level: 2 | 3;
 }) {
-  const Heading = level === 2 ? 'h2' : 'h3';
   const { locale } = useIntl();
   const link = usableLink(written);
   const from = formatPastDay(startDate, locale);
@@ -62,7 +62,9 @@ function EventCard({
             </span>
           )}
         </p>
-        <Heading className={styles.title}>{title}</Heading>
+        <SectionHeading level={level} look="part">
+          {title}
+        </SectionHeading>
         {location && <p className={styles.where}>{location}</p>}
         {text && <RichText document={text} below={level} />}
         {link && (

@@ -5,6 +5,7 @@ import styles from './IntroBlock.module.css';
 import { usableLink } from './leads';
 import { RichText } from './RichText';
 import { buttonLook } from '../../kit/action/buttonLook';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 /** The opening of a page: a claim beside a large picture. */
 export function IntroBlock({ block: { title, text, image, link: written } }: BlockProps<'intro'>) {
@@ -12,7 +13,7 @@ export function IntroBlock({ block: { title, text, image, link: written } }: Blo
   return (
     <section className={styles.intro}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <SectionHeading level={2}>{title}</SectionHeading>
         {text && <RichText document={text} below={2} />}
         {link && (
           <ContentLink url={link.url} target={link.target} className={link.highlighted ? buttonLook('primary') : styles.link}>

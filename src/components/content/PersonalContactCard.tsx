@@ -4,6 +4,7 @@ import { Picture } from '../picture/Picture';
 import { ContactCard } from './ContactCard';
 import styles from './PersonalContactCard.module.css';
 import { reachable } from './reachable';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 interface PersonalContactCardProps {
   /** The customer's sales representative. */
@@ -30,9 +31,9 @@ export function PersonalContactCard({ person, look }: PersonalContactCardProps) 
     );
   return (
     <section className={styles.own}>
-      <h2 className={styles.title}>
+      <SectionHeading level={2}>
         <FormattedMessage id="contact.personal.title" />
-      </h2>
+      </SectionHeading>
       <ContactCard
         person={{
           name: fullName,

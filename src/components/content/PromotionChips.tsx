@@ -5,6 +5,7 @@ import { Icon } from '../../kit/icon/Icon';
 import { ContentLink } from './ContentLink';
 import styles from './PromotionChips.module.css';
 import { ValidityText } from './ValidityText';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 /** Something on promotion, and where it leads. */
 export interface PromotionChip {
@@ -26,10 +27,10 @@ export function PromotionChips({ chips }: PromotionChipsProps) {
   const id = useId();
   return (
     <section className={styles.strip} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <SectionHeading level={2} look="group" id={id} className={styles.title}>
         <Icon name="percent" size="small" />
         <FormattedMessage id="promotion.strip.title" />
-      </h2>
+      </SectionHeading>
       <ul className={styles.chips}>
         {chips.map(({ key, title, url, validity }) => (
           <li key={key}>

@@ -3,6 +3,7 @@ import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './PromotionHead.module.css';
 import { ValidityText } from './ValidityText';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 interface PromotionHeadProps {
   promotion: Promotion;
@@ -16,7 +17,7 @@ export function PromotionHead({ promotion: { title, text, image, link }, validit
     <div className={styles.head}>
       <ContentPicture image={image && { ...image, alt: '' }} className={styles.picture} width={144} height={96} />
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <SectionHeading level={2}>{title}</SectionHeading>
         <p className={styles.validity}>
           <ValidityText validity={validity} />
         </p>

@@ -4,6 +4,7 @@ import { formatQuantity } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import styles from './OrderExtras.module.css';
 import { rejectionText } from './orderNames';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 /** Free goods that come with an order, each with its marker (P§3 "Orders"). */
 export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
@@ -11,9 +12,9 @@ export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
   if (items.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}>
+      <SectionHeading level={2} look="part" className={styles.title}>
         <FormattedMessage id="order.free.title" />
-      </h2>
+      </SectionHeading>
       <ul className={styles.list}>
         {items.map(({ productSku, name, amount, unitAbbr }) => (
           <li key={productSku} className={styles.line}>
@@ -38,9 +39,9 @@ export function NonWebshopItems({ items }: { items: readonly OrderNonWebshopItem
   if (items.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}>
+      <SectionHeading level={2} look="part" className={styles.title}>
         <FormattedMessage id="order.nonWebshop.title" />
-      </h2>
+      </SectionHeading>
       <ul className={styles.list}>
         {items.map(({ supplierProductId, gtin, name, amount, unit, freeAmount = 0 }, index) => (
           <li key={index} className={styles.line}>
@@ -67,9 +68,9 @@ export function RejectedItems({ items }: { items: readonly OrderRejectedItem[] }
   if (items.length === 0) return null;
   return (
     <section className={styles.rejected}>
-      <h2 className={styles.title}>
+      <SectionHeading level={2} look="part" className={styles.title}>
         <FormattedMessage id="order.rejected.title" values={{ count: items.length }} />
-      </h2>
+      </SectionHeading>
       <p className={styles.text}>
         <FormattedMessage id="order.rejected.text" values={{ count: items.length }} />
       </p>

@@ -12,6 +12,7 @@ import { TextField } from '../../kit/field/TextField';
 import type { OrderChoice } from '../../domain/displayRules';
 import styles from './TemplateMenu.module.css';
 import { readProse } from '../../domain/typedText';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 /** An order template with regard to one product. */
 export interface TemplateLine {
@@ -71,9 +72,9 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
   return (
     <div className={styles.content}>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <SectionHeading level={2} look="part" id={titleId}>
           <FormattedMessage id="orderTemplate.menu.title" />
-        </h2>
+        </SectionHeading>
         <IconButton
           icon="close"
           className={styles.close}

@@ -12,6 +12,7 @@ import { DataTable } from '../../kit/table/DataTable';
 import type { OrderChoice } from '../../domain/displayRules';
 import styles from './PriceExplanation.module.css';
 import { TierTable } from './TierTable';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 /** Steps beside which no change is written: the first, the total's beginning, and the rounding, whose fractions of a cent would read "−0,00 €". */
 const hasNoChange: ReadonlySet<PriceStep['kind']> = new Set<PriceStep['kind']>(['list', 'amount', 'rounding']);
@@ -103,17 +104,17 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
       </dl>
       {isExtended && rows.length > 1 && (
         <section>
-          <h3 className={styles.heading}>
+          <SectionHeading level={3} look="group" className={styles.heading}>
             <FormattedMessage id="price.tiers.heading" />
-          </h3>
+          </SectionHeading>
           <TierTable tiers={rows} unit={unit} onChoose={onChoose && ((amount) => onChoose({ amount, unit }))} />
         </section>
       )}
       {cheaper.length > 0 && (
         <section>
-          <h3 className={styles.heading}>
+          <SectionHeading level={3} look="group" className={styles.heading}>
             <FormattedMessage id="price.cheaper.heading" />
-          </h3>
+          </SectionHeading>
           <ul className={styles.cheaper}>
             {cheaper.map((purchase) => (
               <CheaperWay key={`${purchase.unit.abbreviation} ${purchase.amount}`} purchase={purchase} onChoose={onChoose} />

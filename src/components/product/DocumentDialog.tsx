@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './DocumentDialog.module.css';
 
 interface DocumentDialogProps {
@@ -17,7 +18,9 @@ interface DocumentDialogProps {
 export function DocumentDialog({ title, address, isOpen, onSave, onClose }: DocumentDialogProps) {
   const bar = (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <SectionHeading level={2} look="part" className={styles.title}>
+        {title}
+      </SectionHeading>
       <Button onClick={onSave}>
         <FormattedMessage id="document.save" />
       </Button>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { AppLink } from '../../kit/link/AppLink';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './GroupHeading.module.css';
 
 interface GroupHeadingProps {
@@ -19,7 +20,9 @@ interface GroupHeadingProps {
 export function GroupHeading({ view, name, count, href, isSticky = false }: GroupHeadingProps) {
   return (
     <div className={`${styles.heading} ${styles[view]} ${isSticky ? styles.sticky : ''}`}>
-      <h2 className={styles.name}>{name}</h2>
+      <SectionHeading level={2} look="group" className={styles.name}>
+        {name}
+      </SectionHeading>
       {href === undefined ? (
         <span className={styles.count}>
           <FormattedMessage id="search.count" values={{ count }} />

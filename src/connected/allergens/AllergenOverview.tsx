@@ -55,6 +55,7 @@ const parameter = 'without';
 
 /** Allergens and diets of the products of a list, as a matrix, on a phone as a list; filtered by the address, to print, and as a workbook. */
 export function AllergenOverview({ context, title, back, source, items, unreadable = 0, wayOn }: AllergenOverviewProps) {
+  const intl = useIntl();
   const reading = useOverviewRows(context, items);
   const { rows, loading, failed, isRetrying, retry } = reading;
   const save = useSaving(source);
@@ -87,18 +88,21 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
       <PageFrame
         title={title}
         back={back}
-        actions={
-          rows.length > 0 && (
-            <>
-              <Button disabled={loading > 0} onClick={() => window.print()}>
-                <FormattedMessage id="allergens.print" />
-              </Button>
-              <Button disabled={loading > 0} isBusy={save.isBusy} onClick={() => save.save(saved)}>
-                <FormattedMessage id="allergens.excel" />
-              </Button>
-            </>
-          )
-        }
+        actions={[
+          rows.length > 0 && {
+            key: 'print',
+            label: intl.formatMessage({ id: 'allergens.print' }),
+            isDisabled: loading > 0,
+            onPress: () => window.print(),
+          },
+          rows.length > 0 && {
+            key: 'excel',
+            label: intl.formatMessage({ id: 'allergens.excel' }),
+            isDisabled: loading > 0,
+            isBusy: save.isBusy,
+            onPress: () => save.save(saved),
+          },
+        ]}
       >
         {save.hasFailed && (
           <InlineError onRetry={() => save.save(saved)} isRetrying={save.isBusy}>

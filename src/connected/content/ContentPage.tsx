@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { QueryScreen } from '../../kit/page/QueryScreen';
 import { paths } from '../../paths';
 import { contentPageOptions } from '../../queries/contentPage';
@@ -10,9 +9,10 @@ import { isNotFound, isSignInNeeded } from '../../queries/notFound';
 import { useScreenTitle } from '../screen/screenTitle';
 import { useShop } from '../shop/ShopProvider';
 import { ContentRefused } from './ContentRefused';
-import { PageHead } from './PageHead';
+import { DocumentHead } from './DocumentHead';
 import { PageNotice } from './PageNotice';
 import { PageView } from './PageView';
+import { PageTitle } from '../../kit/page/PageTitle';
 
 interface ContentPageProps {
   /** Path of the page in the content system; undefined where the address names none. */
@@ -41,12 +41,10 @@ function KnownPage({ slug }: { slug: string }) {
       frame={(state, kind) =>
         kind === 'failed' ? (
           <>
-            <PageHead meta={undefined} />
-            <VisuallyHidden>
-              <h1>
-                <FormattedMessage id={titleKey} />
-              </h1>
-            </VisuallyHidden>
+            <DocumentHead meta={undefined} />
+            <PageTitle isHidden>
+              <FormattedMessage id={titleKey} />
+            </PageTitle>
             {state}
           </>
         ) : (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Notice } from '../../kit/feedback/Notice';
-import { PageHead } from './PageHead';
+import { DocumentHead } from './DocumentHead';
 
 interface PageNoticeProps extends Omit<ComponentProps<typeof Notice>, 'title'> {
   /** What the screen says, as its heading and in the title of the tab. */
@@ -11,7 +11,7 @@ interface PageNoticeProps extends Omit<ComponentProps<typeof Notice>, 'title'> {
 export function PageNotice({ title, children, ...rest }: PageNoticeProps) {
   return (
     <Notice {...rest} title={title}>
-      <PageHead meta={{ pageTitle: title, blockRobots: true }} />
+      <DocumentHead meta={{ pageTitle: title, blockRobots: true }} />
       {children}
     </Notice>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { headedPage, type Page } from '../../domain/content';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { useScreenTitle } from '../screen/screenTitle';
 import { ContentBody } from './ContentBody';
-import { PageHead } from './PageHead';
+import { DocumentHead } from './DocumentHead';
+import { PageTitle } from '../../kit/page/PageTitle';
 import styles from './PageView.module.css';
 
 interface PageViewProps {
@@ -20,14 +20,8 @@ export function PageView({ page, children }: PageViewProps) {
   const words = title ?? <FormattedMessage id={titleKey} />;
   return (
     <article className={styles.page}>
-      <PageHead meta={page.meta} heading={title} />
-      {isTitleHidden ? (
-        <VisuallyHidden>
-          <h1>{words}</h1>
-        </VisuallyHidden>
-      ) : (
-        <h1 className={styles.title}>{words}</h1>
-      )}
+      <DocumentHead meta={page.meta} heading={title} />
+      {isTitleHidden ? <PageTitle isHidden>{words}</PageTitle> : <PageTitle>{words}</PageTitle>}
       {children}
       {blocks.length > 0 ? (
         <ContentBody blocks={blocks} />

@@ -10,8 +10,12 @@ import { ListSearch } from '../../kit/list/ListSearch';
 import { ListStates } from '../../kit/list/ListStates';
 import { ListTools, type ListFilter } from '../../kit/list/ListTools';
 import { Pager } from '../../kit/list/Pager';
+import type { PageAction, PageActionList } from '../../kit/page/pageAction';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { Tabs } from '../../kit/page/Tabs';
+import { MyFrame } from '../my/MyFrame';
+import type { MyScreen } from '../my/myScreens';
+import { useViewport } from '../../kit/page/viewport';
 import type { TableCard, TableColumn, TableSelection, TableSort } from '../../kit/table/column';
 import { Table } from '../../kit/table/Table';
 import { TableSkeleton } from '../../kit/table/TableSkeleton';
@@ -61,10 +65,12 @@ interface ListScreenProps<Row, Answer extends ListPage, Field extends string, Fi
   search?: { readonly name: string; readonly label: string };
   /** The way on where there is nothing at all. */
   emptyAction?: ReactNode;
-  /** The screens beside this one, above its heading. */
-  above?: ReactNode;
-  /** Actions of the screen, after the filters and the sort. */
-  actions?: ReactNode;
+  /** Which of the user's own screens it belongs to; without it it stands alone. */
+  my?: MyScreen;
+  /** What most come here to do. */
+  primary?: PageAction | undefined;
+  /** What else can be done with the list. */
+  actions?: PageActionList | undefined;
   /** What is to be said before the list. */
   notice?: ReactNode;
   /** What stands below the list. */
@@ -99,7 +105,8 @@ export function ListScreen<
   selectionOf,
   search: typed,
   emptyAction,
-  above,
+  my,
+  primary,
   actions,
   notice,
   children,
@@ -125,32 +132,36 @@ export function ListScreen<
   const isBeyond = lastPage >= 0 && rows.length === 0 && !isComing && state.page > lastPage;
   const skeleton = <TableSkeleton columns={columns} />;
   const isFiltered = texts.filtered !== undefined && Object.keys(state.filters).length > 0;
-  return (
-    <PageFrame
-      title={<FormattedMessage id={texts.title} />}
-      above={above}
-      actions={
-        <>
-          {typed && (
-            <ListSearch
-              label={typed.label}
-              value={chosen[typed.name] ?? ''}
-              // One entry in the history for a search, not one for each key.
-              onChange={(value) => void navigate(filteredBy(typed.name, value || undefined), { replace: chosen[typed.name] !== undefined })}
-            />
-          )}
-          <ListTools
-            filters={filters}
-            chosen={chosen}
-            onFilter={(name, value) => void navigate(filteredBy(name, value))}
-            columns={columns}
-            sort={state.sort}
-            onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
+  // A table's heads sort; cards have none.
+  const sortable = useViewport() === 'mobile' ? columns : [];
+  const hasTools = typed !== undefined || filters.length > 0 || sortable.some(({ isSortable = false }) => isSortable);
+  const head = {
+    title: <FormattedMessage id={texts.title} />,
+    primary,
+    actions,
+    tools: hasTools ? (
+      <>
+        {typed && (
+          <ListSearch
+            label={typed.label}
+            value={chosen[typed.name] ?? ''}
+            // One entry in the history for a search, not one for each key.
+            onChange={(value) => void navigate(filteredBy(typed.name, value || undefined), { replace: chosen[typed.name] !== undefined })}
           />
-          {actions}
-        </>
-      }
-    >
+        )}
+        <ListTools
+          filters={filters}
+          chosen={chosen}
+          onFilter={(name, value) => void navigate(filteredBy(name, value))}
+          columns={sortable}
+          sort={state.sort}
+          onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
+        />
+      </>
+    ) : undefined,
+  };
+  const content = (
+    <>
       {notice}
       {tabs && (
         <Tabs
@@ -210,6 +221,13 @@ export function ListScreen<
         <Pager page={state.page} pageCount={data.page.totalPages} hrefOf={(page) => addressOf({ ...state, page })} />
       )}
       {children}
-    </PageFrame>
+    </>
+  );
+  return my ? (
+    <MyFrame {...head} current={my}>
+      {content}
+    </MyFrame>
+  ) : (
+    <PageFrame {...head}>{content}</PageFrame>
   );
 }

@@ -10,6 +10,7 @@ import { useLook } from '../../themes/look';
 import { groupHeadingHeight, phoneRowHeight, rowHeights } from '../../themes/rowHeights';
 import { ConnectedProductRow } from './ConnectedProductRow';
 import { ShelfCompleteContext } from './productList';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './ProductList.module.css';
 
 interface ProductListProps {
@@ -166,9 +167,9 @@ function Promoted({ product, freeGoods }: { product: Product; freeGoods: readonl
   const id = useId();
   return (
     <section className={styles.promoted} aria-labelledby={id}>
-      <h2 id={id} className={styles.promotedTitle}>
+      <SectionHeading level={2} look="group" id={id} className={styles.promotedTitle}>
         <FormattedMessage id="search.promoted.title" />
-      </h2>
+      </SectionHeading>
       <ConnectedProductRow product={product} freeGoods={freeGoods} />
     </section>
   );

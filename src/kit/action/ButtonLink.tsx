@@ -9,14 +9,16 @@ interface ButtonLinkProps {
   tone?: 'primary' | 'quiet' | 'plain';
   /** `small` in rows and headers. */
   size?: 'regular' | 'small';
+  /** Fills the width it is given. */
+  isWide?: boolean;
   ref?: Ref<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
 /** A link that looks like a button: the way on from a page. */
-export function ButtonLink({ href, tone, size, ref, children }: ButtonLinkProps) {
+export function ButtonLink({ href, tone, size, isWide, ref, children }: ButtonLinkProps) {
   return (
-    <AppLink ref={ref} href={href} className={buttonLook(tone, size)}>
+    <AppLink ref={ref} href={href} className={buttonLook(tone, size, isWide)}>
       {children}
     </AppLink>
   );

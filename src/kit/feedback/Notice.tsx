@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from '../page/PageTitle';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -16,7 +17,7 @@ interface NoticeProps {
 export function Notice({ title, children, actions, role }: NoticeProps) {
   return (
     <section className={styles.notice} {...(role ? { role } : {})}>
-      <h1 className={styles.title}>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.text}>{children}</div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </section>

@@ -9,7 +9,9 @@ import { useId, useMemo, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { weekStartOf, type Language } from '../../domain/language';
 import { languageOf } from '../../i18n/locale';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { Popover } from '../overlay/Popover';
+import { SectionHeading } from '../page/SectionHeading';
 import styles from './DatePopover.module.css';
 
 interface DatePopoverProps {
@@ -78,9 +80,11 @@ export function DatePopover({ isOpen, anchor, today, value, min, max, onClose, o
   const [chosen, first, last] = [value, min, max].map((day) => (day === undefined ? undefined : dateOf(day)));
   return (
     <Popover isOpen={isOpen} anchor={anchor} labelledBy={id} onClose={onClose}>
-      <h2 id={id} className={styles.title}>
-        {formatMessage({ id: 'field.date.choose' })}
-      </h2>
+      <VisuallyHidden>
+        <SectionHeading level={2} id={id}>
+          {formatMessage({ id: 'field.date.choose' })}
+        </SectionHeading>
+      </VisuallyHidden>
       <LocalizationProvider dateAdapter={adapter} adapterLocale={locale} localeText={texts}>
         <DateCalendar
           className={styles.calendar ?? ''}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionHeading } from '../page/SectionHeading';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
@@ -13,7 +14,7 @@ interface FormSectionProps {
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
+      <SectionHeading level={2}>{title}</SectionHeading>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <div className={styles.body}>{children}</div>
     </section>

@@ -5,6 +5,7 @@ import { IconButton } from '../action/IconButton';
 import { useViewport } from '../page/viewport';
 import styles from './Drawer.module.css';
 import { useScrollable } from './useScrollable';
+import { SectionHeading } from '../page/SectionHeading';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -67,9 +68,9 @@ export function Drawer({
         <header className={styles.head}>
           {leading !== undefined && <div className={styles.leading}>{leading}</div>}
           <div className={styles.words}>
-            <h2 id={titleId} className={styles.title}>
+            <SectionHeading level={2} id={titleId}>
               {title}
-            </h2>
+            </SectionHeading>
             {intro !== undefined && <p className={styles.intro}>{intro}</p>}
           </div>
           {tools}

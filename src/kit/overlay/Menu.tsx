@@ -1,8 +1,11 @@
 import Divider from '@mui/material/Divider';
+import MuiDrawer from '@mui/material/Drawer';
 import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import type { RefObject } from 'react';
 import { AppLink } from '../link/AppLink';
+import { useViewport } from '../page/viewport';
 import type { MenuEntry } from './menuEntry';
 import styles from './Menu.module.css';
 import { MuiTheme } from '../../themes/MuiTheme';
@@ -15,27 +18,40 @@ interface MenuProps {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   entries: readonly MenuEntry[];
+  /** On the phone it comes as a sheet from below, within reach of the thumb. */
+  isSheetOnPhone?: boolean;
   onClose(): void;
+  /** It is gone from the page. */
+  onClosed?(): void;
 }
 
-/** The menu that opens from a control of the header. */
-export function Menu({ name, anchor, isOpen, entries, onClose }: MenuProps) {
+/** The menu that opens from a control: lines to choose from, or that lead elsewhere. Brings MUI along, so it is loaded when it is wanted. */
+export function Menu({ name, anchor, isOpen, entries, isSheetOnPhone = false, onClose, onClosed }: MenuProps) {
+  const isSheet = useViewport() === 'mobile' && isSheetOnPhone;
+  const transition = { onExited: () => onClosed?.() };
+  const lines = entries.map((entry) => <Line key={entry.key} entry={entry} onClose={onClose} />);
   return (
     <MuiTheme>
-      <MuiMenu
-        open={isOpen}
-        anchorEl={() => anchor.current}
-        onClose={onClose}
-        // Opens at its first line, also where a chosen one stands further down.
-        variant="menu"
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': name } }}
-      >
-        {entries.map((entry) => (
-          <Line key={entry.key} entry={entry} onClose={onClose} />
-        ))}
-      </MuiMenu>
+      {isSheet ? (
+        <MuiDrawer anchor="bottom" open={isOpen} onClose={onClose} slotProps={{ transition, paper: { className: styles.sheet ?? '' } }}>
+          <MenuList aria-label={name} autoFocusItem={isOpen} variant="menu">
+            {lines}
+          </MenuList>
+        </MuiDrawer>
+      ) : (
+        <MuiMenu
+          open={isOpen}
+          anchorEl={() => anchor.current}
+          onClose={onClose}
+          // Opens at its first line, also where a chosen one stands further down.
+          variant="menu"
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ transition, list: { 'aria-label': name } }}
+        >
+          {lines}
+        </MuiMenu>
+      )}
     </MuiTheme>
   );
 }
@@ -59,6 +75,7 @@ function Line({ entry, onClose, ...focus }: LineProps) {
           component={AppLink}
           href={entry.href}
           className={styles.item ?? ''}
+          {...(entry.isCurrent && { selected: true, 'aria-current': 'page' })}
           onClick={() => {
             entry.onFollow?.();
             onClose();
@@ -71,7 +88,8 @@ function Line({ entry, onClose, ...focus }: LineProps) {
       return (
         <MenuItem
           {...focus}
-          className={styles.item ?? ''}
+          className={`${styles.item} ${entry.isDestructive ? styles.destructive : ''}`}
+          disabled={entry.isDisabled ?? false}
           {...(entry.isChosen === undefined ? {} : { role: 'menuitemradio', 'aria-checked': entry.isChosen, selected: entry.isChosen })}
           {...(entry.lang === undefined ? {} : { lang: entry.lang })}
           onClick={() => {

@@ -1,4 +1,4 @@
-/** One line of a menu in the header. */
+/** One line of a menu. */
 export type MenuEntry =
   | {
       readonly kind: 'link';
@@ -8,6 +8,8 @@ export type MenuEntry =
       readonly detail?: string;
       /** Address inside the shop. */
       readonly href: string;
+      /** It is the screen that is open. */
+      readonly isCurrent?: boolean;
       /** Something to do just before the way is taken. */
       readonly onFollow?: () => void;
     }
@@ -20,6 +22,10 @@ export type MenuEntry =
       readonly lang?: string;
       /** Whether it is chosen now; undefined where choosing is doing. */
       readonly isChosen?: boolean;
+      /** Something is gone afterwards. */
+      readonly isDestructive?: boolean;
+      /** It can't be chosen now. */
+      readonly isDisabled?: boolean;
       onChoose(): void;
     }
   | { readonly kind: 'divider'; readonly key: string };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Button } from '../action/Button';
-import { AppLink } from '../link/AppLink';
+import { expect, fn } from 'storybook/test';
+import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
 const meta = {
@@ -9,8 +8,8 @@ const meta = {
   component: PageFrame,
   args: {
     title: 'Bestellung 4500012345',
-    back: <AppLink href="/my/orders">Bestellungen</AppLink>,
-    actions: <Button tone="primary">Alles noch einmal bestellen</Button>,
+    back: <BackLink href="/my/orders">Bestellungen</BackLink>,
+    primary: { key: 'reorder', label: 'Alles noch einmal bestellen', onPress: fn() },
     children: <p>3 Positionen</p>,
   },
 } satisfies Meta<typeof PageFrame>;
@@ -25,4 +24,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellung 4500012345' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bestellungen' })).toBeVisible();
   },
+};
+
+/** With the screens beside it at the left, in wide windows. */
+export const WithNav: Story = {
+  args: { nav: <nav aria-label="Mein Bereich">Bestellungen, Belege</nav> },
+};
+
+/** A page of text is no wider than can be read. */
+export const Text: Story = {
+  args: { isText: true },
 };

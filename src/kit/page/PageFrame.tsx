@@ -1,31 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './PageFrame.module.css';
+import { PageHead } from './PageHead';
 
-interface PageFrameProps {
-  /** Heading of the screen. */
-  title: ReactNode;
-  /** The screens beside this one, above everything; not printed. */
-  above?: ReactNode;
-  /** The way back, above the heading. */
-  back?: ReactNode;
-  /** Tools or actions beside the heading; not printed. */
-  actions?: ReactNode;
+interface PageFrameProps extends ComponentProps<typeof PageHead> {
+  /** The screens beside this one: at its left, in wide windows. */
+  nav?: ReactNode;
+  /** A page of text or of a form: no wider than can be read. */
+  isText?: boolean;
   children: ReactNode;
 }
 
-/** The screens around orders: heading, actions, content. */
-export function PageFrame({ title, above, back, actions, children }: PageFrameProps) {
-  return (
-    <div className={styles.page}>
-      {above !== undefined && <div className={styles.above}>{above}</div>}
-      <div className={styles.header}>
-        <div>
-          {back !== undefined && <div className={styles.back}>{back}</div>}
-          <h1 className={styles.title}>{title}</h1>
-        </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
+/** A screen: its head, and below it what it shows. */
+export function PageFrame({ nav, isText = false, children, ...head }: PageFrameProps) {
+  const page = (
+    <div className={`${styles.page} ${isText ? styles.text : ''}`}>
+      <PageHead {...head} />
       {children}
+    </div>
+  );
+  if (nav === undefined) return page;
+  return (
+    <div className={styles.withNav}>
+      {nav}
+      {page}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { shownColumns, type Sorting, type TableCard, type TableColumn, type Tabl
 import { groupsOf } from './groups';
 import { SelectionBox } from './SelectionBox';
 import { SortLabel } from './SortLabel';
+import { SectionHeading } from '../page/SectionHeading';
 import styles from './TableCards.module.css';
 
 interface TableCardsProps<Row> {
@@ -42,7 +43,11 @@ export function TableCards<Row>({ columns, rows, keyOf, hrefOf, cardOf, sorting,
       )}
       {groupsOf(rows, groupOf).map(({ heading, entries }) => (
         <Fragment key={heading ?? ''}>
-          {heading !== undefined && <h3 className={styles.group}>{heading}</h3>}
+          {heading !== undefined && (
+            <SectionHeading level={3} look="group" className={styles.group}>
+              {heading}
+            </SectionHeading>
+          )}
           <ul className={styles.list}>
             {entries.map(({ row, index }) => (
               <li key={keyOf(row, index)} className={styles.item}>

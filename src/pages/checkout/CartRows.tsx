@@ -13,6 +13,7 @@ import { groupCart } from '../../domain/cartGroup';
 import type { Removal } from '../../cart/cart';
 import { useFocusHandover } from '../../kit/list/focusHandover';
 import type { BuyerContext } from '../../queries/shopContext';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './CartStep.module.css';
 
 interface CartRowsProps {
@@ -75,9 +76,9 @@ export function CartRows({ context, cart, removals, displayRules, order }: CartR
     <div className={styles.rows}>
       {cart.errors.length > 0 && (
         <section>
-          <h2 className={styles.broken}>
+          <SectionHeading level={2} look="part" className={styles.broken}>
             <FormattedMessage id="cart.group.broken" />
-          </h2>
+          </SectionHeading>
           {cart.errors.map(({ sku }, place) => (
             <BrokenLineRow key={sku || place} sku={sku || undefined} onRemove={commands.remove} />
           ))}

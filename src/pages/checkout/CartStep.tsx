@@ -15,6 +15,7 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useDeviceChoice } from '../../kit/page/deviceChoice';
+import type { PageAction } from '../../kit/page/pageAction';
 import { useViewport } from '../../kit/page/viewport';
 import type { DisplayRules } from '../../domain/displayRules';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
@@ -26,7 +27,7 @@ import { useCart, useCartActions, type Removal } from '../../cart/cart';
 import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
 import { CartRows } from './CartRows';
-import { CartTools } from './CartTools';
+import { useCartTools } from './CartTools';
 import styles from './CartStep.module.css';
 import { useQuickEntry } from './QuickEntry';
 import { useKeepSeen } from './useCartReview';
@@ -60,7 +61,14 @@ export function CartStep({ context }: { context: BuyerContext }) {
     );
   return (
     <>
-      <LoadedCart context={context} cart={cart} removals={removals} displayRules={displayRules} title={title} tools={quickEntry.button} />
+      <LoadedCart
+        context={context}
+        cart={cart}
+        removals={removals}
+        displayRules={displayRules}
+        title={title}
+        quickEntry={quickEntry.action}
+      />
       {quickEntry.dialog}
     </>
   );
@@ -73,10 +81,10 @@ interface LoadedCartProps {
   displayRules: DisplayRules;
   title: ReactNode;
   /** Beside the heading, whether the cart is empty or not. */
-  tools: ReactNode;
+  quickEntry: PageAction;
 }
 
-function LoadedCart({ context, cart, removals: allRemovals, displayRules, title, tools }: LoadedCartProps) {
+function LoadedCart({ context, cart, removals: allRemovals, displayRules, title, quickEntry }: LoadedCartProps) {
   const intl = useIntl();
   // What was removed before, on other pages or with the whole cart, is not to fill this one; the journal brings it back.
   const [before] = useState(() => allRemovals[0]?.id ?? 0);
@@ -111,16 +119,12 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       onUndo={cleared && (() => actions.undo(cleared.id))}
     />
   );
-  const headerActions = (
-    <>
-      {tools}
-      {lineCount > 1 && <CartOrderSwitch order={order} onChange={setOrder} />}
-      <CartTools context={context} lineCount={isEmpty ? 0 : lineCount} onClear={actions.clear} />
-    </>
-  );
+  const { actions: cartActions, dialogs } = useCartTools(context, isEmpty ? 0 : lineCount, actions.clear);
+  const head = { title, steps, actions: [quickEntry, ...cartActions] };
   if (isEmpty && !hasPlaces)
     return (
-      <CheckoutLayout title={title} steps={steps} actions={headerActions}>
+      <CheckoutLayout {...head}>
+        {dialogs}
         {empty}
         {companion}
       </CheckoutLayout>
@@ -137,10 +141,9 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
   );
   return (
     <CheckoutLayout
-      title={title}
-      steps={steps}
+      {...head}
+      tools={lineCount > 1 ? <CartOrderSwitch order={order} onChange={setOrder} /> : undefined}
       asideLabel={intl.formatMessage({ id: 'cart.sum' })}
-      actions={headerActions}
       {...(isEmpty
         ? {}
         : {
@@ -164,6 +167,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
             ),
           })}
     >
+      {dialogs}
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       <CartRows context={context} cart={cart} removals={removals} displayRules={displayRules} order={order} />
       {isEmpty && empty}

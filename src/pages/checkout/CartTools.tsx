@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
+import { useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { codeFailureToast } from '../../kit/lazy/codeFailureToast';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import type { PageActionList } from '../../kit/page/pageAction';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { addTexts } from '../../i18n/texts';
 import { paths } from '../../paths';
@@ -16,15 +15,17 @@ const CartJournal = lazyComponent(async () => (await Promise.all([import('./Cart
   failure: 'silent',
 });
 
-interface CartToolsProps {
-  context: BuyerContext;
-  /** Lines in the cart; without any there is nothing to clear. */
-  lineCount: number;
-  onClear(): void;
+/** The actions for the head of the page, and the dialogs that they open. */
+interface CartTools {
+  readonly actions: PageActionList;
+  readonly dialogs: ReactNode;
 }
 
-/** What can be done with the cart as a whole: see who changed it and what allergens are in it, and empty it. */
-export function CartTools({ context, lineCount, onClear }: CartToolsProps) {
+/**
+ * What can be done with the cart as a whole: see who changed it and what allergens are in it, and empty it. Without lines, of which there are
+ * `lineCount`, there is nothing to empty.
+ */
+export function useCartTools(context: BuyerContext, lineCount: number, onClear: () => void): CartTools {
   const intl = useIntl();
   const toasts = useToasts();
   const hasJournal = CartJournal.useWhenIdle();
@@ -41,33 +42,43 @@ export function CartTools({ context, lineCount, onClear }: CartToolsProps) {
     if (isThere) setOpen(part);
     else toasts.show(codeFailureToast(intl, error, () => void show(part)));
   };
-  return (
-    <>
-      <Button tone="plain" size="small" isBusy={coming === 'journal'} aria-haspopup="dialog" onClick={() => void show('journal')}>
-        <FormattedMessage id="cart.journal" />
-      </Button>
-      {lineCount > 0 && (
-        <ButtonLink tone="plain" size="small" href={paths.cartAllergens(context.shop)}>
-          <FormattedMessage id="cart.allergens" />
-        </ButtonLink>
-      )}
-      {lineCount > 0 && (
-        <Button tone="plain" size="small" isBusy={coming === 'clearing'} aria-haspopup="dialog" onClick={() => void show('clearing')}>
-          <FormattedMessage id="cart.clear" />
-        </Button>
-      )}
-      {hasJournal && <CartJournal context={context} isOpen={open === 'journal'} onClose={() => setOpen('none')} />}
-      {hasClearing && (
-        <ClearCartDialog
-          isOpen={open === 'clearing'}
-          lineCount={lineCount}
-          onConfirm={() => {
-            onClear();
-            setOpen('none');
-          }}
-          onCancel={() => setOpen('none')}
-        />
-      )}
-    </>
-  );
+  return {
+    actions: [
+      {
+        key: 'journal',
+        label: intl.formatMessage({ id: 'cart.journal' }),
+        opensDialog: true,
+        isBusy: coming === 'journal',
+        onPress: () => void show('journal'),
+      },
+      lineCount > 0 && {
+        key: 'allergens',
+        label: intl.formatMessage({ id: 'cart.allergens' }),
+        href: paths.cartAllergens(context.shop),
+      },
+      lineCount > 0 && {
+        key: 'clear',
+        label: intl.formatMessage({ id: 'cart.clear' }),
+        isDestructive: true,
+        isBusy: coming === 'clearing',
+        onPress: () => void show('clearing'),
+      },
+    ],
+    dialogs: (
+      <>
+        {hasJournal && <CartJournal context={context} isOpen={open === 'journal'} onClose={() => setOpen('none')} />}
+        {hasClearing && (
+          <ClearCartDialog
+            isOpen={open === 'clearing'}
+            lineCount={lineCount}
+            onConfirm={() => {
+              onClear();
+              setOpen('none');
+            }}
+            onCancel={() => setOpen('none')}
+          />
+        )}
+      </>
+    ),
+  };
 }

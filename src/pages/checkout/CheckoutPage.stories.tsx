@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { removeTabItem, setTabItem } from '../../platform/tabStorage';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
+import { chooseAction } from '../../kit/page/chooseAction.fixture';
 
 const own = { as: 'anna', route: '/checkout', pattern: '/checkout/*' };
 const delivery = { ...own, route: '/checkout/delivery' };
@@ -87,7 +88,7 @@ export const CartByKeyboard: Story = {
 export const CartCleared: Story = {
   decorators: [filled],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Warenkorb leeren' }));
+    await chooseAction({ canvas, userEvent }, 'Warenkorb leeren');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Leeren' }));
     await expect(await canvas.findByText('Der Warenkorb wurde geleert')).toBeVisible();

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
+import { useIntl } from 'react-intl';
 import type { DisplayRules } from '../../domain/displayRules';
 import { codeFailureToast } from '../../kit/lazy/codeFailureToast';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
+import type { PageAction } from '../../kit/page/pageAction';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -16,9 +16,9 @@ const QuickEntryPanel = lazyComponent(
   { failure: 'silent' },
 );
 
-/** The quick entry in two parts, so that its dialog outlives a change of the page around its button. */
+/** The quick entry in two parts, so that its dialog outlives a change of the page around its action. */
 interface QuickEntry {
-  readonly button: ReactNode;
+  readonly action: PageAction;
   readonly dialog: ReactNode;
 }
 
@@ -39,11 +39,13 @@ export function useQuickEntry(context: BuyerContext, displayRules: DisplayRules)
     else toasts.show(codeFailureToast(intl, error, () => void open()));
   };
   return {
-    button: (
-      <Button size="small" isBusy={isComing} aria-haspopup="dialog" onClick={() => void open()}>
-        <FormattedMessage id={isBegun ? 'cart.quickEntry.resume' : 'cart.quickEntry'} />
-      </Button>
-    ),
+    action: {
+      key: 'quickEntry',
+      label: intl.formatMessage({ id: isBegun ? 'cart.quickEntry.resume' : 'cart.quickEntry' }),
+      opensDialog: true,
+      isBusy: isComing,
+      onPress: () => void open(),
+    },
     dialog: dialog.wasOpened && isFetched && (
       <QuickEntryPanel key={key} context={context} displayRules={displayRules} isOpen={dialog.isOpen} onClose={dialog.close} />
     ),

@@ -9,10 +9,9 @@ import { LinkContext } from '../../kit/link/linkContext';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
-import { PageFrame } from '../../kit/page/PageFrame';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { MyTabs } from '../../connected/my/MyTabs';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
   companionLines,
@@ -71,7 +70,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
   const repeat = ({ action, order }: Failure) =>
     action === 'discard' ? discard(order) : imports.run(order, companionLines(order, products.data));
   return (
-    <PageFrame title={<FormattedMessage id="app.title.companionOrders" />} above={<MyTabs current="companionOrders" />}>
+    <MyFrame current="companionOrders" title={<FormattedMessage id="app.title.companionOrders" />}>
       <p className={styles.intro}>
         <FormattedMessage id="companion.intro" />
       </p>
@@ -138,7 +137,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
         />
       )}
       {imports.report}
-    </PageFrame>
+    </MyFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Departments } from '../../components/content/Departments';
 import { ContentRefused } from '../../connected/content/ContentRefused';
-import { PageHead } from '../../connected/content/PageHead';
+import { DocumentHead } from '../../connected/content/DocumentHead';
 import { PersonalContact } from '../../connected/content/PersonalContact';
 import { filledDepartments } from '../../domain/content';
 import { useListContacts } from '../../gen/cms/list-contacts';
@@ -18,7 +18,7 @@ export function Component() {
   const isEmpty = data !== undefined && filledDepartments(data.departments).length === 0;
   return (
     <PageFrame title={<FormattedMessage id="app.title.contacts" />}>
-      <PageHead meta={data ? data.meta : {}} />
+      <DocumentHead meta={data ? data.meta : {}} />
       <PersonalContact look="card" />
       {data && !isEmpty && <Departments departments={data.departments} />}
       {isEmpty && <EmptyState pictogram="list" title={<FormattedMessage id="contact.empty" />} />}

@@ -27,6 +27,7 @@ import { customersOptions } from '../../queries/customer';
 import { onceForCustomer } from '../../queries/onceForCustomer';
 import { takeTarget } from '../../session/redirect';
 import { useSession, useSessionActions } from '../../session/useSession';
+import { PageFrame } from '../../kit/page/PageFrame';
 import styles from './CustomersPage.module.css';
 
 const LeaveDialog = lazyComponent(async () => (await import('../../connected/inventory/LeaveDialog')).LeaveDialog);
@@ -36,13 +37,10 @@ export function Component() {
   const { tenant, user } = useSession();
   const [address] = useSearchParams();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>
-        <FormattedMessage id="app.title.customers" />
-      </h1>
+    <PageFrame title={<FormattedMessage id="app.title.customers" />}>
       {tenant && <Selector tenant={tenant} />}
       {tenant && user && address.has('leave') && <LeaveDialog tenant={tenant} userId={user.userId} />}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { inventoryCard, inventoryColumns } from '../../connected/inventory/inventoryColumns';
 import { useInventoryRecovery } from '../../connected/inventory/inventoryDeletion';
 import { ListScreen } from '../../connected/list/ListScreen';
-import { MyTabs } from '../../connected/my/MyTabs';
+import { InventoryTabs } from '../../connected/inventory/InventoryTabs';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { inventoryListRules, type Inventory } from '../../domain/inventory';
 import { formatMoment } from '../../i18n/format';
@@ -57,7 +57,8 @@ function DeletedInventories({ context }: { context: BuyerContext }) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => paths.inventoryDetail(id)}
       cardOf={inventoryCard(intl, columnOptions)}
-      above={<MyTabs current="deletedInventories" />}
+      my="inventory"
+      notice={<InventoryTabs current="deletedInventories" />}
       emptyAction={
         <span data-none-left>
           <ButtonLink href={paths.inventory()} tone="primary">

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Component } from './EssentialProductsPage';
+import { chooseAction } from '../../kit/page/chooseAction.fixture';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/essential-products', pattern: '/essential-products' };
 
@@ -202,7 +203,7 @@ export const LabelsAndPrint: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const print = spyOn(window, 'print').mockImplementation(fn());
     // The page is there again once the dialog has faded out.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Drucken' }));
+    await chooseAction({ canvas, userEvent }, 'Drucken');
     await waitFor(() => expect(print).toHaveBeenCalled());
     await expect(canvasElement.querySelectorAll('table tbody th[scope="row"]').length).toBeGreaterThan(20);
     print.mockRestore();

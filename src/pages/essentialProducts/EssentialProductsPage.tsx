@@ -24,7 +24,7 @@ import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { PlainInput } from '../../kit/field/PlainInput';
 import { ListStates } from '../../kit/list/ListStates';
-import { PageFrame } from '../../kit/page/PageFrame';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { usePrinting } from '../../kit/page/printing';
 import { Tabs } from '../../kit/page/Tabs';
 import { paths } from '../../paths';
@@ -61,7 +61,7 @@ function EssenceList({ context }: { context: BuyerContext }) {
   const total = isOutdated ? undefined : first.data?.total;
   const { actions, problems } = useEssenceActions({ context, state, count: total, onPrint: prepare });
   return (
-    <PageFrame title={<FormattedMessage id="app.title.essentialProducts" />} actions={actions}>
+    <MyFrame current="essentialProducts" title={<FormattedMessage id="app.title.essentialProducts" />} actions={actions}>
       {problems}
       <div className={styles.tools}>
         <Tabs
@@ -109,7 +109,7 @@ function EssenceList({ context }: { context: BuyerContext }) {
         </ListStates>
       </div>
       {isOnPaper && <PrintedEssences context={context} state={state} />}
-    </PageFrame>
+    </MyFrame>
   );
 }
 

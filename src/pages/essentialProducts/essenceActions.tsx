@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../connected/file/saveFile';
 import type { EssenceListState } from '../../domain/essenceList';
 import { limits } from '../../domain/limits';
-import { Button } from '../../kit/action/Button';
+import type { PageActionList } from '../../kit/page/pageAction';
+import type { MessageKey } from '../../i18n/messageKey';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
@@ -31,7 +32,8 @@ interface EssenceActionsProps {
 
 /** What can be made of the list: files of what it shows, labels, paper. What failed stands below the head, so that the heading stays where it is. */
 export function useEssenceActions({ context, state, count, onPrint }: EssenceActionsProps): {
-  readonly actions: ReactNode;
+  readonly actions: PageActionList;
+  /** What failed, and what they ask. */
   readonly problems: ReactNode;
 } {
   const intl = useIntl();
@@ -41,26 +43,27 @@ export function useEssenceActions({ context, state, count, onPrint }: EssenceAct
   const files = useFiles(context);
   const print = usePrint(context, state, onPrint);
   usePrintKey(isEmpty || print.isPending ? undefined : () => print.mutate());
-  const actions = (
-    <div className={styles.all}>
-      <div className={styles.actions}>
-        <Button title={hint} isBusy={files.busy === 'list'} onClick={() => files.save('list')}>
-          <FormattedMessage id="essence.file.list" />
-        </Button>
-        <Button title={hint} isBusy={files.busy === 'allergens'} onClick={() => files.save('allergens')}>
-          <FormattedMessage id="essence.file.allergens" />
-        </Button>
-        <Button disabled={isEmpty} isBusy={labels.isBusy} onClick={labels.ask}>
-          <FormattedMessage id="essence.labels.action" />
-        </Button>
-        <Button disabled={isEmpty} isBusy={print.isPending} onClick={() => print.mutate()}>
-          <FormattedMessage id="essence.print.action" />
-        </Button>
-      </div>
-      {labels.dialog}
-    </div>
-  );
-  const problems = (files.failed || print.isError) && (
+  const label = (id: MessageKey) => intl.formatMessage({ id });
+  const actions: PageActionList = [
+    { key: 'list', label: label('essence.file.list'), hint, isBusy: files.busy === 'list', onPress: () => files.save('list') },
+    {
+      key: 'allergens',
+      label: label('essence.file.allergens'),
+      hint,
+      isBusy: files.busy === 'allergens',
+      onPress: () => files.save('allergens'),
+    },
+    {
+      key: 'labels',
+      label: label('essence.labels.action'),
+      opensDialog: true,
+      isDisabled: isEmpty,
+      isBusy: labels.isBusy,
+      onPress: labels.ask,
+    },
+    { key: 'print', label: label('essence.print.action'), isDisabled: isEmpty, isBusy: print.isPending, onPress: () => print.mutate() },
+  ];
+  const failures = (files.failed || print.isError) && (
     <div className={styles.problems}>
       {files.failed && (
         <InlineError error={files.error} onRetry={() => files.failed && files.save(files.failed)}>
@@ -73,6 +76,12 @@ export function useEssenceActions({ context, state, count, onPrint }: EssenceAct
         </InlineError>
       )}
     </div>
+  );
+  const problems = (
+    <>
+      {labels.dialog}
+      {failures}
+    </>
   );
   return { actions, problems };
 }

@@ -4,9 +4,8 @@ import { Outlet, useLocation, useParams } from 'react-router';
 import { useGetFair } from '../../gen/fair/get-fair';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { ButtonLink } from '../../kit/action/ButtonLink';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { QueryScreen } from '../../kit/page/QueryScreen';
-import { PageHead } from '../../connected/content/PageHead';
+import { DocumentHead } from '../../connected/content/DocumentHead';
 import { PageNotice } from '../../connected/content/PageNotice';
 import { shopOfFair } from '../../connected/shell/shopOfPath';
 import { ShopProvider } from '../../connected/shop/ShopProvider';
@@ -15,6 +14,7 @@ import type { Fair } from '../../gen/models';
 import { paths } from '../../paths';
 import { isNotFound } from '../../queries/notFound';
 import { FairHead } from './FairHead';
+import { PageTitle } from '../../kit/page/PageTitle';
 
 /** The frame of a fair's screens: its head, its tabs, and below them the screens of the shop inside the fair (P§2). */
 export function Component() {
@@ -38,12 +38,10 @@ export function Component() {
       frame={(state, kind) =>
         kind === 'failed' ? (
           <>
-            <PageHead meta={{ pageTitle: intl.formatMessage({ id: 'app.title.fair' }), blockRobots: true }} />
-            <VisuallyHidden>
-              <h1>
-                <FormattedMessage id="app.title.fair" />
-              </h1>
-            </VisuallyHidden>
+            <DocumentHead meta={{ pageTitle: intl.formatMessage({ id: 'app.title.fair' }), blockRobots: true }} />
+            <PageTitle isHidden>
+              <FormattedMessage id="app.title.fair" />
+            </PageTitle>
             {state}
           </>
         ) : (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { ContentRefused } from '../../connected/content/ContentRefused';
-import { PageHead } from '../../connected/content/PageHead';
+import { DocumentHead } from '../../connected/content/DocumentHead';
 import { PageView } from '../../connected/content/PageView';
 import { PromotionStrip } from '../../connected/content/PromotionStrip';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -13,10 +13,10 @@ import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { paths } from '../../paths';
 import { contentPageOptions } from '../../queries/contentPage';
 import { isSignInNeeded } from '../../queries/notFound';
+import { PageTitle } from '../../kit/page/PageTitle';
 import styles from './FairStartPage.module.css';
 
 /** The start page of a fair: what is on promotion there, and what the editors tell of it (P§2 "fair start page"). */
@@ -69,16 +69,14 @@ function Content({ slug, name, promotions }: WithName & { slug: string; promotio
 function Heading({ name }: WithName) {
   return (
     <>
-      <PageHead meta={name === undefined ? undefined : { pageTitle: name, blockRobots: true }} />
-      <VisuallyHidden>
-        <h1>
-          {name ?? (
-            <span>
-              <FormattedMessage id="app.title.fair" />
-            </span>
-          )}
-        </h1>
-      </VisuallyHidden>
+      <DocumentHead meta={name === undefined ? undefined : { pageTitle: name, blockRobots: true }} />
+      <PageTitle isHidden>
+        {name ?? (
+          <span>
+            <FormattedMessage id="app.title.fair" />
+          </span>
+        )}
+      </PageTitle>
     </>
   );
 }

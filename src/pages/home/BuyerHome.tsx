@@ -17,6 +17,7 @@ import { DeadlineCard } from './DeadlineCard';
 import page from './HomePage.module.css';
 import { LastOrders } from './LastOrders';
 import { StartContent } from './StartContent';
+import { PageTitle } from '../../kit/page/PageTitle';
 
 const quickLinks: readonly { readonly id: MessageKey; readonly icon: IconName; readonly href: string; readonly isSale?: true }[] = [
   {
@@ -37,13 +38,13 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
   const { data: customer, isError } = useQuery(customerOptions(context));
   return (
     <div className={page.page}>
-      <h1 className={page.title}>
+      <PageTitle>
         {customer ? (
           <FormattedMessage id="home.greeting" values={{ name: customer.displayName }} />
         ) : (
           <FormattedMessage id="home.greeting.nameless" />
         )}
-      </h1>
+      </PageTitle>
       <div className={styles.top}>
         <DeadlineCard days={customer?.upcomingDays} state={customer ? 'known' : isError ? 'failed' : 'loading'} />
         <CartCard context={context} />

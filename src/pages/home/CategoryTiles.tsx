@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { categoriesOptions } from '../../queries/catalogue';
 import type { ShopContext } from '../../queries/shopContext';
 import page from './HomePage.module.css';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './CategoryTiles.module.css';
 
 /** Tiles that stand there until the categories are known. */
@@ -21,9 +22,9 @@ export function CategoryTiles({ context }: { context: ShopContext }) {
   return (
     <section className={page.section}>
       <div className={page.heading}>
-        <h2>
+        <SectionHeading level={2}>
           <FormattedMessage id="home.categories.title" />
-        </h2>
+        </SectionHeading>
         <AppLink href={paths.search()}>
           <FormattedMessage id="home.categories.all" />
         </AppLink>

@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { orderOverviewOptions } from '../../queries/order';
 import type { BuyerContext } from '../../queries/shopContext';
 import page from './HomePage.module.css';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './LastOrders.module.css';
 
 /** Orders on the start page. */
@@ -25,9 +26,9 @@ export function LastOrders({ context }: { context: BuyerContext }) {
   return (
     <section className={page.section}>
       <div className={page.heading}>
-        <h2>
+        <SectionHeading level={2}>
           <FormattedMessage id="home.orders.title" />
-        </h2>
+        </SectionHeading>
         <AppLink href={paths.orders()}>
           <FormattedMessage id="home.orders.all" />
         </AppLink>

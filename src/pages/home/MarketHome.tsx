@@ -7,6 +7,7 @@ import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import type { ThemeCode } from '../../themes/themeCodes';
 import styles from './MarketHome.module.css';
 import { useWordMark } from './wordMark';
+import { PageTitle } from '../../kit/page/PageTitle';
 
 /**
  * The landing page on the host of a market tenant (P§1): the logos of the markets and of the group, and the way to each market's own site.
@@ -28,9 +29,9 @@ export function MarketHome() {
       </header>
       <hr className={styles.divider} />
       <main className={styles.main}>
-        <h1 className={styles.title}>
+        <PageTitle className={styles.title}>
           <FormattedMessage id="market.title" />
-        </h1>
+        </PageTitle>
         <ul className={styles.markets}>
           {markets.map((market) => (
             <li key={market.url}>

@@ -5,6 +5,8 @@ import page from './HomePage.module.css';
 import styles from './NationalHome.module.css';
 import { shopHostsOf, type ShopHost } from './shopHosts';
 import { useWordMark } from './wordMark';
+import { PageTitle } from '../../kit/page/PageTitle';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 /** Without a tenant there is nothing to order: the group says who it is and leads to its wholesalers. */
 export function NationalHome() {
@@ -12,9 +14,9 @@ export function NationalHome() {
   return (
     <div className={page.page}>
       <header>
-        <h1 className={page.title}>
+        <PageTitle>
           <FormattedMessage id="home.national.title" />
-        </h1>
+        </PageTitle>
         <p className={page.lead}>
           <FormattedMessage id="home.national.text" />
         </p>
@@ -22,9 +24,9 @@ export function NationalHome() {
       {hosts.length > 0 && (
         <section className={page.section}>
           <div className={page.heading}>
-            <h2>
+            <SectionHeading level={2}>
               <FormattedMessage id="home.national.shops" />
-            </h2>
+            </SectionHeading>
           </div>
           <ul className={styles.shops}>
             {hosts.map((host) => (

@@ -8,6 +8,7 @@ import { useLook } from '../../themes/look';
 import { CategoryTiles } from './CategoryTiles';
 import page from './HomePage.module.css';
 import { StartContent } from './StartContent';
+import { PageTitle } from '../../kit/page/PageTitle';
 import styles from './VisitorHome.module.css';
 
 /** What the wholesaler offers to somebody who isn't logged in: the whole assortment, and the way in. */
@@ -17,9 +18,9 @@ export function VisitorHome({ context }: { context: ShopContext }) {
   return (
     <div className={page.page}>
       <section className={styles.hero}>
-        <h1 className={page.title}>
+        <PageTitle>
           <FormattedMessage id="home.visitor.title" values={{ shop: title }} />
-        </h1>
+        </PageTitle>
         <p className={page.lead}>
           <FormattedMessage id="home.visitor.text" />
         </p>

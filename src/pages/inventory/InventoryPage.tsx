@@ -1,12 +1,12 @@
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { inventoryPlaceText } from '../../components/inventory/inventoryNames';
 import { OwnCountsNote } from '../../connected/inventory/OwnCountsNote';
+import { InventoryTabs } from '../../connected/inventory/InventoryTabs';
 import { inventoryCard, inventoryColumns } from '../../connected/inventory/inventoryColumns';
 import { useInventoryDeletion } from '../../connected/inventory/inventoryDeletion';
 import { useInventoryExport } from '../../connected/inventory/inventoryExport';
 import { ListScreen } from '../../connected/list/ListScreen';
-import { MyTabs } from '../../connected/my/MyTabs';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { inventoriesOf, inventoryListRules, type Inventory } from '../../domain/inventory';
 import { formatMoment } from '../../i18n/format';
@@ -16,7 +16,6 @@ import type { TableSelection } from '../../kit/table/column';
 import { paths } from '../../paths';
 import { inventoriesOptions } from '../../queries/inventory';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
-import styles from './InventoryPage.module.css';
 
 const texts = {
   title: 'app.title.inventory',
@@ -35,7 +34,7 @@ function Inventories({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const exporting = useInventoryExport(context);
-  const newLink = useRef<HTMLAnchorElement>(null);
+  const newLink = useRef<HTMLElement>(null);
   const deletion = useInventoryDeletion(context, { onGone: () => newLink.current?.focus() });
   const momentOf = ({ createdAt }: Inventory) => formatMoment(createdAt, intl.locale);
   const columnOptions = {
@@ -49,11 +48,6 @@ function Inventories({ context }: { context: BuyerContext }) {
       </Button>
     ),
   };
-  const newInventory = (ref?: Ref<HTMLAnchorElement>) => (
-    <ButtonLink ref={ref} href={paths.newInventory()} tone="primary">
-      <FormattedMessage id="inventory.new" />
-    </ButtonLink>
-  );
   /** Only what is on the page is chosen: a page further, or deleted meanwhile, it is out of sight and not meant. */
   const selectionOf = (rows: readonly Inventory[]): TableSelection<Inventory> => ({
     chosen,
@@ -80,21 +74,29 @@ function Inventories({ context }: { context: BuyerContext }) {
       cardOf={inventoryCard(intl, columnOptions)}
       groupOf={(inventory) => inventoryPlaceText(intl, inventory)}
       selectionOf={selectionOf}
-      above={
-        <div className={styles.above}>
-          <MyTabs current="inventory" />
-          <OwnCountsNote context={context} />
-        </div>
-      }
-      actions={
+      my="inventory"
+      notice={
         <>
-          {newInventory(newLink)}
-          <Button onClick={() => exporting.ask()}>
-            <FormattedMessage id="inventory.export" />
-          </Button>
+          <OwnCountsNote context={context} />
+          <InventoryTabs current="inventory" />
         </>
       }
-      emptyAction={newInventory()}
+      primary={{
+        key: 'new',
+        label: intl.formatMessage({ id: 'inventory.new' }),
+        href: paths.newInventory(),
+        ref: (link) => {
+          newLink.current = link;
+        },
+      }}
+      actions={[
+        { key: 'export', label: intl.formatMessage({ id: 'inventory.export' }), opensDialog: true, onPress: () => exporting.ask() },
+      ]}
+      emptyAction={
+        <ButtonLink href={paths.newInventory()} tone="primary">
+          <FormattedMessage id="inventory.new" />
+        </ButtonLink>
+      }
     >
       {exporting.dialog}
       {deletion.dialog}

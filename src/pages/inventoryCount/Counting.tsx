@@ -42,6 +42,7 @@ import { useCountFocus } from './useCountFocus';
 import { useFound } from './useFound';
 import { useLookUps } from './useLookUps';
 import { useScanner } from './useScanner';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 const CameraScan = lazyComponent(async () => (await import('./CameraScan')).CameraScan);
 const LeaveDialog = lazyComponent(async () => (await import('../../connected/inventory/LeaveDialog')).LeaveDialog);
@@ -250,12 +251,12 @@ export function Counting({ context, user, onSent }: CountingProps) {
           </EmptyState>
         ) : (
           <>
-            <h2 className={styles.heading}>
+            <SectionHeading level={2}>
               <FormattedMessage
                 id="inventoryCount.list.title"
                 values={{ count: count.lines.length, products: countedTotals(count.lines).size }}
               />
-            </h2>
+            </SectionHeading>
             <CountList
               lines={count.lines}
               activeId={line?.id}

@@ -16,6 +16,7 @@ import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
 import { countedProductsOptions } from '../../queries/inventoryCount';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import type { BuyerContext } from '../../queries/shopContext';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './SentCount.module.css';
 
 interface SentCountProps {
@@ -46,9 +47,9 @@ export function SentCount({ context, inventoryId, templateId, onTemplate }: Sent
         </ButtonLink>
       </div>
       <section className={styles.order}>
-        <h2 className={styles.heading}>
+        <SectionHeading level={2}>
           <FormattedMessage id="inventoryCount.par.title" />
-        </h2>
+        </SectionHeading>
         <p className={styles.text}>
           <FormattedMessage id="inventoryCount.par.text" />
         </p>

@@ -80,7 +80,8 @@ export const Deleted: Story = {
     await expect(await canvas.findByText('Diese Inventur ist gelöscht.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }));
     await waitFor(() => expect(canvas.queryByText('Diese Inventur ist gelöscht.')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Löschen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Löschen' })).toBeVisible();
   },
 };
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { BackLink } from '../../connected/list/BackLink';
+import { BackLink } from '../../kit/page/BackLink';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { formatMoment } from '../../i18n/format';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
 import { QueryScreen } from '../../kit/page/QueryScreen';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { paths } from '../../paths';
 import { foundInventoryOptions } from '../../queries/inventory';
 import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
@@ -58,10 +58,10 @@ function InventoryDetail({ context, inventoryId }: { context: BuyerContext; inve
       // Somebody else's is as good as none: of whose it is nothing is said.
       isMissing={found.data === null || failed.some(({ error }) => isNotFound(error) || isRefused(error))}
       missing={<UnknownInventory />}
-      frame={(state) => (
-        <PageFrame title={title} back={back}>
+      frame={(state, kind) => (
+        <MyFrame current="inventory" title={title} back={back} isWaiting={kind === 'pending'}>
           {state}
-        </PageFrame>
+        </MyFrame>
       )}
     >
       {(loaded) => <LoadedInventory context={context} found={loaded.found} details={loaded.details} title={title} back={back} />}

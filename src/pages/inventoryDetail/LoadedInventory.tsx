@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { productsBySkuOptions } from '../../cart/productsBySku';
 import { InventoryFacts } from './parts/InventoryFacts';
@@ -15,12 +15,13 @@ import type { Product } from '../../domain/product';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { paths } from '../../paths';
 import type { FoundInventory } from '../../queries/inventory';
 import { unreadableCounts } from '../../queries/inventoryDetails';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useInventoryTemplate } from './inventoryTemplate';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './LoadedInventory.module.css';
 
 interface LoadedInventoryProps {
@@ -35,6 +36,7 @@ const none: ReadonlyMap<string, Product> = new Map();
 
 /** An inventory that has come: what was counted, and what can be done with it. */
 export function LoadedInventory({ context, found: { inventory, isDeleted }, details, title, back }: LoadedInventoryProps) {
+  const intl = useIntl();
   const navigate = useNavigate();
   const {
     permissions: { canSeePrices },
@@ -49,43 +51,48 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
   const recovery = useInventoryRecovery(context);
 
   const lines = inventoryLines(details.items, products.data ?? none);
+  const hasLines = details.items.length > 0;
   const unreadable = unreadableCounts(details);
   const meant = chosen.size > 0 ? details.items.filter(({ id }) => chosen.has(id)) : details.items;
   const requestedLines = requestedInventoryLines(meant);
   const isReading = skus.length > 0 && !products.data && !products.isError;
   return (
-    <PageFrame
+    <MyFrame
+      current="inventory"
       title={title}
       back={back}
-      actions={
-        <>
-          {details.items.length > 0 && (
-            <>
-              <Button
-                tone="primary"
-                isBusy={addition.isAdding}
-                disabled={requestedLines.length === 0}
-                onClick={() => addition.add(requestedLines)}
-              >
-                <FormattedMessage id="inventory.toCart" values={{ count: chosen.size > 0 ? requestedLines.length : 0 }} />
-              </Button>
-              <Button disabled={requestedLines.length === 0} onClick={() => template.ask(requestedLines)}>
-                <FormattedMessage id="inventory.toTemplate" />
-              </Button>
-            </>
-          )}
-          {!isDeleted && (
-            <>
-              <Button onClick={() => exporting.ask([inventory.id])}>
-                <FormattedMessage id="inventory.export" />
-              </Button>
-              <Button onClick={() => deletion.ask(inventory)}>
-                <FormattedMessage id="inventory.delete" />
-              </Button>
-            </>
-          )}
-        </>
+      primary={
+        hasLines
+          ? {
+              key: 'cart',
+              label: intl.formatMessage({ id: 'inventory.toCart' }, { count: chosen.size > 0 ? requestedLines.length : 0 }),
+              isBusy: addition.isAdding,
+              isDisabled: requestedLines.length === 0,
+              onPress: () => addition.add(requestedLines),
+            }
+          : undefined
       }
+      actions={[
+        hasLines && {
+          key: 'template',
+          label: intl.formatMessage({ id: 'inventory.toTemplate' }),
+          opensDialog: true,
+          isDisabled: requestedLines.length === 0,
+          onPress: () => template.ask(requestedLines),
+        },
+        !isDeleted && {
+          key: 'export',
+          label: intl.formatMessage({ id: 'inventory.export' }),
+          opensDialog: true,
+          onPress: () => exporting.ask([inventory.id]),
+        },
+        !isDeleted && {
+          key: 'delete',
+          label: intl.formatMessage({ id: 'inventory.delete' }),
+          isDestructive: true,
+          onPress: () => deletion.ask(inventory),
+        },
+      ]}
     >
       {isDeleted && (
         <div className={styles.deleted}>
@@ -105,9 +112,9 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
       <InventoryFacts inventory={inventory} value={canSeePrices && products.data ? inventoryValue(lines) : undefined} />
       {details.items.length > 0 && (
         <section>
-          <h2 className={styles.title}>
+          <SectionHeading level={2} className={styles.title}>
             <FormattedMessage id="inventory.lines.title" />
-          </h2>
+          </SectionHeading>
           <p className={styles.hint}>
             <FormattedMessage id="inventory.lines.hint" />
           </p>
@@ -133,6 +140,6 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
       {template.dialog}
       {exporting.dialog}
       {deletion.dialog}
-    </PageFrame>
+    </MyFrame>
   );
 }

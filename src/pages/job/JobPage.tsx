@@ -8,12 +8,11 @@ import { RichText } from '../../components/content/RichText';
 import { blockKinds } from '../../connected/content/blockKinds';
 import { ContentRefused } from '../../connected/content/ContentRefused';
 import { ContentBody } from '../../connected/content/ContentBody';
-import { PageHead } from '../../connected/content/PageHead';
+import { DocumentHead } from '../../connected/content/DocumentHead';
 import { PageNotice } from '../../connected/content/PageNotice';
-import { BackLink } from '../../connected/list/BackLink';
+import { BackLink } from '../../kit/page/BackLink';
 import { jobFacts, slugOf, type JobPage } from '../../domain/content';
 import { mailLink } from '../../domain/reachableLink';
-import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { buttonLook } from '../../kit/action/buttonLook';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
@@ -24,6 +23,7 @@ import { jobOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
 import styles from './JobPage.module.css';
 import { useShare } from './share';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 /** One vacancy (P§2 /jobs/:job). One that is taken says so and leads to the others. */
 export function Component() {
@@ -44,8 +44,8 @@ function Vacancy({ path }: { path: string }) {
       missing={isRefused ? <ContentRefused /> : <Gone id="job.unknown" />}
       frame={(state, kind) =>
         kind === 'failed' ? (
-          <PageFrame title={<FormattedMessage id="app.title.job" />} back={<ToList />}>
-            <PageHead meta={undefined} />
+          <PageFrame title={<FormattedMessage id="app.title.job" />} back={<ToList />} isText>
+            <DocumentHead meta={undefined} />
             {state}
           </PageFrame>
         ) : (
@@ -91,21 +91,21 @@ function OpenJob({ job }: { job: JobPage }) {
   const mail = mailLink(contactEmail, intl.formatMessage({ id: 'job.apply.subject' }, { title }));
   // Where the form can't be drawn, the mail is the way.
   const hasForm = applicationForm !== undefined && blockKinds.form !== undefined;
-  const actions = (
-    <>
-      {leads(pdfLink) && (
-        <ContentLink url={pdfLink} target="_blank" className={buttonLook()}>
-          <FormattedMessage id="job.pdf" />
-        </ContentLink>
-      )}
-      <Button isBusy={isBusy} onClick={share}>
-        <FormattedMessage id="job.share" />
-      </Button>
-    </>
-  );
   return (
-    <PageFrame title={title} back={<ToList />} actions={actions}>
-      <PageHead meta={meta ?? {}} heading={title} />
+    <PageFrame
+      title={title}
+      back={<ToList />}
+      isText
+      tools={
+        leads(pdfLink) && (
+          <ContentLink url={pdfLink} target="_blank" className={buttonLook()}>
+            <FormattedMessage id="job.pdf" />
+          </ContentLink>
+        )
+      }
+      actions={[{ key: 'share', label: intl.formatMessage({ id: 'job.share' }), isBusy, onPress: share }]}
+    >
+      <DocumentHead meta={meta ?? {}} heading={title} />
       <p className={styles.facts}>
         {jobFacts(job).map((fact, place) => (
           <span key={place}>{fact}</span>
@@ -115,9 +115,9 @@ function OpenJob({ job }: { job: JobPage }) {
       {description && <RichText document={description} />}
       {(mail !== undefined || hasForm) && (
         <section className={styles.apply}>
-          <h2 className={styles.heading}>
+          <SectionHeading level={2}>
             <FormattedMessage id="job.apply.title" />
-          </h2>
+          </SectionHeading>
           {mail !== undefined && (
             <>
               <p className={styles.text}>

@@ -20,7 +20,7 @@ export function Component() {
   const { data: jobs, error, isError, isFetching, refetch } = useListJobs({ query: { select: openJobs } });
   if (isSignInNeeded(error) && !jobs) return <ContentRefused />;
   return (
-    <PageFrame title={intl.formatMessage({ id: 'app.title.jobs' })}>
+    <PageFrame title={intl.formatMessage({ id: 'app.title.jobs' })} isText>
       {jobs && jobs.length > 0 && <JobList jobs={jobs} hrefOf={(path) => paths.job(path)} />}
       {jobs?.length === 0 && (
         <EmptyState

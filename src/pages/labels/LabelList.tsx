@@ -9,6 +9,7 @@ import { WindowedList } from '../../kit/list/WindowedList';
 import { paths } from '../../paths';
 import styles from './LabelList.module.css';
 import { useColumns } from './useColumns';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 interface LabelListProps {
   groups: readonly LabelGroup[];
@@ -96,7 +97,7 @@ const hasHeading = (row: readonly Cell[]) => row.some(({ begins }) => begins !==
 
 function Heading({ group: { categoryName, labels } }: { group: LabelGroup }) {
   return (
-    <h2 className={styles.heading}>
+    <SectionHeading level={2} look="group" className={styles.heading}>
       <span className={styles.name}>
         {categoryName ?? (
           <span>
@@ -105,6 +106,6 @@ function Heading({ group: { categoryName, labels } }: { group: LabelGroup }) {
         )}
       </span>
       <span className={styles.count}>{labels.length}</span>
-    </h2>
+    </SectionHeading>
   );
 }

@@ -29,7 +29,7 @@ import { useFocusHandover } from '../../kit/list/focusHandover';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import { PageFrame } from '../../kit/page/PageFrame';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
 import { essencesToLabelsOptions } from '../../queries/essenceLabels';
@@ -99,6 +99,12 @@ function Labels({ context }: { context: BuyerContext }) {
   const printed = useMemo(() => labelAmounts(groupLabels(left), amounts), [left, amounts]);
   const bySku = useMemo(() => new Map(left.map((label) => [label.sku, label])), [left]);
   const labelOf = useCallback((sku: string) => bySku.get(sku), [bySku]);
+  const essences = useAddEssences(context);
+  const clearing = useClearing(context, left.length, () => {
+    handOver(content);
+    forget();
+    forgetAmounts();
+  });
   const chooseSheet = (next: LabelSheet) => {
     const params = new URLSearchParams(search);
     if (next === usualSheet) params.delete('sheet');
@@ -106,23 +112,26 @@ function Labels({ context }: { context: BuyerContext }) {
     setSearch(params, { replace: true, preventScrollReset: true });
   };
   return (
-    <PageFrame
+    <MyFrame
+      current="labels"
       title={<FormattedMessage id="app.title.labels" />}
+      isWaiting={reading.isPending}
       actions={
-        reading.data &&
-        shown.length > 0 && (
-          <ListActions
-            context={context}
-            count={left.length}
-            onCleared={() => {
-              handOver(content);
-              forget();
-              forgetAmounts();
-            }}
-          />
-        )
+        shown.length > 0
+          ? [
+              { key: 'essences', label: intl.formatMessage({ id: 'label.essences' }), isBusy: essences.isAdding, onPress: essences.add },
+              {
+                key: 'clear',
+                label: intl.formatMessage({ id: 'label.clear' }),
+                isDestructive: true,
+                isDisabled: left.length === 0,
+                onPress: clearing.ask,
+              },
+            ]
+          : []
       }
     >
+      {clearing.dialog}
       <div data-label-content tabIndex={-1} className={styles.content}>
         <ListStates
           reading={reading}
@@ -191,7 +200,7 @@ function Labels({ context }: { context: BuyerContext }) {
           </div>
         </ListStates>
       </div>
-    </PageFrame>
+    </MyFrame>
   );
 }
 
@@ -219,16 +228,8 @@ function Inactive({ context, labels, onRemove }: InactiveProps) {
   );
 }
 
-interface ListActionsProps {
-  context: BuyerContext;
-  /** Labels that would go. */
-  count: number;
-  /** The list is empty. */
-  onCleared(): void;
-}
-
-/** What can be done with the list as a whole. */
-function ListActions({ context, count, onCleared }: ListActionsProps) {
+/** Takes all labels off the list, once that was asked; `count` is how many would go. */
+function useClearing(context: BuyerContext, count: number, onCleared: () => void) {
   const { mutate, isPending, error, isError, reset } = useMutation(clearLabelsOptions(useQueryClient(), context));
   const dialog = useLazyOpen();
   const clear = () =>
@@ -238,35 +239,27 @@ function ListActions({ context, count, onCleared }: ListActionsProps) {
         onCleared();
       },
     });
-  return (
-    <>
-      <AddEssences context={context} />
-      <Button
-        disabled={count === 0}
-        onClick={() => {
-          reset();
-          dialog.open();
-        }}
-      >
-        <FormattedMessage id="label.clear" />
-      </Button>
-      {dialog.wasOpened && (
-        <ClearLabelsDialog
-          isOpen={dialog.isOpen}
-          count={count}
-          isBusy={isPending}
-          hasFailed={isError}
-          error={error}
-          onConfirm={clear}
-          onCancel={dialog.close}
-        />
-      )}
-    </>
-  );
+  return {
+    ask: () => {
+      reset();
+      dialog.open();
+    },
+    dialog: dialog.wasOpened && (
+      <ClearLabelsDialog
+        isOpen={dialog.isOpen}
+        count={count}
+        isBusy={isPending}
+        hasFailed={isError}
+        error={error}
+        onConfirm={clear}
+        onCancel={dialog.close}
+      />
+    ),
+  };
 }
 
 /** Puts the whole essence list on the label list and tells how many products have come to it. */
-function AddEssences({ context, onAdd }: { context: BuyerContext; onAdd?: () => void }) {
+function useAddEssences(context: BuyerContext, onAdd?: () => void) {
   const intl = useIntl();
   const toasts = useToasts();
   const { mutate, isPending } = useMutation({
@@ -287,15 +280,12 @@ function AddEssences({ context, onAdd }: { context: BuyerContext; onAdd?: () => 
         }),
     });
   };
-  return (
-    <Button isBusy={isPending} onClick={add}>
-      <FormattedMessage id="label.essences" />
-    </Button>
-  );
+  return { add, isAdding: isPending };
 }
 
 /** No label yet (P§8 "Empty states"). Its button goes with the first label. */
 function EmptyLabels({ context, onAdd }: { context: BuyerContext; onAdd(): void }) {
+  const essences = useAddEssences(context, onAdd);
   return (
     <EmptyState
       pictogram="list"
@@ -305,7 +295,9 @@ function EmptyLabels({ context, onAdd }: { context: BuyerContext; onAdd(): void 
           <ButtonLink href={paths.search()} tone="primary">
             <FormattedMessage id="label.empty.toProducts" />
           </ButtonLink>
-          <AddEssences context={context} onAdd={onAdd} />
+          <Button isBusy={essences.isAdding} onClick={essences.add}>
+            <FormattedMessage id="label.essences" />
+          </Button>
         </>
       }
     >

@@ -12,6 +12,7 @@ import { minimumForUnit } from '../../domain/quantity';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import type { BuyerContext } from '../../queries/shopContext';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './AttachedProducts.module.css';
 
 interface AttachedProductsProps {
@@ -73,9 +74,9 @@ function AddAll({ context, products }: { context: BuyerContext; products: readon
     );
   return (
     <div className={styles.tools}>
-      <h3 className={styles.title}>
+      <SectionHeading level={3}>
         <FormattedMessage id="notification.products" />
-      </h3>
+      </SectionHeading>
       {(others.length > 1 || isAdding) && (
         <Button tone="quiet" isBusy={isAdding} disabled={!cart} onClick={addAll}>
           <FormattedMessage id="notification.products.addAll" values={{ count: others.length }} />

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { AppLink } from '../../kit/link/AppLink';
 import { QueryScreen } from '../../kit/page/QueryScreen';
 import { isNotFound } from '../../queries/notFound';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './LinkedNotification.module.css';
 
 interface LinkedNotificationProps {
@@ -65,7 +66,7 @@ function Linked({ notification, meantFor, close, children }: LinkedProps) {
   return (
     <article className={styles.notification} aria-label={notification.subject}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{notification.subject}</h2>
+        <SectionHeading level={2}>{notification.subject}</SectionHeading>
         <div className={styles.facts}>
           <span>{notification.notificationType.name}</span>
           <time dateTime={notification.publishedAt}>{formatMoment(notification.publishedAt, intl.locale)}</time>

@@ -1,26 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
-import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
+import type { PageAction } from '../../kit/page/pageAction';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { markAllReadOptions, type MarkAllProgress } from '../../queries/notification';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './MarkAll.module.css';
 
-interface MarkAllProps {
-  context: BuyerContext;
-  /** Only those of a type; undefined for all. */
-  typeId: number | undefined;
+/** The action for the head of the page, and what is said of it below. */
+interface MarkAll {
+  readonly action: PageAction;
+  readonly report: ReactNode;
 }
 
-/** Marks all notifications as read, also those on the other pages, and says how far it has come. */
-export function MarkAll({ context, typeId }: MarkAllProps) {
+/** Marks all notifications as read, also those on the other pages, and says how far it has come; with a `typeId` those of that type alone. */
+export function useMarkAll(context: BuyerContext, typeId: number | undefined): MarkAll {
   const intl = useIntl();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, isError } = useMutation(markAllReadOptions(queryClient, context));
+  const { mutate, isPending, error, isError, variables } = useMutation(markAllReadOptions(queryClient, context));
   const [progress, setProgress] = useState<MarkAllProgress>();
   const begin = () => {
     setProgress(undefined);
@@ -36,26 +36,31 @@ export function MarkAll({ context, typeId }: MarkAllProps) {
       },
     );
   };
-  return (
-    <div className={styles.all}>
-      <Button tone="quiet" isBusy={isPending} onClick={begin}>
-        <FormattedMessage id={typeId === undefined ? 'notification.markAll' : 'notification.markAllOfType'} />
-      </Button>
-      <output className={styles.progress}>
-        {isPending && progress && (
-          <span>
-            <FormattedMessage
-              id="notification.markAll.progress"
-              values={{ count: progress.read, page: progress.page, total: progress.pageCount }}
-            />
-          </span>
+  return {
+    action: {
+      key: 'all',
+      label: intl.formatMessage({ id: typeId === undefined ? 'notification.markAll' : 'notification.markAllOfType' }),
+      isBusy: isPending,
+      onPress: begin,
+    },
+    report: (
+      <div className={styles.all}>
+        <output className={styles.progress}>
+          {isPending && progress && (
+            <span>
+              <FormattedMessage
+                id="notification.markAll.progress"
+                values={{ count: progress.read, page: progress.page, total: progress.pageCount }}
+              />
+            </span>
+          )}
+        </output>
+        {isError && variables.typeId === typeId && (
+          <InlineError onRetry={begin} isRetrying={isPending}>
+            <FormattedMessage id="notification.markAll.failed" values={{ count: progress?.read ?? 0 }} />
+          </InlineError>
         )}
-      </output>
-      {isError && (
-        <InlineError error={error} onRetry={begin} isRetrying={isPending}>
-          <FormattedMessage id="notification.markAll.failed" values={{ count: progress?.read ?? 0 }} />
-        </InlineError>
-      )}
-    </div>
-  );
+      </div>
+    ),
+  };
 }

@@ -21,14 +21,14 @@ import { FilterSelect } from '../../kit/list/FilterSelect';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { Pager } from '../../kit/list/Pager';
-import { PageFrame } from '../../kit/page/PageFrame';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { SelectionBar } from '../../kit/table/SelectionBar';
 import { paths } from '../../paths';
 import { customersOptions } from '../../queries/customer';
 import { markReadOptions, notificationsOptions } from '../../queries/notification';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import { LinkedNotification } from './LinkedNotification';
-import { MarkAll } from './MarkAll';
+import { useMarkAll } from './MarkAll';
 import { NotificationContent } from './NotificationContent';
 import styles from './NotificationsPage.module.css';
 
@@ -55,6 +55,7 @@ function Notifications({ context }: { context: BuyerContext }) {
   const { data: customers = [] } = useQuery({ ...customersOptions(context.tenant), meta: { failure: 'silent' } });
   const { mutate: mark, isPending: isMarking } = useMutation(markReadOptions(queryClient));
   const rows = reading.data?.items ?? none;
+  const markAll = useMarkAll(context, typeId);
   const types = useKnownTypes(reading.data?.allTypes);
   const selection = useSelection(rows, `${typeId} ${page}`);
   const lastPage = (reading.data?.page.totalPages ?? 0) - 1;
@@ -77,15 +78,14 @@ function Notifications({ context }: { context: BuyerContext }) {
     />
   );
   return (
-    <PageFrame
+    <MyFrame
+      current="notifications"
       title={<FormattedMessage id="app.title.notifications" />}
-      actions={
-        <div className={styles.tools}>
-          <TypeFilter types={types} typeId={typeId} onChange={(wanted) => void navigate(addressOf({ typeId: wanted, page: 0 }))} />
-          {rows.length > 0 && <MarkAll key={typeId} context={context} typeId={typeId} />}
-        </div>
-      }
+      tools={<TypeFilter types={types} typeId={typeId} onChange={(wanted) => void navigate(addressOf({ typeId: wanted, page: 0 }))} />}
+      isWaiting={reading.isPending}
+      actions={rows.length > 0 ? [markAll.action] : []}
     >
+      {markAll.report}
       {isBeyond && <Navigate to={addressOf({ ...state, page: lastPage })} replace />}
       {openId !== undefined && reading.data && !isBeyond && !isComing && !rows.some(({ id }) => id === openId) && (
         <LinkedNotification key={openId} id={openId} customers={customers} closeHref={addressOf({ typeId, page })}>
@@ -147,7 +147,7 @@ function Notifications({ context }: { context: BuyerContext }) {
           <FormattedMessage id="notification.markChosen" />
         </Button>
       </SelectionBar>
-    </PageFrame>
+    </MyFrame>
   );
 }
 

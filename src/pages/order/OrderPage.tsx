@@ -2,16 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { FreeItems, NonWebshopItems } from '../../components/order/OrderExtras';
 import { OrderFacts } from '../../components/order/OrderFacts';
 import { OrderLines } from '../../components/order/OrderLines';
-import { BackLink } from '../../connected/list/BackLink';
+import { BackLink } from '../../kit/page/BackLink';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
 import { QueryScreen } from '../../kit/page/QueryScreen';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
 import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
@@ -23,6 +21,7 @@ import { foundOrderOptions, NoMatchingCustomerError } from '../../ordering/order
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './OrderPage.module.css';
 import { useReorder } from './reorder';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 
 /** One order with everything that is known of it (P§2 /my/orders/detail). */
 export function Component() {
@@ -58,10 +57,10 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
           <FormattedMessage id="order.foreignCustomer" />
         </InlineError>
       }
-      frame={(state) => (
-        <PageFrame title={title} back={back}>
+      frame={(state, kind) => (
+        <MyFrame current="orders" title={title} back={back} isWaiting={kind === 'pending'}>
           {state}
-        </PageFrame>
+        </MyFrame>
       )}
     >
       {({ order }) => <LoadedOrder context={context} order={order} title={title} back={back} />}
@@ -82,34 +81,33 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
   } = useShop();
   const { missingImage } = useDisplayRules(context);
   const reorder = useReorder(context, order);
+  const intl = useIntl();
+  const hasLines = order.orderItems.length > 0;
   const unreadable = unreadableLines(order);
   const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
   const chosen = order.orderItems.filter(({ productSku }) => skus.has(productSku)).length;
   return (
-    <PageFrame
+    <MyFrame
+      current="orders"
       title={title}
       back={back}
-      actions={
-        <>
-          <Button onClick={() => window.print()}>
-            <FormattedMessage id="order.print" />
-          </Button>
-          {order.orderItems.length > 0 && (
-            <ButtonLink href={paths.orderAllergens(order.id)}>
-              <FormattedMessage id="order.allergens" />
-            </ButtonLink>
-          )}
-          {order.orderItems.length > 0 && (
-            <Button tone="primary" isBusy={reorder.isBusy} onClick={() => reorder.order(chosen > 0 ? skus : undefined)}>
-              {chosen > 0 ? (
-                <FormattedMessage id="order.reorder.chosen" values={{ count: chosen }} />
-              ) : (
-                <FormattedMessage id="order.reorder.all" />
-              )}
-            </Button>
-          )}
-        </>
+      primary={
+        hasLines
+          ? {
+              key: 'reorder',
+              label:
+                chosen > 0
+                  ? intl.formatMessage({ id: 'order.reorder.chosen' }, { count: chosen })
+                  : intl.formatMessage({ id: 'order.reorder.all' }),
+              isBusy: reorder.isBusy,
+              onPress: () => reorder.order(chosen > 0 ? skus : undefined),
+            }
+          : undefined
       }
+      actions={[
+        { key: 'print', label: intl.formatMessage({ id: 'order.print' }), onPress: () => window.print() },
+        hasLines && { key: 'allergens', label: intl.formatMessage({ id: 'order.allergens' }), href: paths.orderAllergens(order.id) },
+      ]}
     >
       {reorder.failure}
       {unreadable > 0 && (
@@ -120,9 +118,9 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
       <OrderFacts order={order} canSeePrices={canSeePrices} />
       {order.orderItems.length > 0 && (
         <section>
-          <h2 className={styles.title}>
+          <SectionHeading level={2} className={styles.title}>
             <FormattedMessage id="order.lines.title" />
-          </h2>
+          </SectionHeading>
           <OrderLines
             items={order.orderItems}
             canSeePrices={canSeePrices}
@@ -135,6 +133,6 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
       <FreeItems items={order.freeItems ?? []} />
       <NonWebshopItems items={order.nonWebshopItems ?? []} />
       {reorder.dialogs}
-    </PageFrame>
+    </MyFrame>
   );
 }

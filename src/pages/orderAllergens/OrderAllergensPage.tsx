@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
 import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
-import { BackLink } from '../../connected/list/BackLink';
+import { BackLink } from '../../kit/page/BackLink';
 import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';

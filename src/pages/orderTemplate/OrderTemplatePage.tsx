@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { BackLink } from '../../connected/list/BackLink';
+import { BackLink } from '../../kit/page/BackLink';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
 import { QueryScreen } from '../../kit/page/QueryScreen';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { paths } from '../../paths';
 import { isNotFound } from '../../queries/notFound';
 import { orderTemplateDetailsOptions } from '../../queries/orderTemplateDetails';
@@ -38,10 +38,15 @@ function Template({ context, user, templateId }: { context: BuyerContext; user: 
       failed={<FormattedMessage id="orderTemplatePage.failed" />}
       isMissing={isNotFound(reading.error)}
       missing={<UnknownTemplate />}
-      frame={(state) => (
-        <PageFrame title={intl.formatMessage({ id: 'app.title.orderTemplate' })} back={back}>
+      frame={(state, kind) => (
+        <MyFrame
+          current="orderTemplates"
+          title={intl.formatMessage({ id: 'app.title.orderTemplate' })}
+          back={back}
+          isWaiting={kind === 'pending'}
+        >
           {state}
-        </PageFrame>
+        </MyFrame>
       )}
     >
       {(template) => <TemplateDetails context={context} user={user} template={template} back={back} />}

@@ -17,12 +17,12 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import type { WindowedListHandle } from '../../kit/list/WindowedList';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { usePrinting } from '../../kit/page/printing';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { dismissRemovedProducts } from '../../queries/orderTemplateDetails';
 import type { BuyerContext } from '../../queries/shopContext';
-import { TemplateActions } from './TemplateActions';
+import { useTemplateActions } from './TemplateActions';
 import styles from './TemplateDetails.module.css';
 import { useTemplateItems } from './templateItems';
 import { useTemplatePdf } from './templatePdf';
@@ -81,6 +81,14 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
     [canSeePrices, items.wanted, bySku, fairDiscountFactor, seesBonuses],
   );
   const pdf = useTemplatePdf(context, template);
+  const actions = useTemplateActions({
+    context,
+    user,
+    template,
+    pdf,
+    isAdding: addition.isAdding,
+    onOrder: items.wanted.length > 0 ? () => addition.add(requestedTemplateLines(items.wanted, bySku)) : undefined,
+  });
   const isPrinting = usePrinting();
   const list = useRef<WindowedListHandle>(null);
   const finder = useRef<HTMLDivElement>(null);
@@ -94,20 +102,8 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   const nameOf = (sku: string) => bySku.get(sku)?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
   const isEmpty = items.shown.length === 0;
   return (
-    <PageFrame
-      title={template.name}
-      back={back}
-      actions={
-        <TemplateActions
-          context={context}
-          user={user}
-          template={template}
-          pdf={pdf}
-          isAdding={addition.isAdding}
-          onOrder={items.wanted.length > 0 ? () => addition.add(requestedTemplateLines(items.wanted, bySku)) : undefined}
-        />
-      }
-    >
+    <MyFrame current="orderTemplates" title={template.name} back={back} primary={actions.primary} actions={actions.list}>
+      {actions.dialogs}
       {pdf.hasFailed && (
         <InlineError error={pdf.error} onRetry={pdf.retry} isRetrying={pdf.isBusy}>
           <FormattedMessage id="orderTemplatePage.pdf.failed" />
@@ -213,7 +209,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
       )}
       {!products.isOpening && <TemplateSharing context={context} user={user} template={template} />}
       {addition.report}
-    </PageFrame>
+    </MyFrame>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { ListScreen } from '../../connected/list/ListScreen';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { limits } from '../../domain/limits';
 import { templateListRules, type OrderTemplate } from '../../domain/orderTemplate';
-import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
@@ -37,7 +36,7 @@ export function Component() {
   const toasts = useToasts();
   const { context, user } = useShop();
   const [task, setTask] = useState<Task>();
-  const createButton = useRef<HTMLButtonElement>(null);
+  const createButton = useRef<HTMLElement>(null);
   if (!context || !isBuyer(context) || !user) return null;
   const close = () => setTask((open) => open && { ...open, isOpen: false });
   const say = (text: string) => toasts.show({ severity: 'success', text, autoCloseMs: limits.warningToast });
@@ -45,11 +44,6 @@ export function Component() {
     onEdit: (template: OrderTemplate) => setTask({ kind: 'words', template, isOpen: true }),
     onDelete: (template: OrderTemplate) => setTask({ kind: 'deletion', template, isOpen: true }),
   };
-  const create = (
-    <Button ref={createButton} tone="primary" onClick={() => setTask({ kind: 'words', template: undefined, isOpen: true })}>
-      <FormattedMessage id="orderTemplates.create" />
-    </Button>
-  );
   return (
     <ListScreen
       path={paths.orderTemplates()}
@@ -62,7 +56,16 @@ export function Component() {
       hrefOf={({ id }) => paths.orderTemplate(id)}
       cardOf={templateCard(intl, user, actions)}
       search={{ name: 'query', label: intl.formatMessage({ id: 'orderTemplates.search' }) }}
-      actions={create}
+      my="orderTemplates"
+      primary={{
+        key: 'create',
+        label: intl.formatMessage({ id: 'orderTemplates.create' }),
+        opensDialog: true,
+        onPress: () => setTask({ kind: 'words', template: undefined, isOpen: true }),
+        ref: (button) => {
+          createButton.current = button;
+        },
+      }}
     >
       {task?.kind === 'words' && (
         <TemplateWords

@@ -30,6 +30,7 @@ export function Component() {
       query={(state) => orderOverviewOptions(context, state)}
       rowsOf={({ orders }) => orders}
       texts={texts}
+      my="orders"
       columns={orderColumns(intl, permissions)}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => paths.order(id)}

@@ -21,7 +21,7 @@ export function Component() {
   const state = useConsent({ listsRefused: true });
   const captcha = captchaTitle(useRuntimeConfig());
   return (
-    <PageFrame title={<FormattedMessage id="app.title.privacy" />}>
+    <PageFrame title={<FormattedMessage id="app.title.privacy" />} isText>
       <div className={styles.page}>
         {state.isFailed && (
           <InlineError error={state.error} onRetry={state.retry} isRetrying={state.isRetrying}>

@@ -22,6 +22,7 @@ import { useSessionActions } from '../../session/useSession';
 import { OrderBar } from './OrderBar';
 import styles from './ProductHead.module.css';
 import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
+import { PageTitle } from '../../kit/page/PageTitle';
 
 interface ProductHeadProps {
   product: Product;
@@ -46,7 +47,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
         <ProductGallery images={images} placeholder={displayRules.missingImage} productName={product.name} />
       </div>
       <div className={styles.info}>
-        <h1 className={styles.name}>{product.name}</h1>
+        <PageTitle isLong>{product.name}</PageTitle>
         <ProductMeta product={product} unit={choice.unit} referencePrice={priced?.referencePrice} />
         <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, displayRules)} />
       </div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import type { Product } from '../../domain/product';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './Recommendations.module.css';
 
 interface RecommendationsProps {
@@ -19,9 +20,9 @@ export function Recommendations({ products, isAlternative }: RecommendationsProp
   if (products.length === 0) return null;
   return (
     <section className={styles.recommendations} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <SectionHeading level={2} id={id} className={styles.title}>
         <FormattedMessage id={isAlternative ? 'product.section.alternatives' : 'product.section.recommendations'} />
-      </h2>
+      </SectionHeading>
       <div className={styles.tiles}>
         {products.slice(0, shownAtMost).map((product) => (
           <ConnectedProductRow key={product.sku} product={product} variant="tile" />

@@ -24,6 +24,7 @@ import { formatPastDay } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import type { PageAction } from '../../kit/page/pageAction';
 import { SelectionBar } from '../../kit/table/SelectionBar';
 import { paths } from '../../paths';
 import { isNotFound } from '../../queries/notFound';
@@ -84,6 +85,16 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
     onQuantity: (row: HistoryRow, wanted: Parameters<typeof withQuantity>[2]) => change((present) => withQuantity(present, row, wanted)),
     onClamped,
   };
+  const addAll: PageAction | undefined =
+    rows.length > 0
+      ? {
+          key: 'all',
+          label: intl.formatMessage({ id: 'quantityHistory.addAll' }, { pages: data?.page.totalPages ?? 1 }),
+          isBusy: isAdding && chosen.length === 0,
+          isDisabled: isPlaceholderData || isAdding,
+          onPress: () => add(rows.map((row) => requestedLineOf(row, choice))),
+        }
+      : undefined;
   return (
     <ListScreen
       path={paths.fairQuantityHistory(fairCode)}
@@ -101,18 +112,8 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
         nameOf: ({ product }) => intl.formatMessage({ id: 'quantityHistory.choose' }, { product: product.name }),
         allName: intl.formatMessage({ id: 'quantityHistory.chooseAll' }),
       })}
-      actions={
-        rows.length > 0 && (
-          <Button
-            tone={chosen.length > 0 ? 'quiet' : 'primary'}
-            isBusy={isAdding && chosen.length === 0}
-            disabled={isPlaceholderData || isAdding}
-            onClick={() => add(rows.map((row) => requestedLineOf(row, choice)))}
-          >
-            <FormattedMessage id="quantityHistory.addAll" values={{ pages: data?.page.totalPages ?? 1 }} />
-          </Button>
-        )
-      }
+      primary={chosen.length > 0 ? undefined : addAll}
+      actions={chosen.length > 0 ? [addAll] : []}
       notice={
         data?.start !== undefined &&
         data.end !== undefined &&

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { ListScreen, type ListTexts } from '../../connected/list/ListScreen';
-import { MyTabs } from '../../connected/my/MyTabs';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { readReceiptTab, receiptListRules, receiptTabs, type ReceiptEntry, type ReceiptTab } from '../../domain/receipt';
 import type { MessageKey } from '../../i18n/messageKey';
@@ -57,7 +56,7 @@ export function Component() {
         label: intl.formatMessage({ id: 'receipt.tabs' }),
         options: receiptTabs.map((value) => ({ value, title: intl.formatMessage({ id: tabTitle[value] }) })),
       }}
-      above={<MyTabs current="receipts" />}
+      my="receipts"
       emptyAction={
         <ButtonLink href={paths.orders()} tone="primary">
           <FormattedMessage id="receipt.empty.toOrders" />

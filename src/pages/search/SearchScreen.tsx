@@ -34,6 +34,7 @@ import { useSearchAddress, type SearchAddress } from './useSearchAddress';
 import { SearchNotices } from './SearchNotices';
 import { useSearchReports } from './searchReports';
 import { useProductNumber } from '../../components/product/productNumber';
+import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './SearchScreen.module.css';
 
 const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('emptyResult')]))[0].EmptyResult);
@@ -192,9 +193,9 @@ function Result({ context, address, page, view, isGuessed, isOutdated }: ResultP
   return (
     <ProductListProvider context={context} essenceSkus={essenceSkus}>
       {isGuessed && (
-        <h2 className={styles.similar}>
+        <SectionHeading level={2} look="part">
           <FormattedMessage id="search.onlySimilar" />
-        </h2>
+        </SectionHeading>
       )}
       <ProductList
         groups={page.groups}

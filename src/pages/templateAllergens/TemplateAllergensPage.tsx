@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
-import { BackLink } from '../../connected/list/BackLink';
+import { BackLink } from '../../kit/page/BackLink';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { OverviewItem } from '../../domain/allergenOverview';

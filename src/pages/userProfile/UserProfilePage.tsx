@@ -5,7 +5,7 @@ import { FormSection } from '../../kit/field/FormSection';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { PageFrame } from '../../kit/page/PageFrame';
+import { MyFrame } from '../../connected/my/MyFrame';
 import { LanguageChoice } from './LanguageChoice';
 import { Preferences } from './Preferences';
 import styles from './UserProfilePage.module.css';
@@ -18,7 +18,7 @@ export function Component() {
   const reading = useGetCurrentUser();
   const isFormReady = ProfileForm.useIsReady();
   return (
-    <PageFrame title={<FormattedMessage id="app.title.userProfile" />}>
+    <MyFrame current="userProfile" title={<FormattedMessage id="app.title.userProfile" />} isText>
       <div className={styles.sections}>
         <ListStates
           reading={reading}
@@ -47,6 +47,6 @@ export function Component() {
           <Preferences />
         </FormSection>
       </div>
-    </PageFrame>
+    </MyFrame>
   );
 }

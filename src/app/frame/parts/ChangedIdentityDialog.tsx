@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../kit/action/Button';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './ChangedIdentityDialog.module.css';
 
 interface ChangedIdentityDialogProps {
@@ -43,9 +44,9 @@ export function ChangedIdentityDialog({ what, before, after, onStay, onBack }: C
       onCancel={stay}
       onClose={show}
     >
-      <h2 id={titleId} className={styles.title}>
+      <SectionHeading level={2} id={titleId} className={styles.title}>
         <FormattedMessage id={`identity.${what}.title`} />
-      </h2>
+      </SectionHeading>
       <p id={textId} className={styles.text}>
         <FormattedMessage id={`identity.${what}.text`} values={values} />
       </p>

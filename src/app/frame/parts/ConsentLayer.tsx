@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { AppLink } from '../../../kit/link/AppLink';
 import { Button } from '../../../kit/action/Button';
 import { ConsentButtons } from '../../../components/consent/ConsentButtons';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './ConsentLayer.module.css';
 
 interface ConsentLayerProps {
@@ -28,9 +29,9 @@ export function ConsentLayer({ privacyHref, details, onRefuse, onAgree, onSave, 
   return (
     <aside aria-labelledby={id} className={styles.layer}>
       <div className={styles.body}>
-        <h2 id={id} className={styles.title}>
+        <SectionHeading level={2} look="part" id={id}>
           <FormattedMessage id="consent.title" />
-        </h2>
+        </SectionHeading>
         <p className={styles.text}>
           <FormattedMessage id="consent.text" values={{ link: (words: ReactNode) => <AppLink href={privacyHref}>{words}</AppLink> }} />
         </p>

@@ -4,6 +4,7 @@ import { Picture } from '../../../components/picture/Picture';
 import { EditorLink } from './EditorLink';
 import styles from './Footer.module.css';
 import type { ShellLink } from './shellLink';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 
 /** A headed list of links. */
 export interface FooterLinks {
@@ -47,7 +48,9 @@ export function Footer({ own, images, columns, legal, social, copyright }: Foote
           <nav className={styles.columns} aria-label={intl.formatMessage({ id: 'shell.footer.name' })}>
             {columns.map(({ title, links }) => (
               <div key={title}>
-                <h2 className={styles.title}>{title}</h2>
+                <SectionHeading level={2} look="group" className={styles.title}>
+                  {title}
+                </SectionHeading>
                 <ul className={styles.list}>
                   {links.map((link) => (
                     <li key={link.href + link.caption}>

@@ -1,10 +1,8 @@
 import { useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
-import { lazyComponent } from '../../../kit/lazy/lazyComponent';
+import { LazyMenu } from '../../../kit/overlay/LazyMenu';
 import { HeaderButton } from './HeaderControl';
 import type { MenuEntry } from '../../../kit/overlay/menuEntry';
 import type { IconName } from '../../../kit/icon/Icon';
-
-const Menu = lazyComponent(async () => (await import('../../../kit/overlay/Menu')).Menu);
 
 /** What an opened menu needs of its button. */
 export interface OpenedMenu {
@@ -53,13 +51,13 @@ export function MenuButton({ name, icon, label, labelWidth, isShort = false, det
         isShort={isShort}
         {...(detail === undefined ? {} : { detail })}
         opens={{ kind: 'menu', isOpen }}
-        onIntent={'Content' in entries ? entries.prefetch : Menu.prefetch}
+        onIntent={'Content' in entries ? entries.prefetch : LazyMenu.prefetch}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);
         }}
       />
-      {wasOpen && ('Content' in entries ? <entries.Content {...opened} /> : <Menu {...opened} entries={entries} />)}
+      {wasOpen && ('Content' in entries ? <entries.Content {...opened} /> : <LazyMenu {...opened} entries={entries} />)}
     </>
   );
 }

@@ -1,8 +1,7 @@
 // Written from textBundles.ts by `npm run gen`.
-import my from '../../messages/de/my.json';
 import document from '../../messages/de/document.json';
 import inventory from '../../messages/de/inventory.json';
 import receipt from '../../messages/de/receipt.json';
 import waitingCount from '../../messages/de/waitingCount.json';
 
-export const messages = { ...my, ...document, ...inventory, ...receipt, ...waitingCount };
+export const messages = { ...document, ...inventory, ...receipt, ...waitingCount };

@@ -1,8 +1,7 @@
 // Written from textBundles.ts by `npm run gen`.
-import my from '../../messages/en/my.json';
 import document from '../../messages/en/document.json';
 import inventory from '../../messages/en/inventory.json';
 import receipt from '../../messages/en/receipt.json';
 import waitingCount from '../../messages/en/waitingCount.json';
 
-export const messages = { ...my, ...document, ...inventory, ...receipt, ...waitingCount };
+export const messages = { ...document, ...inventory, ...receipt, ...waitingCount };

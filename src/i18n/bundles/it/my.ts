@@ -1,8 +1,7 @@
 // Written from textBundles.ts by `npm run gen`.
-import my from '../../messages/it/my.json';
 import document from '../../messages/it/document.json';
 import inventory from '../../messages/it/inventory.json';
 import receipt from '../../messages/it/receipt.json';
 import waitingCount from '../../messages/it/waitingCount.json';
 
-export const messages = { ...my, ...document, ...inventory, ...receipt, ...waitingCount };
+export const messages = { ...document, ...inventory, ...receipt, ...waitingCount };

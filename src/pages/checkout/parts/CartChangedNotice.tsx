@@ -4,6 +4,7 @@ import { Button } from '../../../kit/action/Button';
 import { AppLink } from '../../../kit/link/AppLink';
 import styles from './CartChangedNotice.module.css';
 import { CartDifferenceList } from './CartDifferenceList';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 
 interface CartChangedNoticeProps {
   /** What is not as it was seen. */
@@ -21,9 +22,9 @@ const linesAtFirst = 5;
 export function CartChangedNotice({ comparison, cartHref, onAccept }: CartChangedNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>
-      <h2 className={styles.title}>
+      <SectionHeading level={2} look="part" className={styles.title}>
         <FormattedMessage id="checkout.differs.title" />
-      </h2>
+      </SectionHeading>
       <p className={styles.text}>
         <FormattedMessage id="checkout.differs.notice" />
       </p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { decimal } from '../../../domain/money';
 import { Button } from '../../../kit/action/Button';
 import { CheckoutBar } from './CheckoutBar';
@@ -12,11 +12,10 @@ const meta = {
   args: {
     title: 'Warenkorb',
     steps: <CheckoutSteps current="cart" hrefs={{ delivery: '/checkout/delivery' }} />,
-    actions: (
-      <Button tone="plain" size="small">
-        Warenkorb leeren
-      </Button>
-    ),
+    actions: [
+      { key: 'journal', label: 'Verlauf', onPress: fn() },
+      { key: 'clear', label: 'Warenkorb leeren', isDestructive: true, onPress: fn() },
+    ],
     children: <p>24 Positionen</p>,
     aside: <p>Nettosumme</p>,
     asideLabel: 'Übersicht',

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import type { PageActionList } from '../../../kit/page/pageAction';
+import { PageHead } from '../../../kit/page/PageHead';
 import styles from './CheckoutLayout.module.css';
 
 interface CheckoutLayoutProps {
   /** Heading of the step. */
   title: ReactNode;
-  /** Beside the heading: quiet actions of the whole step. */
-  actions?: ReactNode;
+  /** What changes how the step is shown. */
+  tools?: ReactNode;
+  /** What can be done with the whole step; the way on stands beside its sums. */
+  actions?: PageActionList | undefined;
   /** Where the user is among the steps. */
   steps: ReactNode;
   /** What the step is about. */
@@ -19,14 +23,10 @@ interface CheckoutLayoutProps {
 }
 
 /** A step of the order: heading, content, and the sums that stay in view. */
-export function CheckoutLayout({ title, actions, steps, children, aside, asideLabel, bar }: CheckoutLayoutProps) {
+export function CheckoutLayout({ title, tools, actions, steps, children, aside, asideLabel, bar }: CheckoutLayoutProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        <div className={styles.steps}>{steps}</div>
-      </div>
+      <PageHead title={title} aside={steps} tools={tools} actions={actions} />
       <div className={aside === undefined ? styles.single : styles.columns}>
         <div className={styles.content}>{children}</div>
         {aside !== undefined && (

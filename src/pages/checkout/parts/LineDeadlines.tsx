@@ -5,6 +5,7 @@ import type { LineDeadline } from '../../../domain/lineDeadline';
 import { formatDay, formatTime } from '../../../i18n/format';
 import { Button } from '../../../kit/action/Button';
 import { CountdownText } from './CountdownText';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './LineDeadlines.module.css';
 
 interface LineDeadlinesProps {
@@ -27,9 +28,9 @@ export function LineDeadlines({ deadlines, today, now }: LineDeadlinesProps) {
   const shown = showsAll ? deadlines : deadlines.slice(0, linesAtFirst);
   return (
     <div className={styles.deadlines}>
-      <h3 className={styles.title}>
+      <SectionHeading level={3} look="group">
         <FormattedMessage id="delivery.ownDeadline.title" />
-      </h3>
+      </SectionHeading>
       <ul className={styles.list}>
         {shown.map(({ line, until }) => {
           const day = dayOfMoment(until);

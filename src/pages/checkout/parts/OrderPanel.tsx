@@ -11,6 +11,7 @@ import { CartTotals } from './cart/CartTotals';
 import { TourDays } from '../../../components/order/TourDays';
 import styles from './OrderPanel.module.css';
 import { kindName } from '../../../components/checkout/kindName';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 
 /** When one kind of goods comes. */
 export interface PanelDay {
@@ -43,9 +44,9 @@ export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, addre
     day === undefined ? <FormattedMessage id="checkout.panel.chooseDay" /> : formatDay(day, locale);
   return (
     <>
-      <h2 className={styles.title}>
+      <SectionHeading level={2}>
         <FormattedMessage id="checkout.panel.title" />
-      </h2>
+      </SectionHeading>
       <dl className={styles.facts}>
         {address && (
           <div>

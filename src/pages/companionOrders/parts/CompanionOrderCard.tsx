@@ -8,6 +8,7 @@ import { reasonText } from '../../../components/cart/refusalText';
 import { Button } from '../../../kit/action/Button';
 import { AppLink } from '../../../kit/link/AppLink';
 import { useProductNumber } from '../../../components/product/productNumber';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './CompanionOrderCard.module.css';
 
 interface CompanionOrderCardProps {
@@ -52,9 +53,9 @@ export function CompanionOrderCard({
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <div>
-          <h2 id={id} className={styles.title}>
+          <SectionHeading level={2} look="part" id={id}>
             <FormattedMessage id="companion.begun" values={{ moment }} />
-          </h2>
+          </SectionHeading>
           <p className={styles.quiet}>
             {order.createdBy && (
               <span>

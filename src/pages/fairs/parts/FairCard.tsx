@@ -7,6 +7,7 @@ import { AppLink } from '../../../kit/link/AppLink';
 import { Picture } from '../../../components/picture/Picture';
 import styles from './FairCard.module.css';
 import { FairDelivery } from '../../../components/fair/FairDelivery';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 
 interface FairCardProps {
   fairCode: string;
@@ -38,7 +39,7 @@ export function FairCard(props: FairCardProps) {
         <Picture src={banner} alt="" className={styles.picture} loading="lazy" fallback={<Icon name="calendar" size="large" />} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <SectionHeading level={2}>
           {isActive ? (
             <AppLink href={href} className={styles.link}>
               {name}
@@ -46,7 +47,7 @@ export function FairCard(props: FairCardProps) {
           ) : (
             name
           )}
-        </h2>
+        </SectionHeading>
         <p className={isActive ? styles.open : styles.closed}>
           <FormattedMessage id={isActive ? 'fairs.open' : 'fairs.inactive'} />
         </p>

@@ -6,6 +6,7 @@ import { IconButton } from '../../../kit/action/IconButton';
 import { KeypadField } from '../../../kit/field/KeypadField';
 import { lineAmount, lineName, unitText } from './lineText';
 import { useProductNumber } from '../../../components/product/productNumber';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './CountPanel.module.css';
 
 /** What is being counted on a line now, so that it can be changed and taken back. */
@@ -54,7 +55,7 @@ export function CountPanel({ line, addition, isDisabled = false, onAmount, onUni
     <section className={styles.panel} aria-label={intl.formatMessage({ id: 'inventoryCount.panel.label' }, { product: name })}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
+          <SectionHeading level={2}>{name}</SectionHeading>
           {line.kind === 'product' && <p className={styles.quiet}>{numberOf(line.product)}</p>}
         </div>
         <IconButton icon="close" size="large" label={intl.formatMessage({ id: 'inventoryCount.panel.close' })} onClick={onClose} />

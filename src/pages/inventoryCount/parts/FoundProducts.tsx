@@ -6,6 +6,7 @@ import { UnstyledButton } from '../../../kit/action/UnstyledButton';
 import { InlineError } from '../../../kit/feedback/InlineError';
 import { Spinner } from '../../../kit/feedback/Spinner';
 import { useProductNumber } from '../../../components/product/productNumber';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './FoundProducts.module.css';
 
 interface FoundProductsProps {
@@ -51,9 +52,9 @@ export function FoundProducts({ products, similar, isLooking, hasFailed, error, 
       </ul>
       {similar.length > 0 && !(isLooking && products.length === 0) && (
         <section className={styles.similar} aria-labelledby={id}>
-          <h2 id={id} className={styles.title}>
+          <SectionHeading level={2} look="group" id={id} className={styles.title}>
             <FormattedMessage id={products.length > 0 ? 'search.similar' : 'search.onlySimilar'} />
-          </h2>
+          </SectionHeading>
           <ul className={styles.list} aria-labelledby={id}>
             {similar.map((product) => (
               <Item key={product.sku} product={product} onPick={onPick} />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../kit/action/Button';
 import { AppLink } from '../../../kit/link/AppLink';
 import { InlineError } from '../../../kit/feedback/InlineError';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './LabelRecipients.module.css';
 
 interface LabelRecipientsProps {
@@ -28,9 +29,9 @@ export function LabelRecipients({ mails, hasFailed, error, isRetrying, profileHr
     ) : null;
   return (
     <section className={styles.recipients}>
-      <h3 className={styles.title}>
+      <SectionHeading level={3} look="group">
         <FormattedMessage id="label.mail.title" />
-      </h3>
+      </SectionHeading>
       {mails.length === 0 ? (
         <p className={styles.none}>
           <FormattedMessage id="label.mail.none" />

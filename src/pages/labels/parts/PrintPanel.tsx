@@ -5,6 +5,7 @@ import { labelSheets, placesOf, sheetCount } from '../../../domain/labelSheet';
 import { Button } from '../../../kit/action/Button';
 import { NumberField } from '../../../kit/field/NumberField';
 import { SelectField } from '../../../kit/field/SelectField';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './PrintPanel.module.css';
 
 interface PrintPanelProps {
@@ -52,9 +53,9 @@ export function PrintPanel({
   const count = sheetCount(sheet, labels, start);
   return (
     <aside className={styles.panel} aria-labelledby="label-print-title">
-      <h2 id="label-print-title" className={styles.title}>
+      <SectionHeading level={2} id="label-print-title">
         <FormattedMessage id="label.print.title" />
-      </h2>
+      </SectionHeading>
       <SelectField
         label={<FormattedMessage id="label.sheet" />}
         options={labelSheets.map((value) => ({ value, text: intl.formatMessage({ id: `label.sheet.${value}` }) }))}

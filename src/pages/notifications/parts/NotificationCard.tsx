@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
 import { Check } from '../../../kit/field/Check';
 import { Icon } from '../../../kit/icon/Icon';
 import { MeantFor } from './MeantFor';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './NotificationCard.module.css';
 
 interface NotificationCardProps {
@@ -50,7 +51,7 @@ export function NotificationCard({
           <Check label={intl.formatMessage({ id: 'notification.select' }, { subject })} isChecked={isSelected} onChange={onSelect} />
         </label>
         <div className={styles.words}>
-          <h2 className={styles.title}>
+          <SectionHeading level={2} look="entry">
             <UnstyledButton
               ref={opener}
               className={`${styles.subject} ${unread ? styles.unread : ''}`}
@@ -67,7 +68,7 @@ export function NotificationCard({
               </span>
               <span id={`${id}-subject`}>{subject}</span>
             </UnstyledButton>
-          </h2>
+          </SectionHeading>
           <div className={styles.facts}>
             {isImportant && (
               <span className={styles.important}>

@@ -9,6 +9,7 @@ import { reasonText } from '../../../components/cart/refusalText';
 import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
 import { Check } from '../../../kit/field/Check';
 import { useProductNumber } from '../../../components/product/productNumber';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './ReorderDialog.module.css';
 
 interface ReorderDialogProps {
@@ -44,9 +45,9 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
     >
       {changed.length > 0 && (
         <>
-          <h3 className={styles.heading}>
+          <SectionHeading level={3} look="group" className={styles.heading}>
             <FormattedMessage id="order.reorder.changed" values={{ count: changed.length }} />
-          </h3>
+          </SectionHeading>
           <ul className={styles.list}>
             {changed.map((line, index) => (
               <li key={`${line.requestedLine.sku}:${index}`}>
@@ -68,9 +69,9 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
       )}
       {refused.length > 0 && (
         <>
-          <h3 className={styles.heading}>
+          <SectionHeading level={3} look="group" className={styles.heading}>
             <FormattedMessage id="order.reorder.refused" values={{ count: refused.length }} />
-          </h3>
+          </SectionHeading>
           <ul className={styles.list}>
             {refused.map((line, index) => (
               <li key={`${line.requestedLine.sku}:${index}`} className={styles.refused}>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../kit/action/Button';
 import { ProductPicture } from '../../../components/product/ProductPicture';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './TemplateNews.module.css';
 
 /** A product that something has happened to. */
@@ -29,9 +30,9 @@ export function TemplateNews({ title, entries, missingImage, onDismiss }: Templa
   const id = useId();
   return (
     <section className={styles.news} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <SectionHeading level={2} look="part" id={id} className={styles.title}>
         <span role="alert">{title}</span>
-      </h2>
+      </SectionHeading>
       {entries.length > 0 && (
         <ul className={styles.list}>
           {entries.map(({ sku, name, detail, thumbnail }) => (

@@ -7,6 +7,7 @@ import { IconButton } from '../../../kit/action/IconButton';
 import { TextField } from '../../../kit/field/TextField';
 import styles from './TemplateParticipants.module.css';
 import { readTyped } from '../../../domain/typedText';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 
 interface TemplateParticipantsProps {
   participants: readonly OrderTemplateParticipant[];
@@ -48,9 +49,9 @@ export function TemplateParticipants({
   const canAdd = reason === undefined && name !== '' && name.length <= limits.userNameCharacters;
   return (
     <section className={styles.participants} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <SectionHeading level={2} id={id}>
         <FormattedMessage id="orderTemplatePage.participants" />
-      </h2>
+      </SectionHeading>
       {participants.length === 0 ? (
         <p className={styles.quiet}>
           <FormattedMessage id="orderTemplatePage.participants.none" />

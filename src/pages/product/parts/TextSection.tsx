@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './TextSection.module.css';
 
 interface TextSectionProps {
@@ -12,9 +13,9 @@ export function TextSection({ title, children }: TextSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <SectionHeading level={2} id={id} className={styles.title}>
         {title}
-      </h2>
+      </SectionHeading>
       {typeof children === 'string' ? <p className={styles.text}>{children}</p> : children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Facets } from '../../../domain/searchResult';
 import { AppLink } from '../../../kit/link/AppLink';
+import { SectionHeading } from '../../../kit/page/SectionHeading';
 import styles from './FacetCategories.module.css';
 
 interface FacetCategoriesProps {
@@ -19,9 +20,9 @@ export function FacetCategories({ facets, category, hrefOf }: FacetCategoriesPro
   if (below.length === 0 && trail.length === 0) return null;
   return (
     <section className={styles.categories}>
-      <h3 className={styles.title}>
+      <SectionHeading level={3} look="group" className={styles.title}>
         <FormattedMessage id="search.facet.categories" />
-      </h3>
+      </SectionHeading>
       {category !== undefined && (
         <ul className={styles.list}>
           <li>

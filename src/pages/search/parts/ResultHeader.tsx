@@ -6,6 +6,7 @@ import { Button } from '../../../kit/action/Button';
 import { IconButton } from '../../../kit/action/IconButton';
 import { PlainSelect } from '../../../kit/field/PlainSelect';
 import { Icon } from '../../../kit/icon/Icon';
+import { PageTitle } from '../../../kit/page/PageTitle';
 import styles from './ResultHeader.module.css';
 
 /** Rows below each other, or tiles side by side. */
@@ -58,7 +59,7 @@ export function ResultHeader(props: ResultHeaderProps) {
   return (
     <header className={styles.header}>
       {trail}
-      <h1 className={styles.title}>{title}</h1>
+      <PageTitle className={styles.title}>{title}</PageTitle>
       <output className={styles.count}>
         {count !== undefined && (
           <span>

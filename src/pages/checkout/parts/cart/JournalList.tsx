@@ -10,6 +10,7 @@ import { formatUnits } from '../../../../i18n/unitName';
 import { Button } from '../../../../kit/action/Button';
 import { VisuallyHidden } from '../../../../kit/feedback/VisuallyHidden';
 import { AppLink } from '../../../../kit/link/AppLink';
+import { SectionHeading } from '../../../../kit/page/SectionHeading';
 import styles from './JournalList.module.css';
 
 /** What is known of a product: its name, and its units' names. */
@@ -47,9 +48,9 @@ export function JournalList({ days, products, now, olderCount, hrefOf, onOlder, 
     <>
       {days.map(({ day, entries }) => (
         <section key={day} aria-labelledby={headingId(day)}>
-          <h3 id={headingId(day)} className={styles.day}>
+          <SectionHeading level={3} look="group" id={headingId(day)} className={styles.day}>
             <DayName day={day} today={dayOfMoment(now)} />
-          </h3>
+          </SectionHeading>
           <ul className={styles.entries}>
             {entries.map((entry) => (
               <Entry

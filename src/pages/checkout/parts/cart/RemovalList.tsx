@@ -5,6 +5,7 @@ import { formatUnits } from '../../../../i18n/unitName';
 import { Button } from '../../../../kit/action/Button';
 import { Icon } from '../../../../kit/icon/Icon';
 import type { JournalProduct } from './JournalList';
+import { SectionHeading } from '../../../../kit/page/SectionHeading';
 import styles from './RemovalList.module.css';
 
 /** Lines that were removed together and can be brought back together. */
@@ -43,9 +44,9 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
   };
   return (
     <section ref={section} aria-labelledby={titleId} tabIndex={-1} className={styles.section}>
-      <h3 id={titleId} className={styles.title}>
+      <SectionHeading level={3} look="group" id={titleId} className={styles.title}>
         <FormattedMessage id="journal.removal.title" />
-      </h3>
+      </SectionHeading>
       <output className={styles.done}>
         {restored !== undefined && (
           <span>

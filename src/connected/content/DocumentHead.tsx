@@ -1,7 +1,7 @@
 import { documentHead, type PageMeta } from '../../domain/content';
 import { useScreenName } from '../screen/screenTitle';
 
-interface PageHeadProps {
+interface DocumentHeadProps {
   /** What the editors say of the page; undefined where there is none, which search engines then leave alone. */
   meta: PageMeta | undefined;
   /** The page's heading, which names the tab where the editors gave no title. */
@@ -9,7 +9,7 @@ interface PageHeadProps {
 }
 
 /** What the head of the document says of a content page (P§3 "Page meta"): title, description, keywords, and what robots may do. */
-export function PageHead({ meta, heading }: PageHeadProps) {
+export function DocumentHead({ meta, heading }: DocumentHeadProps) {
   const { title, description, keywords, robots } = documentHead(meta ?? { blockRobots: true }, heading);
   useScreenName(title);
   return (

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import { Tabs } from '../../kit/page/Tabs';
+import { paths } from '../../paths';
+
+const kinds = ['inventory', 'deletedInventories'] as const;
+
+/** Inventories that are there, and those that were deleted and can be recovered (P§2 /my). */
+export function InventoryTabs({ current }: { current: (typeof kinds)[number] }) {
+  const intl = useIntl();
+  return (
+    <Tabs
+      name={intl.formatMessage({ id: 'app.title.inventory' })}
+      current={current}
+      entries={kinds.map((key) => ({ key, title: intl.formatMessage({ id: `app.title.${key}` }), href: paths[key]() }))}
+    />
+  );
+}

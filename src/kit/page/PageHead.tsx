@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { PageAction, PageActionList } from './pageAction';
+import { PageActions } from './PageActions';
+import styles from './PageHead.module.css';
+import { PageTitle } from './PageTitle';
+
+interface PageHeadProps {
+  /** Heading of the screen. */
+  title: ReactNode;
+  /** The way back: it stands above the title, where the page has its margin, on the phone before it. */
+  back?: ReactNode;
+  /** Quiet words behind the title, such as a count. */
+  aside?: ReactNode;
+  /** Search, filters and sort; what changes what is shown. */
+  tools?: ReactNode;
+  /** What most come here to do: at the right end, on the phone as wide as the window. */
+  primary?: PageAction | undefined;
+  /** What else can be done with the screen. */
+  actions?: PageActionList | undefined;
+  /** Actions are to come: where they take a line of their own, it is kept for them. */
+  isWaiting?: boolean;
+}
+
+/**
+ * The head of a screen, the same on all: the title's first line is at one height, whether or not there is a way back, and its middle is
+ * that of what stands beside it: tools, quiet actions, the menu of the rest, and the primary action at the right.
+ */
+export function PageHead({ title, back, aside, tools, primary, actions = [], isWaiting = false }: PageHeadProps) {
+  const hasActions = primary !== undefined || actions.some(Boolean);
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        {back !== undefined && <div className={styles.back}>{back}</div>}
+        <PageTitle className={styles.title}>{title}</PageTitle>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {(tools !== undefined || hasActions || isWaiting) && (
+        <div className={`${styles.beside} ${primary ? styles.withPrimary : ''}`}>
+          {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+          {hasActions ? <PageActions primary={primary} actions={actions} /> : isWaiting && <div className={styles.waiting} />}
+        </div>
+      )}
+    </div>
+  );
+}
