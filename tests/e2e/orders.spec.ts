@@ -92,7 +92,6 @@ test.describe('An order', () => {
     await shop.as('anna.al', { path: '/my/orders/detail/4501000044' });
     await expect(page).toHaveTitle(/^Bestellung 4501000044 – /);
     for (const fact of [
-      'Bestellnummer',
       'Bestellt am',
       'Bestellt von',
       'Bestellweg',

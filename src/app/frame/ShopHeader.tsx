@@ -55,7 +55,7 @@ export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
     mark: wordMark,
     notice,
     ...(viewport === 'mobile' && buyer ? { customer: <CustomerName context={buyer} /> } : {}),
-    controls: <Controls viewport={viewport} onOpen={onOpen} />,
+    controls: <Controls viewport={viewport} />,
   };
   if (!context) return <Header {...common} />;
   return (
@@ -99,7 +99,7 @@ export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
   );
 }
 
-function Controls({ viewport, onOpen }: { viewport: Viewport; onOpen(part: OpenPart): void }) {
+function Controls({ viewport }: { viewport: Viewport }) {
   const intl = useIntl();
   const context = useUsableContext();
   const { kind } = useSession();
@@ -108,7 +108,6 @@ function Controls({ viewport, onOpen }: { viewport: Viewport; onOpen(part: OpenP
   if (viewport === 'mobile') {
     return (
       <>
-        {context && <HeaderButton icon="search" name={intl.formatMessage({ id: 'shell.search.open' })} onClick={() => onOpen('search')} />}
         {buyer && (
           <Part name="The way to the news">
             <NewsLink context={buyer} />

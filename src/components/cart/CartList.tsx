@@ -19,7 +19,7 @@ export type CartListGroup = Pick<CartGroup, 'key' | 'categoryName'> & {
 /** Above so many lines only those near the window are in the page. */
 const windowedAbove = 50;
 /** Heights of headings and rows in pixels before they are measured. */
-const estimated = { heading: 36, line: 57 } as const;
+const estimated = { heading: 28, line: 57 } as const;
 
 interface CartListProps {
   /** The groups in their order, none of them empty. */
@@ -56,15 +56,7 @@ export function CartList({ groups: all, renderLine, handle }: CartListProps) {
           heightOf={heightOf}
           isWholeOnPaper
           headOf={headOf}
-          render={(entry) =>
-            entry.kind === 'heading' ? (
-              <div className={styles.heading}>
-                <Heading group={entry.group} />
-              </div>
-            ) : (
-              renderLine(entry.sku, entry.category)
-            )
-          }
+          render={(entry) => (entry.kind === 'heading' ? <Heading group={entry.group} /> : renderLine(entry.sku, entry.category))}
         />
       </div>
     );

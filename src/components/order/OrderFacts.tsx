@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { orderSum, type Order } from '../../domain/order';
 import { tourDaysOf } from '../../domain/tourDays';
 import { formatMoment, formatPrice } from '../../i18n/format';
-import { Fact, Facts } from '../../kit/page/Facts';
+import { Fact, Facts, MoreFacts } from '../../kit/page/Facts';
 import { AddressLines } from '../checkout/AddressLines';
 import { DeliveryDays } from './DeliveryDays';
 import styles from './OrderFacts.module.css';
@@ -15,46 +15,58 @@ interface OrderFactsProps {
   canSeePrices: boolean;
 }
 
-/** Everything that is known of an order beside its lines (P§3 "Orders"). What it doesn't have is left out. */
+/**
+ * Everything that is known of an order beside its number and its lines (P§3 "Orders"): when and where it comes and what it costs first. What it
+ * doesn't have is left out.
+ */
 export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
   const intl = useIntl();
   const { deliveryAddress, unloadingArea, confirmationEmails = [], nonWebshopItems = [] } = order;
   const sum = canSeePrices ? orderSum(order) : undefined;
   return (
-    <Facts>
-      <Fact label="order.field.number">{order.id}</Fact>
-      <Fact label="order.field.reference">{order.customerOrderId}</Fact>
-      <Fact label="order.field.orderedOn">{formatMoment(order.creationTime, intl.locale)}</Fact>
-      <Fact label="order.field.orderedFrom">{order.userName}</Fact>
-      <Fact label="order.field.source">{order.source && sourceText(intl, order.source)}</Fact>
-      <Fact label="order.field.customerNumber">{order.customerId}</Fact>
-      <Fact label="order.field.deliveryDate">
-        <DeliveryDays order={order} style="long" />
-        {order.deliverySlotTime && (
-          <span className={styles.second}>
-            <FormattedMessage id="delivery.day.time" values={{ time: order.deliverySlotTime }} />
-          </span>
-        )}
-        <TourDays days={tourDaysOf(order.orderItems.map(({ alternativeDeliveryDate }) => alternativeDeliveryDate))} />
-      </Fact>
-      <Fact label="order.field.deliveryAddress">{deliveryAddress && <AddressLines address={deliveryAddress} />}</Fact>
-      <Fact label="order.field.unloadingArea">{unloadingArea}</Fact>
-      <Fact label="order.field.positions">{order.orderItems.length + nonWebshopItems.length}</Fact>
-      <Fact label="order.field.sum">{sum && <strong>{formatPrice(sum)}</strong>}</Fact>
-      <Fact label="order.field.recipients">
-        {confirmationEmails.length > 0 &&
-          confirmationEmails.map((mail) => (
-            <span key={mail} className={styles.mail}>
-              {mail}
+    <div className={styles.facts}>
+      <Facts look="lead">
+        <Fact label="order.field.deliveryDate">
+          <DeliveryDays order={order} style="long" />
+          {order.deliverySlotTime && (
+            <span className={styles.second}>
+              <FormattedMessage id="delivery.day.time" values={{ time: order.deliverySlotTime }} />
             </span>
-          ))}
-      </Fact>
-      <Fact label="order.field.notes" isWide>
-        {order.comment}
-      </Fact>
-      <Fact label="order.field.supplierNotes" isWide>
-        {order.supplierNotes}
-      </Fact>
-    </Facts>
+          )}
+          <TourDays days={tourDaysOf(order.orderItems.map(({ alternativeDeliveryDate }) => alternativeDeliveryDate))} />
+        </Fact>
+        <Fact label="order.field.deliveryAddress">{deliveryAddress && <AddressLines address={deliveryAddress} />}</Fact>
+        <Fact label="order.field.sum">{sum && <strong>{formatPrice(sum)}</strong>}</Fact>
+      </Facts>
+      <MoreFacts label="order.facts.all">
+        <Facts look="quiet">
+          <Fact label="order.field.reference">{order.customerOrderId}</Fact>
+          <Fact label="order.field.orderedOn">{formatMoment(order.creationTime, intl.locale)}</Fact>
+          <Fact label="order.field.orderedFrom">{order.userName}</Fact>
+          <Fact label="order.field.source">{order.source && sourceText(intl, order.source)}</Fact>
+          <Fact label="order.field.customerNumber">{order.customerId}</Fact>
+          <Fact label="order.field.unloadingArea">{unloadingArea}</Fact>
+          <Fact label="order.field.positions">{order.orderItems.length + nonWebshopItems.length}</Fact>
+          <Fact label="order.field.recipients">
+            {confirmationEmails.length > 0 &&
+              confirmationEmails.map((mail) => (
+                <span key={mail} className={styles.mail}>
+                  {mail}
+                </span>
+              ))}
+          </Fact>
+        </Facts>
+        {(order.comment || order.supplierNotes) && (
+          <Facts>
+            <Fact label="order.field.notes" isWide>
+              {order.comment}
+            </Fact>
+            <Fact label="order.field.supplierNotes" isWide>
+              {order.supplierNotes}
+            </Fact>
+          </Facts>
+        )}
+      </MoreFacts>
+    </div>
   );
 }

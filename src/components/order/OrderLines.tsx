@@ -75,7 +75,6 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
       columns={columns}
       rows={items}
       keyOf={({ productSku }, index) => `${productSku}:${index}`}
-      align="middle"
       phone="stack"
       selection={
         selection && {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Pictogram } from '../../kit/feedback/Pictogram';
 import { Notice } from '../../kit/feedback/Notice';
 import { DocumentHead } from './DocumentHead';
 
@@ -10,7 +11,7 @@ interface PageNoticeProps extends Omit<ComponentProps<typeof Notice>, 'title'> {
 /** What stands in the place of a page that isn't there, can't be seen or is over: the tab says so as well, and search engines leave it alone. */
 export function PageNotice({ title, children, ...rest }: PageNoticeProps) {
   return (
-    <Notice {...rest} title={title}>
+    <Notice picture={<Pictogram name="search" />} {...rest} title={title}>
       <DocumentHead meta={{ pageTitle: title, blockRobots: true }} />
       {children}
     </Notice>

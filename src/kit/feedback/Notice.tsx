@@ -7,6 +7,8 @@ interface NoticeProps {
   title: ReactNode;
   /** One or two sentences: what happened and what to do. */
   children: ReactNode;
+  /** A drawing above it. */
+  picture?: ReactNode;
   /** The ways on; the first is the main one. */
   actions?: ReactNode;
   /** `alert` when it tells of a failure, so that it is read out at once. */
@@ -14,9 +16,10 @@ interface NoticeProps {
 }
 
 /** A whole screen that has only one thing to say: not found, wrong shop, failed. */
-export function Notice({ title, children, actions, role }: NoticeProps) {
+export function Notice({ title, picture, children, actions, role }: NoticeProps) {
   return (
     <section className={styles.notice} {...(role ? { role } : {})}>
+      {picture}
       <PageTitle>{title}</PageTitle>
       <div className={styles.text}>{children}</div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

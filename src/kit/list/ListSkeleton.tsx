@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import { Skeleton } from '../feedback/Skeleton';
+import { Surface } from '../page/Surface';
 import styles from './ListSkeleton.module.css';
 
 /** What a screen is about while it is read, where it is no table: lines with a few words each. */
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   const intl = useIntl();
   return (
-    <section aria-busy="true" aria-label={intl.formatMessage({ id: 'list.loading' })}>
+    <Surface as="section" aria-busy="true" aria-label={intl.formatMessage({ id: 'list.loading' })}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
           <Skeleton width="88%" />
@@ -15,6 +16,6 @@ export function ListSkeleton({ rows = 8 }: { rows?: number }) {
           <Skeleton width="60%" />
         </div>
       ))}
-    </section>
+    </Surface>
   );
 }

@@ -32,11 +32,3 @@ export const AsButton: Story = {
     await expect(onSort).toHaveBeenLastCalledWith({ field: 'sum', direction: 'asc' });
   },
 };
-
-/** Outside a table it tells itself whether it is on. */
-export const Alone: Story = {
-  args: { isAlone: true, sorting: { sort: { field: 'sum', direction: 'desc' }, onSort } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Summe' })).toHaveAttribute('aria-pressed', 'true');
-  },
-};

@@ -7,12 +7,10 @@ interface SortLabelProps {
   /** The column that it sorts by. */
   column: Pick<TableColumn<never>, 'key' | 'title' | 'isNumber' | 'firstDirection'>;
   sorting: Sorting;
-  /** Stands where no head of a table tells the sort, so that it has to tell it itself. */
-  isAlone?: boolean;
 }
 
 /** Heading of a column that sorts by it: a link where the address tells the sort, else a button. The arrow shows the direction. */
-export function SortLabel({ column, sorting, isAlone = false }: SortLabelProps) {
+export function SortLabel({ column, sorting }: SortLabelProps) {
   const { sort, hrefOf, onSort } = sorting;
   const isActive = sort.field === column.key;
   const next = nextSort(column, sort);
@@ -21,10 +19,8 @@ export function SortLabel({ column, sorting, isAlone = false }: SortLabelProps) 
       active={isActive}
       direction={isActive ? sort.direction : next.direction}
       IconComponent={Arrow}
-      className={`${styles.sort} ${column.isNumber && !isAlone ? styles.number : ''}`}
-      {...(hrefOf
-        ? { component: AppLink, href: hrefOf(next), ...(isAlone && isActive && { 'aria-current': true as const }) }
-        : { component: 'button', type: 'button', onClick: () => onSort(next), ...(isAlone && { 'aria-pressed': isActive }) })}
+      className={`${styles.sort} ${column.isNumber ? styles.number : ''}`}
+      {...(hrefOf ? { component: AppLink, href: hrefOf(next) } : { component: 'button', type: 'button', onClick: () => onSort(next) })}
     >
       {column.title}
     </MuiTableSortLabel>

@@ -9,6 +9,7 @@ import { MuiTheme } from '../../themes/MuiTheme';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { Check } from '../field/Check';
 import { AppLink } from '../link/AppLink';
+import { Surface } from '../page/Surface';
 import { useViewport } from '../page/viewport';
 import { shownColumns, type Sorting, type TableCard, type TableColumn, type TableSelection } from './column';
 import { groupsOf } from './groups';
@@ -35,8 +36,8 @@ interface TableProps<Row> {
   groupOf?: ((row: Row) => string) | undefined;
   /** A last line, such as the sum. */
   total?: { readonly label: ReactNode; readonly value: ReactNode } | undefined;
-  /** `middle` where rows hold pictures or buttons. */
-  align?: 'top' | 'middle';
+  /** `middle` where rows hold fields; else the first lines of all cells stand on one. */
+  align?: 'baseline' | 'middle';
   /**
    * What becomes of the table on a phone: `cards`, one for each row, or `stack`, the same table with the cells of a row one below the
    * other. Paper shows the latter as a table, however narrow it is.
@@ -44,8 +45,6 @@ interface TableProps<Row> {
   phone?: 'cards' | 'stack';
   /** A row as a card; without it the row's name, and each column with its title. */
   cardOf?: ((row: Row) => TableCard) | undefined;
-  /** Shows the sorts above the cards, under this name; where something else on the page sorts they aren't needed. */
-  sortsOfCards?: string | undefined;
 }
 
 /** A table in the tenant's look, out of columns as data: sortable, with boxes to choose rows by, and with cards on the phone. */
@@ -54,7 +53,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isMobile = useViewport() === 'mobile';
   return (
     <MuiTheme>
-      {isMobile && phone === 'cards' ? <TableCards {...props} name={props.sortsOfCards} /> : <Rows {...props} />}
+      {isMobile && phone === 'cards' ? <TableCards {...props} /> : <Rows {...props} />}
       {selection?.actions !== undefined && (
         <SelectionBar
           count={rows.filter((row) => selection.chosen.has(selection.keyOf(row))).length}
@@ -68,55 +67,59 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 function Rows<Row>(props: TableProps<Row>) {
-  const { rows, sorting, selection, groupOf, total, align = 'top', phone } = props;
+  const { rows, sorting, selection, groupOf, total, align = 'baseline', phone } = props;
   const columns = shownColumns(props.columns);
   const width = columns.length + (selection ? 1 : 0);
   return (
-    <MuiTable className={`${styles.table} ${styles[align]} ${phone === 'stack' ? styles.stack : ''} ${selection ? styles.selectable : ''}`}>
-      <TableHead>
-        <TableRow>
-          {selection && (
-            <TableCell className={styles.box ?? ''}>
-              <AllBox rows={rows} selection={selection} />
-            </TableCell>
-          )}
-          {columns.map((column) => (
-            <TableCell
-              key={column.key}
-              className={classOf(column)}
-              sortDirection={column.isSortable && sorting?.sort.field === column.key && sorting.sort.direction}
-            >
-              <Heading column={column} sorting={sorting} />
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      {groupsOf(rows, groupOf).map(({ heading, entries }) => (
-        <TableBody key={heading ?? ''}>
-          {heading !== undefined && (
-            <TableRow>
-              <TableCell component="th" scope="rowgroup" colSpan={width} className={styles.group ?? ''}>
-                {heading}
-              </TableCell>
-            </TableRow>
-          )}
-          {entries.map(({ row, index }) => (
-            <Line key={props.keyOf(row, index)} {...props} columns={columns} row={row} />
-          ))}
-        </TableBody>
-      ))}
-      {total && (
-        <TableFooter>
+    <Surface>
+      <MuiTable
+        className={`${styles.table} ${styles[align]} ${phone === 'stack' ? styles.stack : ''} ${selection ? styles.selectable : ''}`}
+      >
+        <TableHead>
           <TableRow>
-            {selection && <TableCell className={styles.box ?? ''} aria-hidden="true" />}
-            <TableCell component="th" scope="row" colSpan={columns.length - 1}>
-              {total.label}
-            </TableCell>
-            <TableCell>{total.value}</TableCell>
+            {selection && (
+              <TableCell className={styles.box ?? ''}>
+                <AllBox rows={rows} selection={selection} />
+              </TableCell>
+            )}
+            {columns.map((column) => (
+              <TableCell
+                key={column.key}
+                className={classOf(column)}
+                sortDirection={column.isSortable && sorting?.sort.field === column.key && sorting.sort.direction}
+              >
+                <Heading column={column} sorting={sorting} />
+              </TableCell>
+            ))}
           </TableRow>
-        </TableFooter>
-      )}
-    </MuiTable>
+        </TableHead>
+        {groupsOf(rows, groupOf).map(({ heading, entries }) => (
+          <TableBody key={heading ?? ''}>
+            {heading !== undefined && (
+              <TableRow>
+                <TableCell component="th" scope="rowgroup" colSpan={width} className={styles.group ?? ''}>
+                  {heading}
+                </TableCell>
+              </TableRow>
+            )}
+            {entries.map(({ row, index }) => (
+              <Line key={props.keyOf(row, index)} {...props} columns={columns} row={row} />
+            ))}
+          </TableBody>
+        ))}
+        {total && (
+          <TableFooter>
+            <TableRow>
+              {selection && <TableCell className={styles.box ?? ''} aria-hidden="true" />}
+              <TableCell component="th" scope="row" colSpan={columns.length - 1}>
+                {total.label}
+              </TableCell>
+              <TableCell>{total.value}</TableCell>
+            </TableRow>
+          </TableFooter>
+        )}
+      </MuiTable>
+    </Surface>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { exampleCard, exampleColumns, exampleRows, type ExampleRow } from './exampleRows.fixture';
 import { TableCards } from './TableCards';
 
@@ -37,23 +37,16 @@ export const Template: Story = {
 };
 
 const onPress = fn();
-const onSort = fn();
 
-/** Where a press chooses, the whole card is the button; sorts stand above, the active one pressed. */
+/** Where a press chooses, the whole card is the button. */
 export const Pressed: Story = {
   args: {
-    name: 'Sortieren nach',
-    sorting: { sort: { field: 'number', direction: 'asc' }, onSort },
     cardOf: (row) => ({ ...exampleCard(row), onPress: row.count > 1 ? onPress : undefined }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^RE-2026-104877/ }));
     await expect(onPress).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /^GU-/ })).not.toBeInTheDocument();
-    const sorts = within(canvas.getByRole('group', { name: 'Sortieren nach' }));
-    await expect(sorts.getByRole('button', { name: 'Nummer' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(sorts.getByRole('button', { name: 'Summe' }));
-    await expect(onSort).toHaveBeenLastCalledWith({ field: 'sum', direction: 'desc' });
   },
 };
 

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { UnstyledButton } from '../action/UnstyledButton';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { AppLink } from '../link/AppLink';
-import { shownColumns, type Sorting, type TableCard, type TableColumn, type TableSelection } from './column';
+import { shownColumns, type TableCard, type TableColumn, type TableSelection } from './column';
 import { groupsOf } from './groups';
 import { SelectionBox } from './SelectionBox';
-import { SortLabel } from './SortLabel';
+import { Surface } from '../page/Surface';
 import { SectionHeading } from '../page/SectionHeading';
 import styles from './TableCards.module.css';
 
@@ -16,31 +16,16 @@ interface TableCardsProps<Row> {
   /** Address that a card leads to; the whole card is the link. */
   hrefOf?: ((row: Row) => string) | undefined;
   cardOf?: ((row: Row) => TableCard) | undefined;
-  sorting?: Sorting | undefined;
-  /** Shows the sorts above the cards, under this name. */
-  name?: string | undefined;
   selection?: TableSelection<Row> | undefined;
   groupOf?: ((row: Row) => string) | undefined;
   total?: { readonly label: ReactNode; readonly value: ReactNode } | undefined;
 }
 
 /** The rows of a table on a phone: one card below the other. */
-export function TableCards<Row>({ columns, rows, keyOf, hrefOf, cardOf, sorting, name, selection, groupOf, total }: TableCardsProps<Row>) {
+export function TableCards<Row>({ columns, rows, keyOf, hrefOf, cardOf, selection, groupOf, total }: TableCardsProps<Row>) {
   const shown = shownColumns(columns);
   return (
-    <div>
-      {sorting && name !== undefined && (
-        <fieldset className={styles.sorts}>
-          <legend className={styles.sortsName}>
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </legend>
-          {shown
-            .filter(({ isSortable }) => isSortable)
-            .map((column) => (
-              <SortLabel key={column.key} column={column} sorting={sorting} isAlone />
-            ))}
-        </fieldset>
-      )}
+    <Surface>
       {groupsOf(rows, groupOf).map(({ heading, entries }) => (
         <Fragment key={heading ?? ''}>
           {heading !== undefined && (
@@ -68,7 +53,7 @@ export function TableCards<Row>({ columns, rows, keyOf, hrefOf, cardOf, sorting,
           <span>{total.value}</span>
         </p>
       )}
-    </div>
+    </Surface>
   );
 }
 

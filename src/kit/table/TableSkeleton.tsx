@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { useIntl } from 'react-intl';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { Skeleton } from '../feedback/Skeleton';
+import { Surface } from '../page/Surface';
 import { useViewport } from '../page/viewport';
 import { shownColumns, type TableColumn } from './column';
 import cards from './TableCards.module.css';
@@ -24,7 +25,7 @@ export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row
   const isMobile = useViewport() === 'mobile';
   const lines = Array.from({ length: rows }, (_, index) => index);
   return (
-    <section aria-busy="true" aria-label={intl.formatMessage({ id: 'list.loading' })}>
+    <Surface as="section" aria-busy="true" aria-label={intl.formatMessage({ id: 'list.loading' })}>
       {isMobile ? (
         lines.map((line) => (
           <div key={line} className={cards.item}>
@@ -45,7 +46,7 @@ export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row
         ))
       ) : (
         <MuiTheme>
-          <MuiTable aria-hidden="true" className={`${styles.table} ${styles.top}`}>
+          <MuiTable aria-hidden="true" className={`${styles.table} ${styles.baseline}`}>
             <TableHead>
               <TableRow>
                 {shownColumns(columns).map(({ key, title, isTitleHidden = false, isNumber = false }) => (
@@ -70,6 +71,6 @@ export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row
           </MuiTable>
         </MuiTheme>
       )}
-    </section>
+    </Surface>
   );
 }

@@ -25,7 +25,7 @@ export function CategoryTiles({ context }: { context: ShopContext }) {
         <SectionHeading level={2}>
           <FormattedMessage id="home.categories.title" />
         </SectionHeading>
-        <AppLink href={paths.search()}>
+        <AppLink href={paths.search()} className={page.all}>
           <FormattedMessage id="home.categories.all" />
         </AppLink>
       </div>

@@ -29,7 +29,7 @@ export function LastOrders({ context }: { context: BuyerContext }) {
         <SectionHeading level={2}>
           <FormattedMessage id="home.orders.title" />
         </SectionHeading>
-        <AppLink href={paths.orders()}>
+        <AppLink href={paths.orders()} className={page.all}>
           <FormattedMessage id="home.orders.all" />
         </AppLink>
       </div>

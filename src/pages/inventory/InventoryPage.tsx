@@ -11,6 +11,7 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { inventoriesOf, inventoryListRules, type Inventory } from '../../domain/inventory';
 import { formatMoment } from '../../i18n/format';
 import { Button } from '../../kit/action/Button';
+import { IconButton } from '../../kit/action/IconButton';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import type { TableSelection } from '../../kit/table/column';
 import { paths } from '../../paths';
@@ -39,13 +40,13 @@ function Inventories({ context }: { context: BuyerContext }) {
   const momentOf = ({ createdAt }: Inventory) => formatMoment(createdAt, intl.locale);
   const columnOptions = {
     actionsOf: (inventory: Inventory) => (
-      <Button
+      <IconButton
+        icon="remove"
         size="small"
-        aria-label={intl.formatMessage({ id: 'inventory.delete.label' }, { moment: momentOf(inventory) })}
+        tone="danger"
+        label={intl.formatMessage({ id: 'inventory.delete.label' }, { moment: momentOf(inventory) })}
         onClick={() => deletion.ask(inventory)}
-      >
-        <FormattedMessage id="inventory.delete" />
-      </Button>
+      />
     ),
   };
   /** Only what is on the page is chosen: a page further, or deleted meanwhile, it is out of sight and not meant. */

@@ -246,7 +246,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
           </p>
         )}
         {count.lines.length === 0 ? (
-          <EmptyState title={<FormattedMessage id="inventoryCount.empty.title" />}>
+          <EmptyState pictogram="list" title={<FormattedMessage id="inventoryCount.empty.title" />}>
             <FormattedMessage id="inventoryCount.empty.text" />
           </EmptyState>
         ) : (

@@ -30,11 +30,15 @@ interface LabelListProps {
 interface Cell {
   readonly label: ShelfLabel;
   readonly begins: LabelGroup | undefined;
+  /** The category that it belongs to. */
+  readonly group: LabelGroup;
 }
 
 /** The labels one category after the other, in rows of as many as stand side by side: most categories have one or two. */
 function rowsOf(groups: readonly LabelGroup[], columns: number): readonly (readonly Cell[])[] {
-  const cells = groups.flatMap((group) => group.labels.map((label, place): Cell => ({ label, begins: place === 0 ? group : undefined })));
+  const cells = groups.flatMap((group) =>
+    group.labels.map((label, place): Cell => ({ label, group, begins: place === 0 ? group : undefined })),
+  );
   return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
@@ -70,9 +74,13 @@ export function LabelList({ groups, amounts, removed, sheet, sign, onRemove, onU
         heightOf={(row) => Math.round((280 * height) / width) + (hasHeading(row) ? 92 : 60)}
         render={(row) => (
           <div className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-            {row.map(({ label, begins }) => (
+            {row.map(({ label, begins, group }, place) => (
               <div key={label.sku} className={styles.cell}>
-                {begins ? <Heading group={begins} /> : hasHeading(row) && <span className={styles.heading} />}
+                {begins ? (
+                  <Heading group={begins} />
+                ) : (
+                  hasHeading(row) && <span className={styles.heading}>{place === 0 && <GoesOn group={group} />}</span>
+                )}
                 <LabelCard
                   {...rest}
                   label={label}
@@ -107,5 +115,18 @@ function Heading({ group: { categoryName, labels } }: { group: LabelGroup }) {
       </span>
       <span className={styles.count}>{labels.length}</span>
     </SectionHeading>
+  );
+}
+
+/** Above the first label of a row whose category began in the row before, where others begin beside it. */
+function GoesOn({ group: { categoryName } }: { group: LabelGroup }) {
+  return (
+    <span aria-hidden="true" className={styles.count}>
+      {categoryName ?? (
+        <span>
+          <FormattedMessage id="label.noCategory" />
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { Pictogram } from '../../kit/feedback/Pictogram';
 import { Notice } from '../../kit/feedback/Notice';
 import { paths } from '../../paths';
 
@@ -7,6 +8,7 @@ import { paths } from '../../paths';
 export function Component() {
   return (
     <Notice
+      picture={<Pictogram name="search" />}
       title={<FormattedMessage id="app.title.notFound" />}
       actions={
         <>

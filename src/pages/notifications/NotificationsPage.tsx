@@ -22,6 +22,7 @@ import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { Pager } from '../../kit/list/Pager';
 import { MyFrame } from '../../connected/my/MyFrame';
+import { Surface } from '../../kit/page/Surface';
 import { SelectionBar } from '../../kit/table/SelectionBar';
 import { paths } from '../../paths';
 import { customersOptions } from '../../queries/customer';
@@ -99,45 +100,47 @@ function Notifications({ context }: { context: BuyerContext }) {
         isEmpty={rows.length === 0}
         empty={isBeyond || isComing ? <ListSkeleton rows={8} /> : <NoNotifications isFiltered={typeId !== undefined} />}
       >
-        <div className={styles.all}>
-          <label className={styles.selectAll}>
-            <Check
-              isChecked={selection.chosen.length === rows.length}
-              isIndeterminate={selection.chosen.length > 0 && selection.chosen.length < rows.length}
-              onChange={(isChecked) => selection.choose(isChecked ? rows : none)}
-            />
-            <FormattedMessage id="notification.selectPage" />
-          </label>
-          <span className={styles.position}>
-            <FormattedMessage id="notification.count" values={{ count: reading.data?.page.totalElements ?? rows.length }} />
-          </span>
-        </div>
-        <ul className={styles.list} aria-label={intl.formatMessage({ id: 'app.title.notifications' })}>
-          {rows.map((notification) => (
-            <li key={notification.id}>
-              <NotificationCard
-                notification={notification}
-                meantFor={addressees(notification, customers)}
-                isOpen={notification.id === openId}
-                isSelected={selection.chosen.includes(notification)}
-                onToggle={() =>
-                  void navigate(addressOf({ ...state, openId: notification.id === openId ? undefined : notification.id }), {
-                    replace: true,
-                    preventScrollReset: true,
-                  })
-                }
-                onSelect={(isSelected) =>
-                  selection.choose(
-                    isSelected ? [...selection.chosen, notification] : selection.chosen.filter(({ id }) => id !== notification.id),
-                  )
-                }
-                onMarkRead={() => markRead([notification.id])}
-              >
-                {body(notification)}
-              </NotificationCard>
-            </li>
-          ))}
-        </ul>
+        <Surface>
+          <div className={styles.all}>
+            <label className={styles.selectAll}>
+              <Check
+                isChecked={selection.chosen.length === rows.length}
+                isIndeterminate={selection.chosen.length > 0 && selection.chosen.length < rows.length}
+                onChange={(isChecked) => selection.choose(isChecked ? rows : none)}
+              />
+              <FormattedMessage id="notification.selectPage" />
+            </label>
+            <span className={styles.position}>
+              <FormattedMessage id="notification.count" values={{ count: reading.data?.page.totalElements ?? rows.length }} />
+            </span>
+          </div>
+          <ul className={styles.list} aria-label={intl.formatMessage({ id: 'app.title.notifications' })}>
+            {rows.map((notification) => (
+              <li key={notification.id}>
+                <NotificationCard
+                  notification={notification}
+                  meantFor={addressees(notification, customers)}
+                  isOpen={notification.id === openId}
+                  isSelected={selection.chosen.includes(notification)}
+                  onToggle={() =>
+                    void navigate(addressOf({ ...state, openId: notification.id === openId ? undefined : notification.id }), {
+                      replace: true,
+                      preventScrollReset: true,
+                    })
+                  }
+                  onSelect={(isSelected) =>
+                    selection.choose(
+                      isSelected ? [...selection.chosen, notification] : selection.chosen.filter(({ id }) => id !== notification.id),
+                    )
+                  }
+                  onMarkRead={() => markRead([notification.id])}
+                >
+                  {body(notification)}
+                </NotificationCard>
+              </li>
+            ))}
+          </ul>
+        </Surface>
       </ListStates>
       {reading.data && !isBeyond && !isComing && (
         <Pager page={page} pageCount={reading.data.page.totalPages} hrefOf={(wanted) => addressOf({ typeId, page: wanted })} />

@@ -105,7 +105,7 @@ export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld,
     <div ref={ref} className={styles.finder}>
       <ProductFinder
         label={<FormattedMessage id="orderTemplatePage.add" />}
-        hint={<FormattedMessage id="orderTemplatePage.add.hint" />}
+        placeholder={intl.formatMessage({ id: 'orderTemplatePage.add.hint' })}
         value={typed}
         products={hits}
         similar={similar}

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { isOwnTemplate, isSamePerson, personName, type CurrentUser, type OrderTemplate } from '../../domain/orderTemplate';
 import { formatMoment } from '../../i18n/format';
 import { Button } from '../../kit/action/Button';
+import { IconButton } from '../../kit/action/IconButton';
 import type { TableCard, TableColumn } from '../../kit/table/column';
 import styles from './OrderTemplatesPage.module.css';
 
@@ -34,14 +35,13 @@ function Tools({ intl, template, actions: { onEdit, onDelete } }: { intl: IntlSh
       >
         {intl.formatMessage({ id: 'orderTemplates.edit' })}
       </Button>
-      <Button
-        tone="plain"
+      <IconButton
+        icon="remove"
         size="small"
-        aria-label={intl.formatMessage({ id: 'orderTemplates.delete.of' }, values)}
+        tone="danger"
+        label={intl.formatMessage({ id: 'orderTemplates.delete.of' }, values)}
         onClick={() => onDelete(template)}
-      >
-        {intl.formatMessage({ id: 'orderTemplates.delete' })}
-      </Button>
+      />
     </span>
   );
 }

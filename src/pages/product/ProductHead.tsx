@@ -19,6 +19,7 @@ import type { Product, ProductImage } from '../../domain/product';
 import { formatLongDay } from '../../i18n/format';
 import { freeGoodsOptions } from '../../queries/productDetails';
 import { useSessionActions } from '../../session/useSession';
+import { ProductTexts } from './parts/ProductTexts';
 import { OrderBar } from './OrderBar';
 import styles from './ProductHead.module.css';
 import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
@@ -48,7 +49,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
       </div>
       <div className={styles.info}>
         <PageTitle isLong>{product.name}</PageTitle>
-        <ProductMeta product={product} unit={choice.unit} referencePrice={priced?.referencePrice} />
+        <ProductMeta product={product} unit={choice.unit} referencePrice={undefined} />
         <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, displayRules)} />
       </div>
       <div ref={panel} className={styles.panel}>
@@ -94,6 +95,9 @@ export function ProductHead({ product, images }: ProductHeadProps) {
           </p>
         )}
         <BadgeList badges={badgesOf(product, displayRules)} isSpelledOut />
+        <div className={styles.texts}>
+          <ProductTexts product={product} />
+        </div>
       </div>
       {cart.kind !== 'none' && (
         <OrderBar

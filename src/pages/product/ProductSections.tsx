@@ -29,9 +29,6 @@ export function ProductSections({ context, product, details }: ProductSectionsPr
   const tables = [data?.nutrientsPer100g, data?.nutrientsPerPortion].filter((table) => table !== undefined);
   return (
     <>
-      {product.description !== undefined && (
-        <TextSection title={<FormattedMessage id="product.section.description" />}>{product.description}</TextSection>
-      )}
       {details.error && !data && (
         <InlineError error={details.error} onRetry={() => void details.refetch()} isRetrying={details.isFetching}>
           <FormattedMessage id="product.details.failed" />
@@ -41,9 +38,6 @@ export function ProductSections({ context, product, details }: ProductSectionsPr
         <TextSection title={<FormattedMessage id="product.section.wine" />}>
           <WineFactList facts={data.wineFacts} />
         </TextSection>
-      )}
-      {product.ingredients !== undefined && (
-        <TextSection title={<FormattedMessage id="product.section.ingredients" />}>{product.ingredients}</TextSection>
       )}
       <TextSection title={<FormattedMessage id="product.section.allergens" />}>
         <AllergenTable table={product.allergens} noteOf={data && ((allergen) => allergenNote(data.allergenNotes, allergen))} />

@@ -39,6 +39,7 @@ export function ReceiptActions({ context, receipt, canSeePrices }: ReceiptAction
     <div className={styles.actions}>
       <DocumentButtons
         title={title}
+        isRow
         fileName={`${title}.pdf`}
         read={(queryClient) => queryClient.fetchQuery(receiptPdfOptions(context, receipt))}
         failureClass={styles.failure}

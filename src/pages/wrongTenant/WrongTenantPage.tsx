@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Navigate } from 'react-router';
 import { Button } from '../../kit/action/Button';
+import { Pictogram } from '../../kit/feedback/Pictogram';
 import { Notice } from '../../kit/feedback/Notice';
 import { paths } from '../../paths';
 import { useSession, useSessionActions } from '../../session/useSession';
@@ -12,6 +13,7 @@ export function Component() {
   if (session.kind !== 'wrong-tenant') return <Navigate to={paths.home()} replace />;
   return (
     <Notice
+      picture={<Pictogram name="cable" />}
       role="alert"
       title={<FormattedMessage id="app.title.wrongTenant" />}
       actions={

@@ -46,7 +46,7 @@ export function DayChoice({ legend, isLegendShown = false, days, day, today, err
         onChange={onChange}
       />
       {isCut && (
-        <span>
+        <span className={styles.more}>
           <Button tone="plain" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="delivery.day.more" values={{ count: days.length - daysAtFirst }} />
           </Button>

@@ -10,7 +10,9 @@ import {
 import type { MessageKey } from '../../../i18n/messageKey';
 import { Button } from '../../../kit/action/Button';
 import { Icon } from '../../../kit/icon/Icon';
-import type { TableColumn } from '../../../kit/table/column';
+import { ListTools } from '../../../kit/list/ListTools';
+import { useViewport } from '../../../kit/page/viewport';
+import type { TableColumn, TableSort } from '../../../kit/table/column';
 import { Table } from '../../../kit/table/Table';
 import styles from './CustomerTable.module.css';
 
@@ -74,25 +76,39 @@ export function CustomerTable({ customers, sort, currentId, onSort, onChoose }: 
         ),
     },
   ];
+  const sortBy = ({ field, direction }: TableSort) =>
+    onSort({ column: customerColumns.find((one) => one === field) ?? sort.column, direction });
+  const isPhone = useViewport() === 'mobile';
   return (
-    <Table
-      columns={columns}
-      rows={customers}
-      keyOf={({ id }) => id}
-      align="middle"
-      sorting={{
-        sort: { field: sort.column, direction: sort.direction },
-        onSort: ({ field, direction }) => onSort({ column: customerColumns.find((one) => one === field) ?? sort.column, direction }),
-      }}
-      sortsOfCards={intl.formatMessage({ id: 'list.sort' })}
-      cardOf={(customer) => ({
-        title: customer.displayName,
-        number: isCurrent(customer) ? <Current /> : undefined,
-        details: [customer.customerId, addressLine(customer.customerAddress)],
-        note: <Reason customer={customer} />,
-        onPress: customer.disabled ? undefined : () => onChoose(customer),
-      })}
-    />
+    <>
+      {isPhone && (
+        <ListTools
+          filters={[]}
+          chosen={{}}
+          onFilter={() => undefined}
+          columns={columns}
+          sort={{ field: sort.column, direction: sort.direction }}
+          onSort={sortBy}
+        />
+      )}
+      <Table
+        columns={columns}
+        rows={customers}
+        keyOf={({ id }) => id}
+        align="middle"
+        sorting={{
+          sort: { field: sort.column, direction: sort.direction },
+          onSort: sortBy,
+        }}
+        cardOf={(customer) => ({
+          title: customer.displayName,
+          number: isCurrent(customer) ? <Current /> : undefined,
+          details: [customer.customerId, addressLine(customer.customerAddress)],
+          note: <Reason customer={customer} />,
+          onPress: customer.disabled ? undefined : () => onChoose(customer),
+        })}
+      />
+    </>
   );
 }
 

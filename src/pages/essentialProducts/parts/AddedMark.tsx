@@ -1,13 +1,14 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Icon } from '../../../kit/icon/Icon';
 import styles from './AddedMark.module.css';
 
 /** In a product's row: that somebody has added it to the essence list by hand (P§3 "self-added"). */
 export function AddedMark() {
+  const words = useIntl().formatMessage({ id: 'essence.selfAdded' });
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} title={words}>
       <Icon name="person" size="small" />
-      <FormattedMessage id="essence.selfAdded" />
+      <span className={styles.words}>{words}</span>
     </span>
   );
 }

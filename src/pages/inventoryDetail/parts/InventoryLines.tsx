@@ -88,7 +88,7 @@ export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: Inven
 function Name({ item: { productName }, href }: { item: InventoryLine['item']; href: string | undefined }) {
   if (href === undefined) return <span className={styles.name}>{productName}</span>;
   return (
-    <AppLink href={href} className={styles.name}>
+    <AppLink href={href} className={styles.link}>
       {productName}
     </AppLink>
   );

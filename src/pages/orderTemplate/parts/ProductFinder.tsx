@@ -10,7 +10,8 @@ import { useProductNumber } from '../../../components/product/productNumber';
 interface ProductFinderProps {
   /** What the product is found for. */
   label: ReactNode;
-  hint?: ReactNode;
+  /** How it can be found, seen while the field is empty. */
+  placeholder?: string;
   /** What went wrong with the last one. */
   error?: ReactNode;
   /** What is typed. */

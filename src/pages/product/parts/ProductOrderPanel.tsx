@@ -133,14 +133,14 @@ export function ProductOrderPanel({ product, displayRules, choice, price, cart, 
         </>
       )}
       {rows.length > 1 && <TierTable tiers={rows} unit={unit} onChoose={canChoose ? (amount) => choose({ amount, unit }) : undefined} />}
-      {/* What the tiers of the chosen unit cost, their table says. */}
-      {hasPacks && <PackHint pack={pack?.kind === 'unit' ? pack : undefined} onChoose={canChoose ? choose : undefined} />}
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       {quote && (
         <p className={styles.note}>
           <FormattedMessage id={displayRules.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
         </p>
       )}
+      {/* What the tiers of the chosen unit cost, their table says. Last, for its place is kept while it has nothing to say. */}
+      {hasPacks && <PackHint pack={pack?.kind === 'unit' ? pack : undefined} onChoose={canChoose ? choose : undefined} />}
     </div>
   );
 }
