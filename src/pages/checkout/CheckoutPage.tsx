@@ -1,20 +1,24 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { checkoutStepOf } from '../../domain/checkout';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { paths } from '../../paths';
 import { cartName } from '../../cart/cartCalls';
 import { isPlacedHere } from '../../ordering/submit';
 import { isBuyer } from '../../queries/shopContext';
 import { CartStep } from './CartStep';
-import { ConfirmationStep } from './ConfirmationStep';
 import { DeliveryStep } from './DeliveryStep';
 import { UnacknowledgedOrder } from './UnacknowledgedOrder';
+
+// Far from what is seen first; it comes once the browser rests, so that it is there when an order has been placed.
+const ConfirmationStep = lazyComponent(async () => (await import('./ConfirmationStep')).ConfirmationStep, { failure: 'screen' });
 
 /** The order from the cart to its confirmation: the step follows the path's ending (P§2 /checkout). In a fair it is the fair's cart. */
 export function Component() {
   const { context } = useShop();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  ConfirmationStep.useWhenIdle();
   if (!context || !isBuyer(context)) return null;
   switch (checkoutStepOf(pathname)) {
     case 'cart':
