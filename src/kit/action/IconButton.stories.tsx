@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones = ['quiet', 'accent', 'danger', 'inherit', 'round'] as const;
+const tones = ['quiet', 'accent', 'danger', 'destructive', 'inherit', 'round'] as const;
 const sizes = ['small', 'regular', 'large'] as const;
 
 /** Every tone in every size, idle, pressed and not possible now. */

@@ -14,10 +14,11 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   /** `small` (28 px) in rows, `regular` (36 px), `large` (44 px) in heads; all are as large as a finger on touch. */
   size?: 'small' | 'regular' | 'large';
   /**
-   * `quiet` beside content, `accent` where something has been done already, `danger` where it takes something away, `inherit` on
+   * `quiet` beside content, `accent` where something has been done already, `danger` where it takes something away that can be
+   * brought back, `destructive` where it is gone for good, `inherit` on
    * an area with a colour of its own, `round` (48 px) over a picture.
    */
-  tone?: 'quiet' | 'accent' | 'danger' | 'inherit' | 'round';
+  tone?: 'quiet' | 'accent' | 'danger' | 'destructive' | 'inherit' | 'round';
   /** Whether it is on, for one that switches; without it it only acts. */
   isPressed?: boolean | undefined;
   /** Its cell, or what else its place gives it. */

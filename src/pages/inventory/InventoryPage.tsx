@@ -43,7 +43,7 @@ function Inventories({ context }: { context: BuyerContext }) {
       <IconButton
         icon="remove"
         size="small"
-        tone="danger"
+        tone="destructive"
         label={intl.formatMessage({ id: 'inventory.delete.label' }, { moment: momentOf(inventory) })}
         onClick={() => deletion.ask(inventory)}
       />

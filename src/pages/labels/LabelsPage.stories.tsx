@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Component } from './LabelsPage';
+import { chooseAction } from '../../kit/page/chooseAction.fixture';
 
 const shop = { as: 'jana', customer: '1000', tenant: 'AL', route: '/my/label-prints', pattern: '/my/label-prints' };
 
@@ -107,7 +108,7 @@ export const Clear: Story = {
     const field = canvas.getByRole('textbox', { name: `Etiketten: ${cheese}` });
     await userEvent.clear(field);
     await userEvent.type(field, '30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Liste leeren' }));
+    await chooseAction({ canvas, userEvent }, 'Liste leeren');
     await userEvent.click(await screen.findByRole('button', { name: 'Alle entfernen' }));
     await expect(await canvas.findByText('Keine Artikel in der Etikettenliste')).toBeVisible();
     await keyboardIsHere(canvasElement);
@@ -124,7 +125,7 @@ export const ClearFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'clearLabels=500' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await opened(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Liste leeren' }));
+    await chooseAction({ canvas, userEvent }, 'Liste leeren');
     await userEvent.click(await screen.findByRole('button', { name: 'Alle entfernen' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Es ist noch alles da.');
     await expect(canvasElement.querySelectorAll('article')).toHaveLength(27);

@@ -38,7 +38,7 @@ function Tools({ intl, template, actions: { onEdit, onDelete } }: { intl: IntlSh
       <IconButton
         icon="remove"
         size="small"
-        tone="danger"
+        tone="destructive"
         label={intl.formatMessage({ id: 'orderTemplates.delete.of' }, values)}
         onClick={() => onDelete(template)}
       />
