@@ -36,13 +36,13 @@ test.describe('The journal of the cart', () => {
   test('A long journal comes step by step, also on the phone and in a fair', async ({ shop, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await shop.as('anna.al', { path: '/checkout', scenario: 'hugeCart' });
-    await page.getByRole('button', { name: 'Verlauf' }).click();
+    await shop.chooseAction('Verlauf');
     const journal = page.getByRole('dialog', { name: journalName });
     await expect(journal.getByRole('listitem')).toHaveCount(50);
     await journal.getByRole('button', { name: /ältere Änderungen anzeigen$/ }).click();
     await expect(journal.getByRole('listitem')).toHaveCount(100);
     await shop.go(`/subshop/promotions/${fairCode}/checkout`);
-    await page.getByRole('button', { name: 'Verlauf' }).click();
+    await shop.chooseAction('Verlauf');
     await expect(journal.getByText('Von jemand anderem geändert')).toBeVisible();
     expect(shop.callsOf('listSubshopCartEvents').length).toBeGreaterThan(0);
   });
