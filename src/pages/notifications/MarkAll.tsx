@@ -56,7 +56,7 @@ export function useMarkAll(context: BuyerContext, typeId: number | undefined): M
           )}
         </output>
         {isError && variables.typeId === typeId && (
-          <InlineError onRetry={begin} isRetrying={isPending}>
+          <InlineError error={error} onRetry={begin} isRetrying={isPending}>
             <FormattedMessage id="notification.markAll.failed" values={{ count: progress?.read ?? 0 }} />
           </InlineError>
         )}
