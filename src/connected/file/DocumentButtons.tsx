@@ -37,7 +37,13 @@ export function DocumentButtons({ title, fileName, read, name = title, isRow = f
         aria-label={intl.formatMessage({ id: 'document.save.label' }, { document: name })}
         onClick={view.save}
       >
-        {isRow ? <Icon name="save" /> : <FormattedMessage id="document.save" />}
+        {isRow ? (
+          <Icon name="save" />
+        ) : (
+          <span>
+            <FormattedMessage id="document.save" />
+          </span>
+        )}
       </Button>
       {view.error && (
         <div className={failureClass}>{failure(view.error, { isRetrying: view.isShowing || view.isSaving, onRetry: view.retry })}</div>
