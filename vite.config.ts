@@ -82,6 +82,16 @@ function firstLoad(name: 'door' | 'connection' | 'shop') {
 
 const firstChunks = ['door', 'connection', 'react', 'shop'] as const;
 
+/** What every page has already when it fetches more, by the names of their files: no list of what to fetch needs it. */
+const isFirst = (file: string) => new RegExp(`/(${firstChunks.join('|')}|rolldown-runtime)-[^/]+\\.js$`).test(file);
+
+/** Seven signs tell a thousand files of a hundred releases apart, and each sign stands some two hundred times in what the first load fetches. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /** React's renderer by itself: it can start while the shop's code is still on its way, and browsers keep it from one release to the next. */
 const isRenderer = (id: string) => /\/node_modules\/(react-dom|scheduler)\//.test(id);
 
@@ -213,7 +223,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     build: {
       outDir,
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => !isFirst(file)) },
       assetsInlineLimit: 0,
       target: 'es2023',
       // The one shared chunk is meant to be one; what counts is the budget by gzip (npm run size).
@@ -221,6 +231,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       rolldownOptions: {
         treeshake: { manualPureFunctions: pureCalls },
         output: {
+          ...fileNames,
           codeSplitting: {
             groups: firstChunks.map((name, index) => ({
               ...(name === 'react' ? { name, test: isRenderer } : { name: firstLoad(name), debugName: name }),
