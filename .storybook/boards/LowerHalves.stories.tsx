@@ -5,6 +5,7 @@ import { ProductRow } from '../../src/components/product/ProductRow';
 import { GroupHeading } from '../../src/components/search/GroupHeading';
 import { EmptyState } from '../../src/kit/feedback/EmptyState';
 import { ButtonLink } from '../../src/kit/action/ButtonLink';
+import { SectionHeading } from '../../src/kit/page/SectionHeading';
 import { allTokens } from '../../src/themes/allTokens';
 import { lowerHalfDistance } from '../../src/themes/distance';
 import { loadLookFaces } from '../../src/themes/tenants';
@@ -23,7 +24,9 @@ const products = [
 function LowerHalf() {
   return (
     <div className={styles.half}>
-      <h3 className={styles.section}>Zuletzt bestellt</h3>
+      <SectionHeading level={3} look="section" className={styles.section}>
+        Zuletzt bestellt
+      </SectionHeading>
       <div className={styles.list}>
         <GroupHeading view="row" name="Käse" count={2} href="#cheese" />
         {products.map((product) => (
