@@ -24,17 +24,15 @@ interface BadgeListProps {
   badges: readonly Badge[];
   /** Words beside the icons, as on the detail page; rows have the icons alone, with the words for assistive technology and as a hint. */
   isSpelledOut?: boolean;
-  /** Its place beside others. */
-  className?: string | undefined;
 }
 
 /** The attributes of a product that have an icon (P§3 "Product attributes"). */
-export function BadgeList({ badges, isSpelledOut = false, className = '' }: BadgeListProps) {
+export function BadgeList({ badges, isSpelledOut = false }: BadgeListProps) {
   const intl = useIntl();
   if (badges.length === 0) return null;
   const shown = isSpelledOut ? badges : badges.slice(0, limits.badges);
   return (
-    <ul className={`${styles.badges} ${isSpelledOut ? styles.spelledOut : ''} ${className}`}>
+    <ul className={`${styles.badges} ${isSpelledOut ? styles.spelledOut : ''}`}>
       {shown.map(({ key, extension }) => {
         const { icon, text, sign = extension } = drawn[key];
         const words = intl.formatMessage({ id: text }, { time: extension ?? '' });

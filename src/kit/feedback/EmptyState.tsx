@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Pictogram, type PictogramName } from './Pictogram';
-import pattern from '../page/pattern.module.css';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -17,7 +16,7 @@ interface EmptyStateProps {
 /** A list without entries: a drawing, one sentence, one way on. */
 export function EmptyState({ pictogram = 'crate', title, children, actions }: EmptyStateProps) {
   return (
-    <div className={`${styles.empty} ${pattern.patterned} ${pattern.fading}`}>
+    <div className={styles.empty}>
       <Pictogram name={pictogram} />
       <p className={styles.title}>{title}</p>
       {children !== undefined && <div className={styles.text}>{children}</div>}
