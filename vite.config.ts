@@ -85,7 +85,7 @@ const firstChunks = ['door', 'connection', 'react', 'shop'] as const;
 /** What every page has already when it fetches more, by the names of their files: no list of what to fetch needs it. */
 const isFirst = (file: string) => new RegExp(`/(${firstChunks.join('|')}|rolldown-runtime)-[^/]+\\.js$`).test(file);
 
-/** Seven signs tell a thousand files of a hundred releases apart, and each sign stands some two hundred times in what the first load fetches. */
+/** Seven characters tell a thousand files of a hundred releases apart, and each stands some two hundred times in what the first load fetches. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 const started = Object.values(scripts);
 /** What is started by hand, or by another script. */
-const byHand = ['scripts/pictograms.ts', 'scripts/unpackBrowser.ts'];
+const byHand = ['scripts/finishBuild.ts', 'scripts/pictograms.ts', 'scripts/unpackBrowser.ts', 'scripts/visual-comment.ts'];
 /** What hands its words on to a tool, which refuses what it doesn't know. */
 const handsOn = 'scripts/storybook.ts';
 /** Files that node runs as they are. */

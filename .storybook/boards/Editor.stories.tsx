@@ -81,10 +81,10 @@ export const Drawn: Story = {
     await userEvent.clear(field as HTMLElement);
     await userEvent.type(field as HTMLElement, '#5a2d82');
     await waitFor(() => expect(primaryOf(parts)).toBe('#5a2d82'));
-    await waitFor(() => {
-      const [address = ''] = (args.onChange as ReturnType<typeof fn>).mock.lastCall as [string];
+    await waitFor(async () => {
+      const [address] = (args.onChange as ReturnType<typeof fn>).mock.lastCall as [string];
       const read = draftOfAddress(address);
-      expect('draft' in read && read.draft.light.primary).toBe('#5a2d82');
+      await expect('draft' in read && read.draft.light.primary).toBe('#5a2d82');
     });
     await expect(canvas.getByText(/^Nearest look: /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

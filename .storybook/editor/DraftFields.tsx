@@ -120,7 +120,7 @@ function TypedField({
     <label className={styles.field}>
       <span>{label}</span>
       <input
-        value={typed ?? (value === undefined ? '' : String(value))}
+        value={typed ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '')}
         inputMode={isNumber ? 'decimal' : 'text'}
         aria-invalid={isWrong}
         onChange={({ target }) => {

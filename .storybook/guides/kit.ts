@@ -1,6 +1,7 @@
 import { fieldGuides } from './fields';
 import { follow, pick, press, tick, type, type Guide } from './guide';
 import { overlayGuides } from './overlays';
+import { pageGuides } from './pages';
 
 const button = 'Kit/Action/Button';
 const buttonLink = 'Kit/Action/ButtonLink';
@@ -16,6 +17,7 @@ const table = 'Kit/Table/Table';
 export const kitGuides: Readonly<Record<string, Guide>> = {
   ...fieldGuides,
   ...overlayGuides,
+  ...pageGuides,
   [button]: {
     not: [
       ['It leads to an address', buttonLink],
@@ -218,43 +220,6 @@ export const kitGuides: Readonly<Record<string, Guide>> = {
     parts: ['space before', 'entries near the window', 'space after'],
     do: ['Keep the focus and the place on going back.'],
     dont: ['Don’t use it where find-in-page has to find all.'],
-  },
-  'Kit/Page/Facts': {
-    not: [
-      ['Many rows have the same facts', table],
-      ['Numbers are compared', 'Kit/Table/DataTable'],
-    ],
-    parts: ['names', 'values'],
-    do: ['Begin with what is looked for most.'],
-    dont: ['Don’t show a name without a value.'],
-  },
-  'Kit/Page/OutsideFrame': {
-    not: [['The content is the shop’s own', 'Components/Content/SafeHtml']],
-    parts: ['frame in a sandbox', 'what is shown until it comes', 'what is shown when it fails'],
-    do: ['Name the house whose page it is.'],
-    dont: ['Don’t load it before somebody agreed.'],
-  },
-  'Kit/Page/PageFrame': {
-    not: [['It is a part of a page', 'Kit/Field/FormSection']],
-    parts: ['way back', 'heading', 'tools', 'content'],
-    do: ['One level-one heading on each screen.'],
-    dont: ['Don’t put more than one primary action beside the heading.'],
-  },
-  'Kit/Page/QueryScreen': {
-    not: [['It is a list', 'Kit/List/ListStates']],
-    parts: ['skeleton, failure, what is said of something missing, or the content'],
-    do: ['Keep what was read once, also where reading it again fails.'],
-    dont: ['Don’t show a failure beside a skeleton.'],
-  },
-  'Kit/Page/Tabs': {
-    not: [['They filter one list', 'Kit/Field/ChipGroup']],
-    parts: ['tabs in a row', 'line below the one that is open'],
-    keys: [
-      ['arrow keys', 'go from tab to tab'],
-      ['Enter', 'follows it, where it has an address'],
-    ],
-    do: ['Give each view an address where it can be sent on.'],
-    dont: ['Don’t put a row of tabs below another.'],
   },
   'Kit/Table/DataTable': {
     not: [['It is sorted, chosen from or pressed', table]],

@@ -9,7 +9,7 @@ test('every screen has the kept shell, but those on the way in and out of a sess
   const without = wholePatterns
     .map(({ path }) => path)
     .filter((path) => !isShown(path.replace(/\*$/, 'some/where').replace(/:\w+/g, 'a1')));
-  expect(without.toSorted()).toEqual(['*', '/auth/logout']);
+  expect(without.toSorted()).toEqual(['*', '/auth/logout', '/auth/redirect']);
 });
 
 test.each(['/', '/?utm_source=mail', '/search?query=k%C3%A4se', '/my/inventory/new', '/My/Orders', '/subshop/promotions/herbst/checkout'])(

@@ -4,8 +4,11 @@ import { readWholeNumber } from '../../mocks/settings';
 import { tenantCodes } from '../../src/domain/tenant';
 import { createBff } from './bff';
 import { createProvider } from './provider';
+import { readWords } from '../../scripts/words';
 
 /** The sign-on service and the backend for the frontend as servers: `npm run sign-on`. README.md and docs/sign-on.md have the settings. */
+
+readWords('npm run sign-on', {});
 
 /** Ends with a sentence instead of a stack; 2 says that it never began. */
 function giveUp(error: unknown): never {

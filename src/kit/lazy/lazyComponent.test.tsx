@@ -338,8 +338,10 @@ describe("messages whose drawing can't be fetched", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(screen.getByRole('button', { name: 'Speichern' })).toBeTruthy();
+    // What MUI can't draw is said without it, the next message too.
+    expect(await screen.findByText('Gespeichert')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    expect(screen.getAllByText('Gespeichert')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Speichern' })).toBeTruthy();
   });
 });
