@@ -185,7 +185,7 @@ function lookForBuild(build: 'dist' | 'dist-demo'): void {
   if (newer !== undefined) console.warn(newer);
 }
 
-export default defineConfig(({ command, mode, isPreview = false }) => {
+export default defineConfig(({ command, mode, isPreview = false, isSsrBuild = false }) => {
   const mocked = loadEnv(mode, process.cwd(), 'VITE_')['VITE_MOCK'] === '1';
   const outDir = mocked ? 'dist-demo' : 'dist';
   if (isPreview) lookForBuild(outDir);
@@ -231,7 +231,8 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       rolldownOptions: {
         treeshake: { manualPureFunctions: pureCalls },
         output: {
-          ...fileNames,
+          // What Node runs is started by its name.
+          ...(isSsrBuild ? {} : fileNames),
           codeSplitting: {
             groups: firstChunks.map((name, index) => ({
               ...(name === 'react' ? { name, test: isRenderer } : { name: firstLoad(name), debugName: name }),
