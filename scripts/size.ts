@@ -16,7 +16,7 @@ const budget = {
   drawn: 292 * KiB,
   own: 30 * KiB,
   connection: 56 * KiB,
-  worker: 40 * KiB,
+  worker: 42 * KiB,
   shell: 1280 * KiB,
 };
 

@@ -64,6 +64,7 @@ export const paths = {
   cartAllergens: (shop: Shop = ownShop) => inShop(shop, '/cart/allergens'),
   orderTemplate: (templateId: string) => `/my/ordertemplates/${segment(templateId)}`,
   essentialProducts: (query?: URLSearchParams | string) => withQuery('/essential-products', query),
+  orderSheet: (source: string) => withQuery('/my/order-sheet', new URLSearchParams({ source })),
   templateAllergens: (templateId: string) => `/my/ordertemplates/${segment(templateId)}/allergens`,
   userProfile: () => '/my/user-profile',
   inventory: () => '/my/inventory',

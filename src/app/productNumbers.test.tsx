@@ -36,7 +36,7 @@ import { InventoryLines } from '../pages/inventoryDetail/parts/InventoryLines';
 import { InactiveLabels } from '../pages/labels/parts/InactiveLabels';
 import { PrintedLabel } from '../pages/labels/parts/PrintedLabel';
 import { ReorderDialog } from '../pages/order/parts/ReorderDialog';
-import { ProductFinder } from '../pages/orderTemplate/parts/ProductFinder';
+import { ProductFinder } from '../components/product/ProductFinder';
 import { TemplatePrintTable } from '../pages/orderTemplate/parts/TemplatePrintTable';
 import { HistoryProduct } from '../pages/quantityHistory/parts/HistoryProduct';
 

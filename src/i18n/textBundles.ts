@@ -26,6 +26,7 @@ export const textBundles = {
   signIn: ['signIn'],
   orderTemplates: ['orderTemplate', 'labelTool'],
   orderTemplatePage: ['orderTemplate', 'orderTemplatePage', 'orderTemplates'],
+  orderSheet: ['orderSheet'],
   quickEntry: ['quickEntry'],
   inventoryCount: ['inventoryCount'],
   waitingCount: ['waitingCount'],

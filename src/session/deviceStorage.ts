@@ -4,6 +4,9 @@ export const countDatabase = 'counts';
 /** Name of the mark that counts wait, and which, which can be read at once. */
 const waitingCount = 'count-waits';
 
+/** Where the names of kept order sheets begin. */
+export const orderSheetNames = 'order-sheet:';
+
 const listeners = new Set<() => void>();
 
 /** Marks which counts wait; undefined for none. */
@@ -44,6 +47,7 @@ export const hasWaitingCount = (): boolean => readCountMark() !== null;
 export function clearDeviceStorage(): void {
   setCountMark(undefined);
   try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(orderSheetNames)) localStorage.removeItem(name);
     indexedDB.deleteDatabase(countDatabase);
   } catch {
     // As above.

@@ -61,6 +61,7 @@ export function useEssenceActions({ context, state, count, onPrint }: EssenceAct
       isBusy: labels.isBusy,
       onPress: labels.ask,
     },
+    { key: 'sheet', label: label('app.title.orderSheet'), href: paths.orderSheet('essence') },
     { key: 'print', label: label('essence.print.action'), isDisabled: isEmpty, isBusy: print.isPending, onPress: () => print.mutate() },
   ];
   const failures = (files.failed || print.isError) && (

@@ -106,6 +106,11 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
       }
       actions={[
         { key: 'print', label: intl.formatMessage({ id: 'order.print' }), onPress: () => window.print() },
+        hasLines && {
+          key: 'sheet',
+          label: intl.formatMessage({ id: 'app.title.orderSheet' }),
+          href: paths.orderSheet(`order:${order.id}`),
+        },
         hasLines && { key: 'allergens', label: intl.formatMessage({ id: 'order.allergens' }), href: paths.orderAllergens(order.id) },
       ]}
     >

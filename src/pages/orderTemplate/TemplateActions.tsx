@@ -68,6 +68,7 @@ export function useTemplateActions({ context, user, template, pdf, isAdding, onO
           { key: 'images', label: label('orderTemplatePage.pdf.images'), onPress: () => pdf.save(true) },
         ],
       },
+      { key: 'sheet', label: label('app.title.orderSheet'), href: paths.orderSheet(`template:${id}`) },
       { key: 'allergens', label: label('orderTemplatePage.allergens'), href: paths.templateAllergens(id) },
       isOwn && { key: 'edit', label: label('orderTemplatePage.edit'), opensDialog: true, onPress: () => open('words') },
       {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
-import { ProductFinder } from './parts/ProductFinder';
+import { ProductFinder } from '../../components/product/ProductFinder';
 import type { DisplayRules } from '../../domain/displayRules';
 import { searchedFor } from '../../connected/product/searchedFor';
 import { limits } from '../../domain/limits';

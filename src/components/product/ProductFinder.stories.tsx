@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { productExample, unitExample } from '../../../../tests/examples/product';
+import { productExample, unitExample } from '../../../tests/examples/product';
 import { ProductFinder } from './ProductFinder';
 
 const products = [productExample(), productExample({ sku: '104712', name: 'Bergkäse 12 Monate gereift, im Karton mit zwölf Vierteln' })];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Product } from '../../../domain/product';
-import { FinderField } from '../../../kit/field/FinderField';
-import { fillingText } from '../../../components/product/fillingText';
+import type { Product } from '../../domain/product';
+import { FinderField } from '../../kit/field/FinderField';
+import { fillingText } from './fillingText';
 import styles from './ProductFinder.module.css';
-import { ProductPicture } from '../../../components/product/ProductPicture';
-import { useProductNumber } from '../../../components/product/productNumber';
+import { ProductPicture } from './ProductPicture';
+import { useProductNumber } from './productNumber';
 
 interface ProductFinderProps {
   /** What the product is found for. */

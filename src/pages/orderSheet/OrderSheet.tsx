@@ -1,0 +1,293 @@
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCartCount } from '../../cart/cart';
+import { useProductNumber } from '../../components/product/productNumber';
+import { useDisplayRules } from '../../connected/product/displayRules';
+import type { NextDelivery } from '../../domain/displayRules';
+import type { Product } from '../../domain/product';
+import { formatPrice } from '../../i18n/format';
+import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { WindowedList, type WindowedListHandle } from '../../kit/list/WindowedList';
+import { useDeviceChoice } from '../../kit/page/deviceChoice';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { useViewport } from '../../kit/page/viewport';
+import { paths } from '../../paths';
+import type { BuyerContext } from '../../queries/shopContext';
+import styles from './OrderSheet.module.css';
+import { SheetBar } from './parts/SheetBar';
+import { SheetHead } from './parts/SheetHead';
+import { isEmptyDraft, linesToSend } from './rules/sheetDraft';
+import { orderedRows, sheetOrders, withMoved } from './rules/sheetOrder';
+import type { SheetSource } from './rules/sheetSource';
+import { useLastPurchases, type SheetData } from './sheetData';
+import { SheetLineRow, type SharedByRows } from './SheetLineRow';
+import { rememberedSheetSum, sheetRows, type SheetRowData } from './sheetRows';
+import { makeSheetFocus, shelfOf, useSheetDraft, useShelf, type SheetStore } from './sheetStore';
+import { useSheetKeys } from './useSheetKeys';
+import { useSheetSending } from './useSheetSending';
+
+const SheetFinder = lazyComponent(async () => (await import('./SheetFinder')).SheetFinder);
+
+interface OrderSheetProps {
+  context: BuyerContext;
+  userId: string;
+  source: SheetSource;
+  data: SheetData;
+  store: SheetStore;
+  title: string;
+  /** The way back to its source. */
+  back: ReactNode;
+}
+
+const keyOf = ({ sku }: SheetRowData) => sku;
+/** Pixels of a row before it is drawn, with a pointer and on the phone. */
+const [rowHeight, phoneRowHeight] = [31, 78];
+
+/** The sheet with its tools: what is typed stays on the device until it is in the cart. */
+export function OrderSheet({ context, userId, source, data, store, title, back }: OrderSheetProps) {
+  const intl = useIntl();
+  const numberOf = useProductNumber();
+  const displayRules = useDisplayRules(context);
+  // The rows show what the cart has.
+  useCartCount(context);
+  const draft = useSheetDraft(store);
+  const { added } = draft;
+  const [found, setFound] = useState<ReadonlyMap<string, Product>>(new Map());
+  const [order, setOrder] = useDeviceChoice('shop.sheetOrder', sheetOrders);
+  const [shelfText, keepShelf] = useShelf(context, userId);
+  const plain = useMemo(
+    () => sheetRows(data.lines, added, found.size > 0 ? new Map([...data.products, ...found]) : data.products),
+    [data, added, found],
+  );
+  const rows = useMemo(() => orderedRows(plain, order, shelfOf(shelfText), intl.locale), [plain, order, shelfText, intl.locale]);
+  const skus = useMemo(() => plain.map(keyOf), [plain]);
+  const purchases = useLastPurchases(context, skus);
+  const sumOf = useMemo(() => rememberedSheetSum(displayRules), [displayRules]);
+  // It comes a moment after the amount itself, so that it never holds up the row in which somebody types.
+  const shown = useDeferredValue(draft);
+  const sum = useMemo(() => sumOf(rows, shown), [sumOf, rows, shown]);
+  const count = useMemo(() => linesToSend(rows, shown).length, [rows, shown]);
+  const sending = useSheetSending(context, store, rows);
+
+  const [said, setSaid] = useState('');
+  const [isFinding, setFinding] = useState(false);
+  const grid = useRef<HTMLDivElement>(null);
+  const list = useRef<WindowedListHandle>(null);
+  const addButton = useRef<HTMLElement>(null);
+  const [focus] = useState(makeSheetFocus);
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  const place = useCallback(
+    (sku: string, to: number) => {
+      const now = latest.current;
+      const next = withMoved(now.map(keyOf), sku, to);
+      const known = new Set(next);
+      keepShelf([...next, ...shelfOf(shelfText).filter((other) => !known.has(other))]);
+      const name = now.find((row) => row.sku === sku)?.name ?? sku;
+      setSaid(intl.formatMessage({ id: 'orderSheet.moved' }, { product: name, place: next.indexOf(sku) + 1, count: next.length }));
+    },
+    [intl, keepShelf, shelfText],
+  );
+  const onMove = useCallback((sku: string, by: -1 | 1) => place(sku, latest.current.findIndex((row) => row.sku === sku) + by), [place]);
+  const onGrasp = useCallback(
+    (sku: string, event: PointerEvent<HTMLElement>) => {
+      event.preventDefault();
+      const drag = (moved: globalThis.PointerEvent) => {
+        const over = document.elementFromPoint(moved.clientX, moved.clientY)?.closest<HTMLElement>('[data-sku]')?.dataset['sku'];
+        if (over !== undefined && over !== sku)
+          place(
+            sku,
+            latest.current.findIndex((row) => row.sku === over),
+          );
+      };
+      const drop = () => {
+        window.removeEventListener('pointermove', drag);
+        window.removeEventListener('pointerup', drop);
+        window.removeEventListener('pointercancel', drop);
+      };
+      window.addEventListener('pointermove', drag);
+      window.addEventListener('pointerup', drop);
+      window.addEventListener('pointercancel', drop);
+    },
+    [place],
+  );
+  const hasPar = useMemo(() => data.lines.some(({ par }) => par !== undefined), [data]);
+  const { canSeePrices } = displayRules;
+  const tools = useMemo(
+    (): SharedByRows => ({
+      context,
+      store,
+      focus,
+      displayRules,
+      columns: { hasPar, hasPrice: canSeePrices, hasShelf: order === 'shelf' },
+      onMove,
+      onGrasp,
+    }),
+    [context, store, focus, displayRules, hasPar, canSeePrices, order, onMove, onGrasp],
+  );
+  const keys = useSheetKeys({
+    rows,
+    tools,
+    grid,
+    list,
+    onFind: () => setFinding(true),
+    onSend: sending.send,
+    onLeave: () => addButton.current?.focus(),
+  });
+  const isPhone = useViewport() === 'mobile';
+  const rowIndexes = useMemo(() => new Map(rows.map(({ sku }, index) => [sku, index + 2])), [rows]);
+  const render = useCallback(
+    (row: SheetRowData) => (
+      <SheetLineRow
+        row={row}
+        number={row.product ? numberOf(row.product) : row.sku}
+        rowIndex={rowIndexes.get(row.sku) ?? 2}
+        last={purchases.get(row.sku)}
+        tools={tools}
+      />
+    ),
+    [numberOf, rowIndexes, purchases, tools],
+  );
+  const addLine = (product: Product) => {
+    setFound((before) => new Map(before).set(product.sku, product));
+    store.dispatch({ kind: 'add', line: { sku: product.sku, name: product.name } });
+    keys.goTo(product.sku);
+  };
+
+  const clear = () => {
+    store.dispatch({ kind: 'clear' });
+    setSaid(intl.formatMessage({ id: 'orderSheet.cleared' }));
+    const first = rows.find(({ canType }) => canType);
+    if (first) keys.goTo(first.sku);
+  };
+
+  return (
+    <PageFrame
+      title={title}
+      back={back}
+      actions={[
+        {
+          key: 'add',
+          label: intl.formatMessage({ id: 'orderSheet.add' }),
+          onPress: () => setFinding(true),
+          ref: (element) => {
+            addButton.current = element;
+          },
+        },
+        {
+          key: 'order',
+          label: intl.formatMessage({ id: 'orderSheet.order.now' }, { order: intl.formatMessage({ id: `orderSheet.order.${order}` }) }),
+          choices: sheetOrders.map((value) => ({
+            key: value,
+            label: intl.formatMessage({ id: `orderSheet.order.${value}` }),
+            onPress: () => setOrder(value),
+          })),
+        },
+        !isEmptyDraft(draft) && { key: 'clear', label: intl.formatMessage({ id: 'orderSheet.clear' }), onPress: clear },
+      ]}
+    >
+      <div>
+        <SheetBar
+          delivery={deliveryText(displayRules.nextDelivery)}
+          sum={canSeePrices ? formatPrice(sum.net) : undefined}
+          onRequest={sum.onRequest}
+          unreadable={sum.unreadable}
+          count={count}
+          isAdding={sending.isAdding}
+          onSend={sending.send}
+        />
+        {isFinding && (
+          <SheetFinder
+            context={context}
+            missingImage={displayRules.missingImage}
+            heldSkus={skus}
+            onAdd={addLine}
+            onHeld={keys.goTo}
+            onClose={() => {
+              setFinding(false);
+              addButton.current?.focus();
+            }}
+          />
+        )}
+        {draft.isWaiting && (
+          <output className={styles.waiting}>
+            <FormattedMessage id="orderSheet.waiting" />
+            <Button size="small" onClick={() => store.dispatch({ kind: 'wait', isWaiting: false })}>
+              <FormattedMessage id="orderSheet.waiting.stop" />
+            </Button>
+          </output>
+        )}
+        <VisuallyHidden>
+          <output>{said}</output>
+        </VisuallyHidden>
+        {rows.length === 0 ? (
+          <NothingOnIt />
+        ) : (
+          // The keys belong to the amounts in it.
+          // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+          <div
+            ref={grid}
+            role="grid"
+            aria-label={intl.formatMessage({ id: 'orderSheet.name' })}
+            aria-rowcount={rows.length + 1}
+            className={styles.grid}
+            onKeyDown={keys.onKeyDown}
+          >
+            <SheetHead columns={tools.columns} isOfOrder={source.kind === 'order' || source.kind === 'orders'} />
+            <WindowedList
+              items={rows}
+              keyOf={keyOf}
+              heightOf={() => (isPhone ? phoneRowHeight : rowHeight)}
+              isWholeOnPaper
+              handle={list}
+              render={render}
+            />
+          </div>
+        )}
+        <details className={styles.keys}>
+          <summary>
+            <FormattedMessage id="orderSheet.keys.title" />
+          </summary>
+          <p>
+            <FormattedMessage id="orderSheet.keys" />
+          </p>
+        </details>
+        {sending.report}
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The next day of delivery with its deadline; undefined while none is known. */
+function deliveryText(next: NextDelivery | undefined): ReactNode {
+  if (!next) return undefined;
+  const { day, until: time, untilDay } = next;
+  if (time === undefined) return <FormattedMessage id="orderSheet.delivery" values={{ day }} />;
+  if (untilDay === undefined) return <FormattedMessage id="orderSheet.delivery.until" values={{ day, time }} />;
+  return <FormattedMessage id="orderSheet.delivery.untilDay" values={{ day, untilDay, time }} />;
+}
+
+/** A list without a line. */
+function NothingOnIt() {
+  return (
+    <EmptyState
+      pictogram="list"
+      title={<FormattedMessage id="orderSheet.empty.title" />}
+      actions={
+        <ButtonLink href={paths.orderTemplates()}>
+          <FormattedMessage id="orderSheet.empty.templates" />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <FormattedMessage id="orderSheet.empty.text" />
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,157 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { clearDeviceStorage } from '../../session/deviceStorage';
+import { Component } from './OrderSheetPage';
+
+const pattern = '/my/order-sheet';
+const shop = { as: 'anna', tenant: 'AL', route: '/my/order-sheet?source=template:template-100-1', pattern };
+
+const meta = {
+  title: 'Pages/OrderSheet',
+  component: Component,
+  parameters: { shop },
+  beforeEach: () => {
+    clearDeviceStorage();
+    localStorage.removeItem('shop.sheetOrder');
+    return () => onlineManager.setOnline(true);
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstAmount = async (canvas: StoryContext['canvas']) =>
+  (await within(await canvas.findByRole('grid', { name: 'Mengen' })).findAllByRole('textbox'))[0] as HTMLElement;
+
+/** The template's lines, every amount empty; what is no longer sold says why. */
+export const Loaded: Story = {
+  tags: ['visual', 'dark'],
+  play: async ({ canvas }) => {
+    await expect(await firstAmount(canvas)).toHaveValue('');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellblatt: Wochenbedarf' })).toBeVisible();
+    await expect(canvas.getByText('Nicht mehr im Sortiment')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+  },
+};
+
+/** On the phone the name has a line of its own. */
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await firstAmount(canvas);
+  },
+};
+
+/** Three amounts by keys alone, into the cart, and the sheet wiped off. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await firstAmount(canvas)).focus();
+    await userEvent.keyboard('70{Enter}80{ArrowDown}9{Enter}');
+    const send = await canvas.findByRole('button', { name: '3 Zeilen in den Warenkorb' });
+    await userEvent.click(send);
+    await expect((await canvas.findAllByText(/^im Warenkorb: /)).length).toBe(3);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Blatt leeren' }));
+    await expect(await firstAmount(canvas)).toHaveValue('');
+  },
+};
+
+/** The cart refuses what is below its minimum: it stays on the sheet, and the dialog says why. */
+export const Refused: Story = {
+  parameters: { shop: { ...shop, scenario: 'setCartItems=500' } },
+  play: async ({ canvas, userEvent }) => {
+    (await firstAmount(canvas)).focus();
+    await userEvent.keyboard('70{Enter}80{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '2 Zeilen in den Warenkorb' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await firstAmount(canvas)).toHaveValue('70');
+  },
+};
+
+/** Somebody who sees no prices finds neither prices nor a sum. */
+export const WithoutPrices: Story = {
+  parameters: { shop: { ...shop, as: 'kurt', tenant: 'AL', route: '/my/order-sheet?source=essence' } },
+  play: async ({ canvas, userEvent }) => {
+    (await firstAmount(canvas)).focus();
+    await userEvent.keyboard('70');
+    await expect(canvas.queryByText(/€|Summe/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('columnheader', { name: 'Preis' })).not.toBeInTheDocument();
+  },
+};
+
+/** Without a network what is sent off waits, and can be held back. */
+export const Offline: Story = {
+  tags: ['visual', 'once'],
+  play: async ({ canvas, userEvent }) => {
+    (await firstAmount(canvas)).focus();
+    await userEvent.keyboard('70');
+    await canvas.findByRole('button', { name: '1 Zeile in den Warenkorb' });
+    onlineManager.setOnline(false);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText(/^Ohne Verbindung gemerkt/)).toBeVisible();
+  },
+};
+
+/** What waits is held back again; its picture is the story before it. */
+export const OfflineInUse: Story = {
+  ...Offline,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await Offline.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Nicht senden' }));
+    await expect(context.canvas.queryByText(/^Ohne Verbindung gemerkt/)).not.toBeInTheDocument();
+    await expect(await firstAmount(context.canvas)).toHaveValue('70');
+  },
+};
+
+/** A customer who has ordered nothing yet. */
+export const Empty: Story = {
+  tags: ['visual', 'once'],
+  parameters: { shop: { ...shop, route: '/my/order-sheet?source=orders:5', scenario: 'emptyLists' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Auf diesem Blatt steht noch nichts' })).toBeVisible();
+  },
+};
+
+/** The template can't be read; the way to try again is there. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrderTemplate=400' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Das Bestellblatt konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** Neither can its products. */
+export const ProductsFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Das Bestellblatt konnte nicht geladen werden.');
+  },
+};
+
+/** A template that the customer doesn't have. */
+export const Unknown: Story = {
+  parameters: { shop: { ...shop, route: '/my/order-sheet?source=template:nothing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Dieses Bestellblatt gibt es nicht' })).toBeVisible();
+  },
+};
+
+/** An address that names no list. */
+export const NoSource: Story = {
+  parameters: { shop: { ...shop, route: '/my/order-sheet?source=orders:none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Dieses Bestellblatt gibt es nicht' })).toBeVisible();
+  },
+};
+
+/** Loading. */
+export const Loading: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrderTemplate=timeout' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,77 @@
+import { memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type PointerEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useCartLine } from '../../cart/cart';
+import type { DisplayRules } from '../../domain/displayRules';
+import type { RecentPurchase } from '../../components/product/RecentPurchases';
+import type { BuyerContext } from '../../queries/shopContext';
+import { SheetRow, type SheetColumns } from './parts/SheetRow';
+import { isUnreadable } from './rules/sheetDraft';
+import { nextUnit, noteOf, shownRow, type SheetRowData } from './sheetRows';
+import { useSheetEntry, type SheetFocus, type SheetStore } from './sheetStore';
+
+/** What all rows of a sheet share; the same object while it is so. */
+export interface SharedByRows {
+  readonly context: BuyerContext;
+  readonly store: SheetStore;
+  readonly focus: SheetFocus;
+  readonly displayRules: DisplayRules;
+  readonly columns: SheetColumns;
+  onMove(sku: string, by: -1 | 1): void;
+  onGrasp(sku: string, event: PointerEvent<HTMLElement>): void;
+}
+
+interface SheetLineRowProps {
+  row: SheetRowData;
+  number: string;
+  rowIndex: number;
+  last: RecentPurchase | undefined;
+  tools: SharedByRows;
+}
+
+/** A row with what was typed into it and what the cart has of it: a change of its amount draws it alone. */
+export const SheetLineRow = memo(function SheetLineRow({ row, number, rowIndex, last, tools }: SheetLineRowProps) {
+  const intl = useIntl();
+  const { context, store, focus, displayRules, columns, onMove, onGrasp } = tools;
+  const { sku } = row;
+  const entry = useSheetEntry(store, sku);
+  const inCart = useCartLine(context, sku);
+  const isTabStop = useSyncExternalStore(focus.subscribe, () => focus.sku() === undefined || focus.sku() === sku);
+  const amount = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (focus.takesRow(sku)) amount.current?.focus();
+  }, [focus, sku]);
+  // A row that the window has left is no way in any more.
+  useEffect(
+    () => () => {
+      if (focus.sku() === sku) focus.set(undefined);
+    },
+    [focus, sku],
+  );
+  const cartUnit = row.product?.allUnits.find(({ abbreviation }) => abbreviation === inCart.unitAbbreviation);
+  const held = inCart.isInCart ? { amount: inCart.amount, unit: cartUnit ?? { abbreviation: inCart.unitAbbreviation ?? '' } } : undefined;
+  return (
+    <SheetRow
+      row={shownRow(intl, row, entry, last, number, displayRules)}
+      rowIndex={rowIndex}
+      text={entry?.text ?? ''}
+      isUnreadable={isUnreadable(entry)}
+      isSent={entry?.isSent === true}
+      note={noteOf(intl, row, entry, held)}
+      isTabStop={isTabStop}
+      columns={columns}
+      amountRef={amount}
+      onType={(text) => store.dispatch({ kind: 'type', sku, text })}
+      onFocus={() => {
+        focus.set(sku);
+        store.dispatch({ kind: 'rest' });
+      }}
+      onUnit={() => {
+        const unit = nextUnit(row, entry);
+        if (unit) store.dispatch({ kind: 'unit', sku, unitAbbreviation: unit.abbreviation });
+        amount.current?.focus();
+      }}
+      onMove={(by) => onMove(sku, by)}
+      onGrasp={(event) => onGrasp(sku, event)}
+    />
+  );
+});

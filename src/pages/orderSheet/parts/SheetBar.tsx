@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../kit/action/Button';
+import styles from './SheetBar.module.css';
+
+interface SheetBarProps {
+  /** Day of the next delivery and its deadline, in words; undefined while they aren't known. */
+  delivery: ReactNode;
+  /** What is on the sheet and not in the cart yet, in EUR as shown; undefined where prices are not shown. */
+  sum: string | undefined;
+  /** Lines in it that have no price. */
+  onRequest: number;
+  /** Amounts that are none. */
+  unreadable: number;
+  /** Lines that can go into the cart. */
+  count: number;
+  isAdding: boolean;
+  onSend(): void;
+}
+
+/** What stays in view above the rows: how much it is, for which day and until when, and the way into the cart. */
+export function SheetBar({ delivery, sum, onRequest, unreadable, count, isAdding, onSend }: SheetBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.facts}>
+        {sum !== undefined && (
+          <strong className={styles.sum}>
+            <FormattedMessage id="orderSheet.sum" values={{ sum }} />
+          </strong>
+        )}
+        {sum !== undefined && onRequest > 0 && (
+          <span className={styles.quiet}>
+            <FormattedMessage id="orderSheet.sum.onRequest" values={{ count: onRequest }} />
+          </span>
+        )}
+        {delivery !== undefined && <span className={styles.quiet}>{delivery}</span>}
+        {unreadable > 0 && (
+          <output className={styles.unreadable}>
+            <FormattedMessage id="orderSheet.unreadable" values={{ count: unreadable }} />
+          </output>
+        )}
+      </div>
+      <div className={styles.send}>
+        <Button tone="primary" isBusy={isAdding} disabled={count === 0} onClick={onSend}>
+          <FormattedMessage id="orderSheet.send" values={{ count }} />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SheetRow } from './SheetRow';
+
+const meta = {
+  title: 'Pages/OrderSheet/SheetRow',
+  component: SheetRow,
+  args: {
+    row: {
+      sku: '104711',
+      number: '104711',
+      name: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg',
+      unit: { short: 'Laib', name: 'Laib' },
+      hasUnits: true,
+      last: '2 Laib am 24. Nov.',
+      par: '3 Laib',
+      price: '79,74 €',
+      gone: undefined,
+    },
+    rowIndex: 2,
+    text: '',
+    isUnreadable: false,
+    isSent: false,
+    note: undefined,
+    isTabStop: true,
+    columns: { hasPar: true, hasPrice: true, hasShelf: false },
+    onType: fn(),
+    onFocus: fn(),
+    onUnit: fn(),
+    onMove: fn(),
+    onGrasp: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div role="grid" aria-label="Mengen">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SheetRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The amount is empty, whatever the template has of it; the Tab key comes to nothing else. */
+export const Empty: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Menge Bergkäse 6 Monate gereift, Laib ca. 6 kg in Laib' });
+    await expect(amount).toHaveValue('');
+    await userEvent.tab();
+    await expect(amount).toHaveFocus();
+    await userEvent.keyboard('5');
+    await expect(args.onType).toHaveBeenLastCalledWith('5');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Einheit wechseln, jetzt Laib/ }));
+    await expect(args.onUnit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What is in the cart already, and how much. */
+export const Sent: Story = { tags: ['visual', 'once'], args: { text: '2', isSent: true, note: 'im Warenkorb: 2 Laib' } };
+
+/** No whole number: it stays as it was typed, and says so. */
+export const Unreadable: Story = {
+  tags: ['visual', 'once'],
+  args: { text: '2,5', isUnreadable: true, note: 'keine ganze Zahl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('keine ganze Zahl');
+  },
+};
+
+/** It can't be ordered: the reason stands where the amount would be. */
+export const Gone: Story = {
+  tags: ['visual', 'once'],
+  args: { row: { ...meta.args.row, gone: 'Nicht mehr im Sortiment' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Nicht mehr im Sortiment')).toBeVisible();
+  },
+};
+
+/** On the shelf it is moved by its handle, or one place by a press. */
+export const OnTheShelf: Story = {
+  tags: ['visual', 'once'],
+  args: { columns: { hasPar: false, hasPrice: false, hasShelf: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /nach unten$/ }));
+    await expect(args.onMove).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: /nach oben$/ }));
+    await expect(args.onMove).toHaveBeenLastCalledWith(-1);
+  },
+};

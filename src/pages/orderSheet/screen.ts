@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/order-sheet',
+  title: 'app.title.orderSheet',
+  access: 'customer',
+  texts: ['ordering', 'orderSheet'],
+};

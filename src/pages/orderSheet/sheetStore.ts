@@ -1,0 +1,144 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { keepDeviceText, readDeviceText } from '../../platform/deviceText';
+import { parseKept } from '../../platform/keptJson';
+import { perClient } from '../../platform/perClient';
+import type { BuyerContext } from '../../queries/shopContext';
+import { orderSheetNames } from '../../session/deviceStorage';
+import { afterAction, isEmptyDraft, readDraft, sheetStateOf, type SheetAction, type SheetDraft, type SheetEntry } from './rules/sheetDraft';
+import { readShelf } from './rules/sheetOrder';
+
+/** What a user has typed into a sheet of a customer, kept on the device with every key. */
+export interface SheetStore {
+  readonly draft: () => SheetDraft;
+  readonly subscribe: (listener: () => void) => () => void;
+  dispatch(action: SheetAction): void;
+}
+
+function makeStore(name: string): SheetStore {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let text = readDeviceText(name);
+  let state = sheetStateOf(readDraft(parseKept(text)));
+  /** What is kept is the truth: another tab may have written, and who signs out takes it away. */
+  const present = () => {
+    const kept = readDeviceText(name);
+    if (kept !== text) {
+      text = kept;
+      state = sheetStateOf(readDraft(parseKept(kept)));
+    }
+    return state;
+  };
+  const ofOtherTab = (event: StorageEvent) => {
+    if (event.key === name || event.key === null) tell();
+  };
+  return {
+    draft: () => present().draft,
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', ofOtherTab);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', ofOtherTab);
+      };
+    },
+    dispatch: (action) => {
+      const before = present();
+      const after = afterAction(before, action);
+      if (after === before) return;
+      state = after;
+      if (after.draft !== before.draft) {
+        text = isEmptyDraft(after.draft) ? null : JSON.stringify(after.draft);
+        keepDeviceText(name, text);
+      }
+      tell();
+    },
+  };
+}
+
+const stores = perClient(() => new Map<string, SheetStore>());
+
+/** The one store of a user's sheet of a customer, by its source; what it hears after the screen was left counts as well. */
+export function sheetStore(queryClient: QueryClient, { tenant, customerId }: BuyerContext, userId: string, source: string): SheetStore {
+  const name = `${orderSheetNames}${tenant}:${customerId}:${userId}:${source}`;
+  const known = stores(queryClient);
+  const store = known.get(name) ?? makeStore(name);
+  known.set(name, store);
+  return store;
+}
+
+/** The whole draft of a sheet. */
+export function useSheetDraft(store: SheetStore): SheetDraft {
+  return useSyncExternalStore(store.subscribe, store.draft);
+}
+
+/** What was typed into one row; renders again only when that changes. */
+export function useSheetEntry(store: SheetStore, sku: string): SheetEntry | undefined {
+  return useSyncExternalStore(store.subscribe, () => store.draft().entries[sku]);
+}
+
+const shelfListeners = new Set<() => void>();
+
+/** The order of the user's shelf at a customer, as it is kept on this device for every sheet, and the way to change it. */
+export function useShelf(
+  { tenant, customerId }: BuyerContext,
+  userId: string,
+): readonly [text: string | null, keep: (skus: readonly string[]) => void] {
+  const name = `shelf-order:${tenant}:${customerId}:${userId}`;
+  const subscribe = useCallback((listener: () => void) => {
+    shelfListeners.add(listener);
+    return () => shelfListeners.delete(listener);
+  }, []);
+  const text = useSyncExternalStore(subscribe, () => readDeviceText(name));
+  const keep = useCallback(
+    (skus: readonly string[]) => {
+      keepDeviceText(name, JSON.stringify(skus));
+      for (const listener of shelfListeners) listener();
+    },
+    [name],
+  );
+  return [text, keep];
+}
+
+/** The skus of a shelf as it is kept. */
+export const shelfOf = (text: string | null): readonly string[] => readShelf(parseKept(text));
+
+/** Which row has the keyboard; renders again only the rows that get and lose it. */
+export interface SheetFocus {
+  readonly sku: () => string | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  set(sku: string | undefined): void;
+  /** A row that is beyond the window gets the keyboard as soon as it is in the page. */
+  awaitRow(sku: string): void;
+  /** Whether the keyboard waits for a row that is there now; it does so no longer. */
+  takesRow(sku: string): boolean;
+}
+
+/** A focus that is nowhere yet: then every amount that is in the page can be come to. */
+export function makeSheetFocus(): SheetFocus {
+  const listeners = new Set<() => void>();
+  let active: string | undefined;
+  let awaited: string | undefined;
+  return {
+    awaitRow: (sku) => {
+      awaited = sku;
+    },
+    takesRow: (sku) => {
+      if (awaited !== sku) return false;
+      awaited = undefined;
+      return true;
+    },
+    sku: () => active,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (sku) => {
+      if (sku === active) return;
+      active = sku;
+      for (const listener of listeners) listener();
+    },
+  };
+}

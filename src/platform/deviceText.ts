@@ -1,0 +1,27 @@
+/** What the browser refused to store. */
+const refused = new Map<string, string>();
+
+/**
+ * Keeps a text on this device, beyond the tab; null forgets it. Where the browser refuses it is kept as long as the page lives. `docs/kept.md`
+ * says what each is, whose, and until when: whose it is stands in its name.
+ */
+export function keepDeviceText(name: string, text: string | null): void {
+  refused.delete(name);
+  try {
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+  } catch {
+    if (text !== null) refused.set(name, text);
+  }
+}
+
+/** A text that was kept on this device; null when there is none. */
+export function readDeviceText(name: string): string | null {
+  const unstored = refused.get(name);
+  if (unstored !== undefined) return unstored;
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
