@@ -101,7 +101,6 @@ function Labels({ context }: { context: BuyerContext }) {
   const labelOf = useCallback((sku: string) => bySku.get(sku), [bySku]);
   const essences = useAddEssences(context);
   const clearing = useClearing(context, left.length, () => {
-    handOver(content);
     forget();
     forgetAmounts();
   });
@@ -230,7 +229,7 @@ function Inactive({ context, labels, onRemove }: InactiveProps) {
 
 /** Takes all labels off the list, once that was asked; `count` is how many would go. */
 function useClearing(context: BuyerContext, count: number, onCleared: () => void) {
-  const { mutate, isPending, error, isError, reset } = useMutation(clearLabelsOptions(useQueryClient(), context));
+  const { mutate, isPending, error, isError, isSuccess, reset } = useMutation(clearLabelsOptions(useQueryClient(), context));
   const dialog = useLazyOpen();
   const clear = () =>
     mutate(undefined, {
@@ -253,6 +252,8 @@ function useClearing(context: BuyerContext, count: number, onCleared: () => void
         error={error}
         onConfirm={clear}
         onCancel={dialog.close}
+        // The menu that the dialog was opened from is gone with the list, and can't have the keyboard back.
+        onClosed={() => isSuccess && document.querySelector<HTMLElement>(content)?.focus()}
       />
     ),
   };

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Label/ClearLabelsDialog',
   component: ClearLabelsDialog,
   parameters: { docs: inOwnWindow },
-  args: { isOpen: true, count: 24, isBusy: false, hasFailed: false, onConfirm: fn(), onCancel: fn() },
+  args: { isOpen: true, count: 24, isBusy: false, hasFailed: false, onConfirm: fn(), onCancel: fn(), onClosed: fn() },
 } satisfies Meta<typeof ClearLabelsDialog>;
 
 export default meta;

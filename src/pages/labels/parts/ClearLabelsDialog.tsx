@@ -13,10 +13,12 @@ interface ClearLabelsDialogProps {
   error?: unknown;
   onConfirm(): void;
   onCancel(): void;
+  /** It has gone, after a yes or a no. */
+  onClosed(): void;
 }
 
 /** Asks before the label list is emptied; nothing brings it back. */
-export function ClearLabelsDialog({ isOpen, count, isBusy, hasFailed, error, onConfirm, onCancel }: ClearLabelsDialogProps) {
+export function ClearLabelsDialog({ isOpen, count, isBusy, hasFailed, error, onConfirm, onCancel, onClosed }: ClearLabelsDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -28,6 +30,7 @@ export function ClearLabelsDialog({ isOpen, count, isBusy, hasFailed, error, onC
       isBusy={isBusy}
       onConfirm={onConfirm}
       onCancel={onCancel}
+      onClosed={onClosed}
       error={error}
       failure={hasFailed && <FormattedMessage id="label.clear.failed" />}
     />
