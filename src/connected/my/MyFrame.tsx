@@ -39,6 +39,7 @@ function ScreenSwitch({ current, children }: { current: MyScreen; children: Reac
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useLazyOpen();
+  LazyMenu.useWhenIdle();
   const entries = useMemo<readonly MenuEntry[]>(
     () =>
       myScreens.map(([key, id]) => ({
@@ -52,14 +53,7 @@ function ScreenSwitch({ current, children }: { current: MyScreen; children: Reac
   );
   return (
     <>
-      <UnstyledButton
-        ref={button}
-        className={styles.switch}
-        aria-haspopup="menu"
-        aria-expanded={menu.isOpen}
-        onPointerEnter={() => LazyMenu.prefetch()}
-        onClick={menu.open}
-      >
+      <UnstyledButton ref={button} className={styles.switch} aria-haspopup="menu" aria-expanded={menu.isOpen} onClick={menu.open}>
         <span>{children}</span>
         <Icon name="down" />
       </UnstyledButton>

@@ -95,18 +95,13 @@ interface MenuButtonProps {
 function MenuButton({ name, actions, isBusy = actions.some((action) => action.isBusy), children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useLazyOpen();
+  // What a screen has in its menus can be done without a network, too.
+  LazyMenu.useWhenIdle();
   /** What was chosen happens when the menu is gone: a dialog then gives the focus back to the button, and paper doesn't show the menu. */
   const [wanted, setWanted] = useState<PageAction>();
   return (
     <>
-      <Button
-        ref={button}
-        isBusy={isBusy}
-        aria-haspopup="menu"
-        aria-expanded={menu.isOpen}
-        onPointerEnter={() => LazyMenu.prefetch()}
-        onClick={menu.open}
-      >
+      <Button ref={button} isBusy={isBusy} aria-haspopup="menu" aria-expanded={menu.isOpen} onClick={menu.open}>
         {children}
       </Button>
       {menu.wasOpened && (
