@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Decimal } from '../src/domain/money.ts';
 
 /**
- * Leaves out of the build what nobody needs of three libraries whose parts the bundler can't tell apart: it keeps a method that nobody
+ * Leaves out of the build what nobody needs of some libraries whose parts the bundler can't tell apart: it keeps a method that nobody
  * calls, and whatever a name is written onto. The check of types or the house rules see to it that nobody comes to need it.
  *
  * @throws where a library is written in another way than this expects
@@ -12,6 +12,7 @@ export function leanLibraries(): Plugin[] {
     lean('decimal', /\/decimal\.js\/decimal\.mjs$/, leanDecimal),
     lean('intl', /\/@formatjs\/intl\/index\.js$/, leanIntl),
     lean('names', /\/react-intl\/index\.js$|\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, leanNames),
+    lean('workbook', /\/write-excel-file\/modules\/export\/writeXlsxFileUniversal\.js$/, leanWorkbook),
   ];
 }
 
@@ -95,6 +96,17 @@ export function leanNames(code: string): string {
   if (code.search(name) < 0) changed('react-intl or react-router');
   // Marked one by one: the bundler's list of pure calls doesn't see this one, which belongs to a whole module that is imported.
   return code.replace(name, '').replace(forwarded, ' = /* @__PURE__ */ $1');
+}
+
+const packedElsewhere = 'return generateXlsxFileAsync(arg1,';
+
+/**
+ * Workbooks packed where they are written. The library packs sheets above 160 kB in a worker whose code is in no file of the shop, which the
+ * shop's policy forbids; the largest overview takes some hundredths of a second.
+ */
+export function leanWorkbook(code: string): string {
+  if (!code.includes(packedElsewhere)) changed('write-excel-file');
+  return code.replace(packedElsewhere, 'return generateXlsxFileSync(arg1,');
 }
 
 /** Calls of react-intl that make a component and do nothing else. */

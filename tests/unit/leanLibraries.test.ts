@@ -1,7 +1,7 @@
 import { Decimal as Whole } from 'decimal.js';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { leanDecimal, leanIntl, leanNames, pureCalls } from '../../scripts/leanLibraries';
+import { leanDecimal, leanIntl, leanNames, leanWorkbook, pureCalls } from '../../scripts/leanLibraries';
 
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 const text = read('decimal.js/decimal.mjs');
@@ -91,6 +91,12 @@ test.each([
     'NavLink.displayName',
     leanNames(read('react-router/dist/production/lib/dom/lib.js')),
   ],
+  [
+    'write-excel-file',
+    'return generateXlsxFileSync(arg1, arg2, arg3, convertFileContentToUint8Array);',
+    'return generateXlsxFileAsync(',
+    leanWorkbook(read('write-excel-file/modules/export/writeXlsxFileUniversal.js')),
+  ],
 ])('%s keeps what the shop uses and loses what it does not', (_library, used, unused, code) => {
   expect(code).toContain(used);
   expect(code).not.toContain(unused);
@@ -100,6 +106,6 @@ test.each(pureCalls)('react-intl makes its components by %s, which the bundler i
   expect(read('react-intl/index.js')).toMatch(new RegExp(`^const Formatted\\w+ = ${call}\\(`, 'm'));
 });
 
-test.each([leanIntl, leanNames])('Another text stops the build: %o', (leaner) => {
+test.each([leanIntl, leanNames, leanWorkbook])('Another text stops the build: %o', (leaner) => {
   expect(() => leaner('export const changed = 1;')).toThrow('is written in another way');
 });
