@@ -146,6 +146,7 @@ test.describe('Removing', () => {
       .poll(async () => {
         await page.reload();
         await expect(shop.cartLink(3)).toBeVisible();
+        await shop.settled();
         return [await order(), await amountOf(page, second).inputValue()];
       })
       .toEqual([before, '4']);
