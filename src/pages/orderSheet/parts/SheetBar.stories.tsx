@@ -22,6 +22,12 @@ type Story = StoryObj<typeof meta>;
 /** Twelve lines are ready. */
 export const Filled: Story = {
   tags: ['visual', 'once'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const FilledInUse: Story = {
+  ...Filled,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '12 Zeilen in den Warenkorb' }));
     await expect(args.onSend).toHaveBeenCalledTimes(1);

@@ -45,6 +45,12 @@ type Story = StoryObj<typeof meta>;
 /** The amount is empty, whatever the template has of it; the Tab key comes to nothing else. */
 export const Empty: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const EmptyInUse: Story = {
+  ...Empty,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: 'Menge Bergkäse 6 Monate gereift, Laib ca. 6 kg in Laib' });
     await expect(amount).toHaveValue('');
@@ -86,6 +92,12 @@ export const Gone: Story = {
 export const OnTheShelf: Story = {
   tags: ['visual', 'once'],
   args: { columns: { hasPar: false, hasPrice: false, hasShelf: true } },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const OnTheShelfInUse: Story = {
+  ...OnTheShelf,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /nach unten$/ }));
     await expect(args.onMove).toHaveBeenLastCalledWith(1);
