@@ -21,6 +21,9 @@ function prepare(): void {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
+  // The code that a failure shows is random; nothing else asks for so many bytes.
+  const randomValues = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes instanceof Uint8Array && bytes.length === 24 ? bytes.fill(7) : randomValues(bytes));
   const watched = window as unknown as Watched;
   watched.lastChange = performance.now();
   new MutationObserver(() => {
