@@ -76,6 +76,8 @@ export function useCartTools(context: BuyerContext, lineCount: number, onClear: 
               setOpen('none');
             }}
             onCancel={() => setOpen('none')}
+            // With its only line gone, the menu that the dialog was opened from can't have the keyboard back.
+            onClosed={() => lineCount === 0 && document.querySelector<HTMLElement>('[data-undo-clear]')?.focus()}
           />
         )}
       </>

@@ -92,8 +92,10 @@ export const CartCleared: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Leeren' }));
     await expect(await canvas.findByText('Der Warenkorb wurde geleert')).toBeVisible();
-    // The page can be used once the question is gone.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }));
+    // The page can be used once the question is gone, and the keyboard is where the way back is.
+    const undo = await canvas.findByRole('button', { name: 'Rückgängig' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
     await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5));
   },
 };

@@ -20,7 +20,7 @@ export function CartEmpty({ productsHref, templatesHref, onUndo }: CartEmptyProp
       actions={
         <>
           {onUndo && (
-            <Button tone="primary" onClick={onUndo}>
+            <Button tone="primary" onClick={onUndo} data-undo-clear>
               <FormattedMessage id="cart.undo" />
             </Button>
           )}

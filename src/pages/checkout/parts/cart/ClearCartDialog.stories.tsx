@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Cart/ClearCartDialog',
   component: ClearCartDialog,
   parameters: { docs: inOwnWindow },
-  args: { isOpen: true, lineCount: 24, onConfirm: fn(), onCancel: fn() },
+  args: { isOpen: true, lineCount: 24, onConfirm: fn(), onCancel: fn(), onClosed: fn() },
 } satisfies Meta<typeof ClearCartDialog>;
 
 export default meta;

@@ -7,10 +7,12 @@ interface ClearCartDialogProps {
   lineCount: number;
   onConfirm(): void;
   onCancel(): void;
+  /** It has gone, after a yes or a no. */
+  onClosed(): void;
 }
 
 /** Asks before all lines of the cart are removed. */
-export function ClearCartDialog({ isOpen, lineCount, onConfirm, onCancel }: ClearCartDialogProps) {
+export function ClearCartDialog({ isOpen, lineCount, onConfirm, onCancel, onClosed }: ClearCartDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -21,6 +23,7 @@ export function ClearCartDialog({ isOpen, lineCount, onConfirm, onCancel }: Clea
       tone="danger"
       onConfirm={onConfirm}
       onCancel={onCancel}
+      onClosed={onClosed}
     />
   );
 }
