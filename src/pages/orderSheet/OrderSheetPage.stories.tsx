@@ -52,7 +52,8 @@ export const Filled: Story = {
     const send = await canvas.findByRole('button', { name: '3 Zeilen in den Warenkorb' });
     await userEvent.click(send);
     await expect((await canvas.findAllByText(/^im Warenkorb: /)).length).toBe(3);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled());
+    // The keyboard is still on it, so it says that it can't be pressed and isn't taken away.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Blatt leeren' }));
     await expect(await firstAmount(canvas)).toHaveValue('');
   },
@@ -65,7 +66,8 @@ export const Refused: Story = {
     (await firstAmount(canvas)).focus();
     await userEvent.keyboard('70{Enter}80{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '2 Zeilen in den Warenkorb' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const report = await screen.findByRole('dialog');
+    await userEvent.click(within(report).getByRole('button', { name: 'Schließen' }));
     await expect(await firstAmount(canvas)).toHaveValue('70');
   },
 };
@@ -101,7 +103,7 @@ export const Empty: Story = {
   tags: ['visual', 'once'],
   parameters: { shop: { ...shop, route: '/my/order-sheet?source=orders:5', scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Auf diesem Blatt steht noch nichts' })).toBeVisible();
+    await expect(await canvas.findByText('Auf diesem Blatt steht noch nichts')).toBeVisible();
   },
 };
 
@@ -126,7 +128,7 @@ export const ProductsFailed: Story = {
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/order-sheet?source=template:nothing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Dieses Bestellblatt gibt es nicht' })).toBeVisible();
+    await expect(await canvas.findByText('Dieses Bestellblatt gibt es nicht')).toBeVisible();
   },
 };
 
@@ -134,7 +136,7 @@ export const Unknown: Story = {
 export const NoSource: Story = {
   parameters: { shop: { ...shop, route: '/my/order-sheet?source=orders:none' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Dieses Bestellblatt gibt es nicht' })).toBeVisible();
+    await expect(await canvas.findByText('Dieses Bestellblatt gibt es nicht')).toBeVisible();
   },
 };
 

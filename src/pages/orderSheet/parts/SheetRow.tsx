@@ -25,6 +25,9 @@ export interface ShownRow {
   readonly gone: string | undefined;
 }
 
+/** The unit as it is read out: whole, with the short name that is seen, for who says what is seen to press it. */
+const spokenUnit = ({ short, name }: ShownRow['unit']) => (short === name ? name : `${name}, ${short}`);
+
 interface SheetRowProps {
   row: ShownRow;
   /** Place in the grid, counted from 1 with the head. */
@@ -116,7 +119,7 @@ export function SheetRow(props: SheetRowProps) {
           <UnstyledButton
             tabIndex={-1}
             className={styles.unitButton}
-            aria-label={intl.formatMessage({ id: 'orderSheet.changeUnit' }, { unit: unit.name, product: name })}
+            aria-label={intl.formatMessage({ id: 'orderSheet.changeUnit' }, { unit: spokenUnit(unit), product: name })}
             onClick={onUnit}
           >
             {unit.short}
