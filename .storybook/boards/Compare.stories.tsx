@@ -53,6 +53,8 @@ export const ScrollTogether: Story = {
           srcDoc={`<body style="margin:0;height:${String(height)}px">`}
           width="300"
           height="200"
+          // With a border, the page in it would be lower where a stylesheet counts borders into the height.
+          style={{ border: 0 }}
         />
       ))}
     </div>
