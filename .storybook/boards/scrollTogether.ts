@@ -8,10 +8,11 @@ export function scrollTogether(frames: Set<HTMLIFrameElement>, frame: HTMLIFrame
   const rootOf = (one: HTMLIFrameElement) => one.contentDocument?.scrollingElement ?? undefined;
   const lead = () => {
     const root = rootOf(frame);
-    // What was moved by this tells of it, too, and must not lead in its turn.
-    const isLed = frame.dataset['led'] === 'true';
+    const { led } = frame.dataset;
     delete frame.dataset['led'];
-    if (!root || isLed) return;
+    if (!root) return;
+    // What was moved by this tells of it, too, and must not lead in its turn; unless somebody has scrolled it on before it told.
+    if (led !== undefined && Math.abs(root.scrollTop - Number(led)) <= 1) return;
     const share = root.scrollTop / Math.max(1, root.scrollHeight - root.clientHeight);
     for (const other of frames) {
       if (!other.isConnected) frames.delete(other);
@@ -19,7 +20,7 @@ export function scrollTogether(frames: Set<HTMLIFrameElement>, frame: HTMLIFrame
       if (other === frame || !target) continue;
       const top = Math.round(share * (target.scrollHeight - target.clientHeight));
       if (Math.abs(target.scrollTop - top) <= 1) continue;
-      other.dataset['led'] = 'true';
+      other.dataset['led'] = String(top);
       target.scrollTop = top;
     }
   };
