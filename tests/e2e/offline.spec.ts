@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -40,13 +39,12 @@ async function scan(page: Page, code: string): Promise<void> {
 const banner = (page: Page) => page.getByText(/^Keine Verbindung\. Änderungen am Warenkorb werden gemerkt/);
 
 /** The shop on a port of its own, which gets another release when the test wants it: its page names it, and so does its worker. */
-async function releasing(to: number): Promise<{ port: number; release(): void; serveWorker(text: string): void; close(): void }> {
+async function releasing(to: number): Promise<{ port: number; release(): void; close(): void }> {
   let releases = 0;
-  let worker: string | undefined;
   const changes: Readonly<Record<string, (text: string) => string>> = {
     '/index.html': (text) => text.replace(/(?<=<meta name="release" content=")[^"]*/, String(releases)),
     // The worker knows the page by its revision.
-    '/sw.js': (text) => worker ?? text.replace(/(?<=url:`\/index\.html`,revision:`)\w+/, `release${releases}`),
+    '/sw.js': (text) => text.replace(/(?<=url:`\/index\.html`,revision:`)\w+/, `release${releases}`),
   };
   const server: Server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://shop');
@@ -74,9 +72,6 @@ async function releasing(to: number): Promise<{ port: number; release(): void; s
   return {
     port: (server.address() as AddressInfo).port,
     release: () => void (releases += 1),
-    serveWorker: (text) => {
-      worker = text;
-    },
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -200,30 +195,6 @@ test('A new release is offered, never forced: it comes when somebody takes it, a
     await expect(release(other)).toHaveAttribute('content', '0');
     expect(await isMarked(other)).toBe(true);
     await expect(offer(page)).toHaveCount(0);
-    await shop.finish();
-  } finally {
-    server.close();
-  }
-});
-
-test('An operator who takes the worker back leaves nothing of it in the browser, and the shop goes on without', async ({ page }) => {
-  const server = await releasing(ports.production);
-  try {
-    const shop = new ShopDriver(page, { port: server.port, carrier: 'http' });
-    await shop.as('anna.al', { path: '/flyers' });
-    await kept(page);
-    server.serveWorker(readFileSync('deploy/sw-kill.js', 'utf8'));
-    const left = () =>
-      page.evaluate(async () => [(await caches.keys()).length, (await navigator.serviceWorker.getRegistrations()).length] as const);
-    await page.reload();
-    await expect.poll(left).toEqual([0, 0]);
-    // Nothing of it comes back with the pages after it.
-    for (const path of ['/checkout', '/search']) {
-      await page.goto(shop.origin() + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(left).toEqual([0, 0]);
-    }
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await shop.finish();
   } finally {
     server.close();
