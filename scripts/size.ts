@@ -13,7 +13,7 @@ const KiB = 1024;
 const budget = {
   search: 200 * KiB,
   path: 250 * KiB,
-  drawn: 292 * KiB,
+  drawn: 290 * KiB,
   own: 30 * KiB,
   connection: 56 * KiB,
   worker: 42 * KiB,
