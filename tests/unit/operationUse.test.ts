@@ -12,7 +12,6 @@ const idle: Readonly<Record<string, string>> = {
   getTenantOfUser: "the user's tenant stands in the token",
   getToken: 'the session asks for it by itself, before the client is there (session/startSession)',
   listDeliverySlots: 'the customer comes with slots, days and deadlines',
-  listOrders: 'lists show no lines: listOrderOverview',
 };
 
 const filesOf = (folder: string) =>
