@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellTrouble } from '../../platform/trouble';
+import { hearTrouble, tellTrouble } from '../../platform/trouble';
 import { defaultConfig } from '../../session/runtimeConfig';
 import { startReporting } from './startReporting';
 
@@ -8,6 +8,8 @@ const follow = vi.hoisted(() => vi.fn<(report: () => void) => void>());
 vi.mock('web-vitals', () => ({ onCLS: follow, onFCP: follow, onINP: follow, onLCP: follow, onTTFB: follow }));
 
 beforeEach(() => {
+  // Tests share their modules: what went wrong in one before isn't of this page.
+  hearTrouble(() => undefined)();
   fetched.mockResolvedValue(new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
