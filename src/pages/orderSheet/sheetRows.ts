@@ -54,7 +54,7 @@ export function sheetRows(
 }
 
 /** The unit that a row counts: the one chosen for it, else its own; undefined where the product is unknown. */
-export function unitOfRow({ product, unitAbbreviation }: SheetRowData, entry: SheetEntry | undefined): Unit | undefined {
+function unitOfRow({ product, unitAbbreviation }: SheetRowData, entry: SheetEntry | undefined): Unit | undefined {
   if (!product) return undefined;
   return unitOf(product.units, entry?.unitAbbreviation ?? unitAbbreviation) ?? product.defaultUnit;
 }

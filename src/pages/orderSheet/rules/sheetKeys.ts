@@ -46,7 +46,7 @@ const jumpPause = 1_000;
 const pageRows = 12;
 
 /** The next row from a place that takes an amount, in a direction; undefined where there is none. */
-export function nextRow(rows: readonly KeyRow[], from: number, step: -1 | 1): number | undefined {
+function nextRow(rows: readonly KeyRow[], from: number, step: -1 | 1): number | undefined {
   for (let place = from + step; place >= 0 && place < rows.length; place += step) if (rows[place]?.canType) return place;
   return undefined;
 }

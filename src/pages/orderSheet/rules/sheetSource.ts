@@ -9,7 +9,7 @@ export type SheetSource =
   | { readonly kind: 'orders'; readonly count: number };
 
 /** Most orders that one sheet is made of: what one page of them holds. */
-export const mostOrders = 20;
+const mostOrders = 20;
 
 /** Longest number of a template or an order that is asked for. */
 const idCharacters = 100;
