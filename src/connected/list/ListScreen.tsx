@@ -57,6 +57,8 @@ interface ListScreenProps<Row, Answer extends ListPage, Field extends string, Fi
   filters?: readonly ListFilter[];
   /** A filter of which one choice is always on, as tabs above the list; without it in the address the first is. */
   tabs?: Pick<ListFilter, 'name' | 'label' | 'options'>;
+  /** `middle` where rows hold fields. */
+  align?: 'baseline' | 'middle';
   /** Heading of the group that a row belongs to; without it the list has no groups. */
   groupOf?: (row: Row) => string;
   /** Lets the rows of a page be chosen; it is told which they are. */
@@ -101,6 +103,7 @@ export function ListScreen<
   cardOf,
   filters = [],
   tabs,
+  align,
   groupOf,
   selectionOf,
   search: typed,
@@ -212,6 +215,7 @@ export function ListScreen<
           keyOf={keyOf}
           hrefOf={hrefOf}
           cardOf={cardOf}
+          align={align}
           groupOf={groupOf}
           selection={selectionOf?.(rows)}
           sorting={{ sort: state.sort, hrefOf: (sort) => addressOf(sortedBy(sort)) }}

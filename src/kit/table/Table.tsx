@@ -37,7 +37,7 @@ interface TableProps<Row> {
   /** A last line, such as the sum. */
   total?: { readonly label: ReactNode; readonly value: ReactNode } | undefined;
   /** `middle` where rows hold fields; else the first lines of all cells stand on one. */
-  align?: 'baseline' | 'middle';
+  align?: 'baseline' | 'middle' | undefined;
   /**
    * What becomes of the table on a phone: `cards`, one for each row, or `stack`, the same table with the cells of a row one below the
    * other. Paper shows the latter as a table, however narrow it is.

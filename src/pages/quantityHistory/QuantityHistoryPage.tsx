@@ -105,6 +105,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
       columns={historyColumns(terms)}
       cardOf={historyCard(terms)}
       keyOf={({ product }) => product.sku}
+      align="middle"
       selectionOf={(ofPage) => ({
         chosen: new Set(Object.keys(choice.chosen)),
         keyOf: ({ product }) => product.sku,

@@ -54,12 +54,18 @@ export function historyColumns(terms: HistoryTerms): readonly TableColumn<Histor
       render: (row) => fieldOf(row, terms),
     },
     {
+      key: 'unitPrice',
+      title: intl.formatMessage({ id: 'quantityHistory.unitPrice' }),
+      isNumber: true,
+      isHidden: !displayRules.canSeePrices,
+      render: (row) => unitPriceOf(row, pricedOnce(row), displayRules),
+    },
+    {
       key: 'price',
       title: intl.formatMessage({ id: 'quantityHistory.price' }),
       isNumber: true,
       isHidden: !displayRules.canSeePrices,
       render: (row) => totalOf(row, pricedOnce(row)),
-      note: (row) => unitPriceOf(row, pricedOnce(row), displayRules),
     },
   ];
 }
