@@ -138,7 +138,7 @@ for (const [tenant, rules] of [
       await expect(page.getByRole('button', { name: /^Entfernen von / })).toBeVisible();
       await expectAccessible(shop, rules, 'cart with a removed line');
       await open(shop, '/checkout/delivery', 'Bestellbestätigung an');
-      await page.getByRole('button', { name: 'Verbindlich bestellen' }).click();
+      await page.getByRole('button', { name: 'Liefertag wählen' }).click();
       await expect(page.getByText('Bitte wählen Sie einen Liefertag.')).toBeVisible();
       await expectAccessible(shop, rules, 'delivery with marks');
     });

@@ -204,9 +204,8 @@ export const Delivery: Story = {
   parameters: { shop: delivery },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Lieferung' });
-    const button = await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
-    // Recipients and invoice address are read first.
-    await waitFor(() => expect(button).toBeEnabled());
+    // Recipients and invoice address are read first; then a day is all that is left to choose.
+    await expect(await canvas.findByRole('button', { name: 'Liefertag wählen' })).toBeEnabled();
   },
 };
 
@@ -216,12 +215,13 @@ export const DeliveryInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Lieferung' });
-    const button = await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
-    // Recipients and invoice address are read first.
-    await waitFor(() => expect(button).toBeEnabled());
-    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Liefertag wählen' }));
     await expect(await canvas.findByText('Bitte wählen Sie einen Liefertag.')).toBeVisible();
     await expect(canvas.getByText(/fehl(t|en) noch/)).toBeVisible();
+    const [day] = canvas.getAllByRole('radio', { name: /noch \d/ });
+    await expect(day).toHaveFocus();
+    await userEvent.click(day as HTMLElement);
+    await expect(await canvas.findByRole('button', { name: 'Verbindlich bestellen' })).toBeEnabled();
   },
 };
 

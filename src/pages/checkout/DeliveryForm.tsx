@@ -191,7 +191,7 @@ export function DeliveryForm({
   );
   const button = (
     <Button tone="primary" isWide isBusy={state.isBusy} disabled={state.isBlocked} onClick={() => void submit()}>
-      <FormattedMessage id={state.isBusy ? 'checkout.submit.busy' : 'checkout.submit'} />
+      <FormattedMessage id={state.isBusy ? 'checkout.submit.busy' : state.asksForDay ? 'checkout.submit.day' : 'checkout.submit'} />
     </Button>
   );
   return (

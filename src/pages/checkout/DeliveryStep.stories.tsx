@@ -40,7 +40,8 @@ async function orderButton(canvas: ReturnType<typeof within>): Promise<HTMLEleme
 
 /** Chooses the first address's area where there are any, and the second day, which is answered. */
 async function choose(userEvent: StoryContext['userEvent'], canvas: ReturnType<typeof within>): Promise<string> {
-  await orderButton(canvas);
+  const button = await canvas.findByRole('button', { name: /^(Verbindlich bestellen|Liefertag wählen)$/ });
+  await waitFor(() => expect(button).toBeEnabled());
   const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
   const [area] = areas ? within(areas).getAllByRole('radio') : [];
   if (area) await userEvent.click(area);

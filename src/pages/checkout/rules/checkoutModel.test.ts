@@ -66,7 +66,19 @@ describe('the button', () => {
     ['after an attempt that may be made again', { attempt: { problem: { kind: 'lost' } } }, false, false],
     ['of a cart that is gone: a press finds out what became of it', { cart: emptyCart }, false, false],
   ])('%s', (_, over, isBusy, isBlocked) => {
-    expect(modelOf(over).button).toEqual({ isBusy, isBlocked });
+    expect(modelOf(over).button).toEqual({ isBusy, isBlocked, asksForDay: false });
+  });
+
+  test.each<readonly [string, Partial<CheckoutState>, boolean]>([
+    ['where the days of all kinds are left to choose', { draft: { ...draft, days: {} } }, true],
+    ['where the day of one kind is', { draft: { ...draft, days: { dry: '2025-11-25' } } }, true],
+    ['still, once they have tried', { draft: { ...draft, days: {} }, showsMissing: true }, true],
+    ['not where an address is missing, too: a press leads there first', { draft: { ...noAddress, days: {} } }, false],
+    ['not where a chosen day has closed, which is said by itself', { draft: closedDay }, false],
+    ['not while the recipients are read', { draft: { ...noMails, days: {} } }, false],
+    ['not while an attempt is under way', { draft: { ...draft, days: {} }, isLocked: true }, false],
+  ])('asks for a day %s', (_, over, asksForDay) => {
+    expect(modelOf(over).button.asksForDay).toBe(asksForDay);
   });
 });
 

@@ -59,8 +59,11 @@ export interface CheckoutModel {
   readonly message: CheckoutMessage | undefined;
   /** The order limit is said by itself: a refused order says the same. */
   readonly saysLimit: boolean;
-  /** `isBlocked`: nothing that could be changed here would make the order succeed, or it would drop something. */
-  readonly button: { readonly isBusy: boolean; readonly isBlocked: boolean };
+  /**
+   * `isBlocked`: nothing that could be changed here would make the order succeed, or it would drop something. `asksForDay`: a day is all
+   * that is left to choose, so the button says that instead of promising an order.
+   */
+  readonly button: { readonly isBusy: boolean; readonly isBlocked: boolean; readonly asksForDay: boolean };
   /** The kinds of goods whose day is asked for. */
   readonly kinds: readonly ProductKind[];
   /** The chosen days of those kinds; undefined where the chosen one has closed. */
@@ -106,6 +109,7 @@ export function checkoutModel(state: CheckoutState): CheckoutModel {
   const openDraftDays = daysStillOpen(draft.days, terms.days);
   // Nothing that could be changed here would make another try succeed.
   const isOver = terms.isLimitReached || problem?.kind === 'orderLimit' || problem?.kind === 'fairEnded';
+  const isBlocked = isReading(state) || isOver || terms.days.length === 0 || terms.addresses.length === 0;
   return {
     isGone,
     problem,
@@ -113,7 +117,11 @@ export function checkoutModel(state: CheckoutState): CheckoutModel {
     shownMissing: showsMissing ? missing : missing.filter(({ kind }) => urgent.has(kind)),
     message: isOver || isEmpty ? undefined : messageOf(missing, showsMissing),
     saysLimit: terms.isLimitReached && problem?.kind !== 'orderLimit',
-    button: { isBusy: isLocked, isBlocked: isReading(state) || isOver || terms.days.length === 0 || terms.addresses.length === 0 },
+    button: {
+      isBusy: isLocked,
+      isBlocked,
+      asksForDay: !isLocked && !isBlocked && missing.length > 0 && missing.every(({ kind }) => kind === 'day'),
+    },
     kinds,
     days: kinds.flatMap((kind) => (draft.days[kind] === undefined ? [] : [{ kind, day: openDraftDays[kind] }])),
     openDraftDays,
