@@ -23,6 +23,20 @@ export const OnSale: Story = {
     await expect(canvas.getByText(/^8,88/)).toBeVisible();
     await expect(canvas.getByText(/^7,74/)).toBeVisible();
     await expect(canvas.getByText(/^1,29.*Flasche$/)).toBeVisible();
+    await expect(canvas.getByText('Aktion')).toBeVisible();
+  },
+};
+
+/** From four on it costs less: the word says that it is the amount, as no tag does in a cart. */
+export const ByAmount: Story = {
+  args: {
+    quote: bestPrice([priceExample('12.9000'), priceExample('11.8000', { minQuantity: 4 })], { amount: 4, ratio: 1 }),
+    unit: cartLineExample().unit,
+    storageUnit: cartLineExample().unit,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Staffelpreis')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/statt 12,90\s€/);
   },
 };
 

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { salePrice, type PriceQuote } from '../../domain/price';
+import { salePrice, type PricedQuote, type PriceQuote } from '../../domain/price';
 import type { Unit } from '../../domain/unit';
 import { formatPrice } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
+import type { MessageKey } from '../../i18n/messageKey';
 import { unitName } from '../../i18n/unitName';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import type { DisplayRules } from '../../domain/displayRules';
@@ -19,15 +20,29 @@ interface CartLinePriceProps {
   displayRules: Pick<DisplayRules, 'highlightsSpecialPrices'>;
 }
 
-/** What one of the line's unit costs, with the list price struck through where it costs less. Nothing without a price. */
+/** Why one costs less than the list says, where that is a sale or the amount; what was agreed, or holds for a whole fair, needs no word. */
+function reasonOf(
+  { type, isReached, tierFrom }: PricedQuote,
+  { highlightsSpecialPrices }: CartLinePriceProps['displayRules'],
+): MessageKey | undefined {
+  if (type === 'on-sale-for-all') return 'product.banner.onSaleForAll';
+  if (type === 'on-sale-for-customer' && highlightsSpecialPrices) return 'product.banner.onSaleForCustomer';
+  return isReached && tierFrom !== undefined ? 'price.bulk' : undefined;
+}
+
+/**
+ * What one of the line's unit costs; where it costs less than the list says, with that struck through, and a word for a sale or a price by amount. Nothing
+ * without a price.
+ */
 export function CartLinePrice({ quote, unit, storageUnit, displayRules }: CartLinePriceProps) {
   const intl = useIntl();
   if (quote?.kind !== 'priced') return null;
-  const { struckPrice, type, unitPrice, referencePrice } = quote;
+  const { struckPrice, unitPrice, referencePrice } = quote;
   const each = intl.formatMessage({ id: 'cart.line.pricePerUnit' }, { price: formatPrice(unitPrice), unit: unitName(intl, storageUnit) });
   // The line below the name says it already where both are per kilogram.
   const isSaid = referencePrice !== undefined && formatReferencePrice(referencePrice) === each;
-  const isSale = type === 'on-sale-for-all' || (type === 'on-sale-for-customer' && displayRules.highlightsSpecialPrices);
+  const reason = struckPrice && reasonOf(quote, displayRules);
+  const isSale = reason === 'product.banner.onSaleForAll' || reason === 'product.banner.onSaleForCustomer';
   return (
     <span className={styles.unitPrice}>
       <VisuallyHidden>
@@ -43,6 +58,11 @@ export function CartLinePrice({ quote, unit, storageUnit, displayRules }: CartLi
       )}
       <span className={isSale ? styles.sale : ''}>{formatPrice(quote.pricePerSelectedUnit)}</span>
       {unit.ratio !== 1 && storageUnit.abbreviation !== '' && !isSaid && <span className={styles.each}>{each}</span>}
+      {reason && (
+        <span className={`${styles.reason} ${isSale ? styles.sale : ''}`}>
+          <FormattedMessage id={reason} />
+        </span>
+      )}
     </span>
   );
 }
