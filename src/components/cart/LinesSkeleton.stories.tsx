@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CartSkeleton } from './CartSkeleton';
+import { LinesSkeleton } from './LinesSkeleton';
 
-const meta = { title: 'Components/Cart/CartSkeleton', component: CartSkeleton } satisfies Meta<typeof CartSkeleton>;
+const meta = {
+  title: 'Components/Cart/LinesSkeleton',
+  component: LinesSkeleton,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Der Warenkorb wird geladen …' },
+} satisfies Meta<typeof LinesSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cart while it is read; it says so to assistive technology. */
+/** The lines while they are read; it says so to assistive technology. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: /Warenkorb wird geladen/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('region', { name: 'Der Warenkorb wird geladen …' })).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+/** On the phone its controls stand below the words, as those of lines do. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

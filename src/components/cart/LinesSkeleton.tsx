@@ -1,25 +1,38 @@
-import { useIntl } from 'react-intl';
-import { Skeleton } from '../../../../kit/feedback/Skeleton';
-import styles from './CartSkeleton.module.css';
+import { Skeleton } from '../../kit/feedback/Skeleton';
+import { Surface } from '../../kit/page/Surface';
+import lines from './lineRow.module.css';
+import styles from './LinesSkeleton.module.css';
 
-/** A cart while it is read for the first time: rows with the measures of the final ones. */
-export function CartSkeleton({ rows = 5 }: { rows?: number }) {
-  const intl = useIntl();
+interface LinesSkeletonProps {
+  /** What is being read, for assistive technology. */
+  label: string;
+  rows?: number;
+}
+
+/** The lines of a cart or an order template while they are read for the first time, in the measures of the final ones. */
+export function LinesSkeleton({ label, rows = 5 }: LinesSkeletonProps) {
   return (
-    <section aria-busy="true" aria-label={intl.formatMessage({ id: 'cart.loading' })}>
+    <Surface as="section" className={styles.lines} aria-busy="true" aria-label={label}>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={styles.row}>
-          <Skeleton shape="tile" width={48} height={48} />
-          <div className={styles.text}>
+        <div key={index} className={lines.row}>
+          <span className={`${lines.picture} ${styles.tile}`}>
+            <Skeleton shape="tile" height="100%" />
+          </span>
+          <div className={lines.text}>
             <Skeleton width="62%" />
             <Skeleton width="34%" />
           </div>
-          <Skeleton shape="pill" width={132} height={36} />
-          <span className={styles.price}>
+          <span className={`${lines.unit} ${styles.control}`}>
+            <Skeleton shape="pill" height="100%" />
+          </span>
+          <span className={`${lines.amount} ${styles.control}`}>
+            <Skeleton shape="pill" height="100%" />
+          </span>
+          <span className={`${lines.total} ${styles.sum}`}>
             <Skeleton width={72} />
           </span>
         </div>
       ))}
-    </section>
+    </Surface>
   );
 }

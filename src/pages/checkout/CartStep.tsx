@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { CartEmpty } from './parts/cart/CartEmpty';
 import { CartOrderSwitch, cartOrders } from './parts/cart/CartOrderSwitch';
-import { CartSkeleton } from './parts/cart/CartSkeleton';
+import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { CartTotals } from './parts/cart/CartTotals';
 import { CheckoutBar } from './parts/CheckoutBar';
 import { CheckoutLayout } from './parts/CheckoutLayout';
@@ -39,6 +39,7 @@ const PromotedProducts = lazyComponent(async () => (await import('./PromotedProd
 
 /** The first step: what is in the cart, in its groups, and what it comes to. */
 export function CartStep({ context }: { context: BuyerContext }) {
+  const intl = useIntl();
   const displayRules = useDisplayRules(context);
   const { cart, removals, isPending, error, refetch } = useCart(context);
   const quickEntry = useQuickEntry(context, displayRules);
@@ -56,7 +57,7 @@ export function CartStep({ context }: { context: BuyerContext }) {
   if (isPending || !cart)
     return (
       <CheckoutLayout {...frame}>
-        <CartSkeleton />
+        <LinesSkeleton label={intl.formatMessage({ id: 'cart.loading' })} />
       </CheckoutLayout>
     );
   return (

@@ -5,7 +5,7 @@ import { BackLink } from '../../kit/page/BackLink';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { QueryScreen } from '../../kit/page/QueryScreen';
 import { MyFrame } from '../../connected/my/MyFrame';
 import { paths } from '../../paths';
@@ -34,7 +34,7 @@ function Template({ context, user, templateId }: { context: BuyerContext; user: 
   return (
     <QueryScreen
       reading={reading}
-      skeleton={<ListSkeleton rows={8} />}
+      skeleton={<LinesSkeleton label={intl.formatMessage({ id: 'list.loading' })} rows={8} />}
       failed={<FormattedMessage id="orderTemplatePage.failed" />}
       isMissing={isNotFound(reading.error)}
       missing={<UnknownTemplate />}

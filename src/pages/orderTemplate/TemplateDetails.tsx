@@ -16,7 +16,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import type { WindowedListHandle } from '../../kit/list/WindowedList';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { MyFrame } from '../../connected/my/MyFrame';
 import { usePrinting } from '../../kit/page/printing';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -178,7 +178,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           </p>
         </EmptyState>
       ) : products.isOpening ? (
-        <ListSkeleton rows={Math.min(8, skus.length)} />
+        <LinesSkeleton label={intl.formatMessage({ id: 'list.loading' })} rows={Math.min(8, skus.length)} />
       ) : (
         <div className={styles.screen}>
           <TemplateRows template={template} items={items} groups={groups} products={products} displayRules={displayRules} handle={list} />

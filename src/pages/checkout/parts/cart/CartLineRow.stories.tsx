@@ -11,6 +11,7 @@ import {
   shortLineExample,
 } from '../../../../../tests/examples/cart';
 import { buyerRules, noPricesRules, priceExample } from '../../../../../tests/examples/product';
+import { LinesSkeleton } from '../../../../components/cart/LinesSkeleton';
 import { CartLineRow } from './CartLineRow';
 
 /** A unit by its abbreviation. */
@@ -47,6 +48,31 @@ export const InCart: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/154,80/)).toBeVisible();
+  },
+};
+
+/** What stands there before it has the same measures, so that nothing moves when it comes. */
+export const AfterItsSkeleton: Story = {
+  render: (args) => (
+    <>
+      <LinesSkeleton label="Wird geladen …" rows={1} />
+      <div style={{ padding: '0 1px' }}>
+        <CartLineRow {...args} />
+      </div>
+    </>
+  ),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('article');
+    const skeleton = canvas.getByRole('region', { name: 'Wird geladen …' }).firstElementChild;
+    await expect(skeleton?.getBoundingClientRect().height).toBe(row.getBoundingClientRect().height);
+    const leftsOf = (element: Element | null) =>
+      ['picture', 'text', 'unit', 'amount'].map(
+        (area) =>
+          [...(element?.children ?? [])].find((child) => getComputedStyle(child).gridColumnStart === area)?.getBoundingClientRect().left,
+      );
+    await expect(canvasElement).toBeVisible();
+    await expect(leftsOf(skeleton)).toEqual(leftsOf(row));
   },
 };
 
