@@ -76,6 +76,8 @@ export function FeaturedProductCard({ product, href, displayRules, choice, isChe
           <NumberField
             label={intl.formatMessage({ id: 'content.featured.amount' }, { product: product.name })}
             isLabelHidden
+            isWide
+            placeholder="0"
             size="small"
             value={amount}
             min={0}

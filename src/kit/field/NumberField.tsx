@@ -30,6 +30,10 @@ interface NumberFieldProps extends FieldTexts {
   step?: number;
   /** `small` in rows. */
   size?: 'regular' | 'small';
+  /** As wide as its place, as a select beside it is. */
+  isWide?: boolean;
+  /** What an empty field counts as. */
+  placeholder?: string;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   onBlur?(): void;
   /** A number within the limits, at every change; undefined when the field was emptied. */
@@ -55,6 +59,8 @@ export function NumberField({
   isWhole = false,
   step = 1,
   size = 'regular',
+  isWide = false,
+  placeholder,
   ref,
   onBlur,
   onChange,
@@ -107,7 +113,10 @@ export function NumberField({
       isRequired={isRequired}
       isDisabled={isDisabled}
     >
-      <span ref={box} className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''} ${frame.number}`}>
+      <span
+        ref={box}
+        className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''} ${frame.number} ${isWide ? styles.wide : ''}`}
+      >
         <StepButton
           label={intl.formatMessage({ id: 'quantity.number.less' }, { label })}
           sign="minus"
@@ -121,6 +130,7 @@ export function NumberField({
           className={styles.field}
           autoComplete="off"
           inputMode="decimal"
+          placeholder={placeholder}
           value={text}
           describedBy={describedBy(id, { hint, error })}
           isInvalid={isNoNumber || undefined}
