@@ -20,6 +20,7 @@ import { formatLongDay } from '../../i18n/format';
 import { freeGoodsOptions } from '../../queries/productDetails';
 import { useSessionActions } from '../../session/useSession';
 import { ProductTexts } from './parts/ProductTexts';
+import { ProductTool } from './parts/ProductTool';
 import { OrderBar } from './OrderBar';
 import styles from './ProductHead.module.css';
 import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
@@ -32,7 +33,7 @@ interface ProductHeadProps {
 
 /** Pictures, name and price of a product, and the way into the cart: four cells of the page's grid. On the phone the first screen has all of them. */
 export function ProductHead({ product, images }: ProductHeadProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { context, displayRules, Tool, changeEssence } = useProductList();
   const { choice, cart, actions, choose } = useOrderChoice(product);
   const explanation = useLazyOpen();
@@ -65,8 +66,14 @@ export function ProductHead({ product, images }: ProductHeadProps) {
             changeEssence &&
             (product.isAvailableForEssence || Tool) && (
               <>
-                <ConnectedEssenceToggle product={product} />
-                {Tool && <Tool product={product} choice={choice} />}
+                <ProductTool word={intl.formatMessage({ id: 'productPage.tool.essence' })}>
+                  <ConnectedEssenceToggle product={product} />
+                </ProductTool>
+                {Tool && (
+                  <ProductTool word={intl.formatMessage({ id: 'productPage.tool.templates' })}>
+                    <Tool product={product} choice={choice} />
+                  </ProductTool>
+                )}
                 <ConnectedLabelToggle product={product} />
               </>
             )
@@ -86,7 +93,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
         </div>
         {priced?.type === 'on-sale-for-all' && priced.validTo !== undefined && (
           <p className={styles.note}>
-            <FormattedMessage id="product.validTo" values={{ day: formatLongDay(priced.validTo, locale) }} />
+            <FormattedMessage id="product.validTo" values={{ day: formatLongDay(priced.validTo, intl.locale) }} />
           </p>
         )}
         {product.orderDeadline && isOwnDeadline(product.orderDeadline.text, displayRules) && (
