@@ -8,6 +8,7 @@ import styles from './AllergenCards.module.css';
 import { hasPage, insteadText, underHeadings, useRowNumber } from './rowTexts';
 import { columnText, statementSigns } from './statements';
 import { SectionHeading } from '../../kit/page/SectionHeading';
+import { Surface } from '../../kit/page/Surface';
 
 interface AllergenCardsProps {
   /** In the order in which they are shown. */
@@ -34,36 +35,42 @@ export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
   const intl = useIntl();
   const numberOf = useRowNumber();
   const { rows: shown, headingOf, wordOf } = underHeadings(rows, intl);
-  return groupsOf(shown, headingOf).map(({ heading, entries }) => (
-    <section key={heading} className={styles.group}>
-      <SectionHeading level={2} look="group" className={styles.heading}>
-        {heading}
-      </SectionHeading>
-      <ul className={styles.cards}>
-        {entries.map(({ row }) => (
-          <li key={row.key} className={styles.card}>
-            <div className={styles.name}>
-              {hasPage(row) && row.sku !== undefined ? (
-                <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink>
-              ) : (
-                <span>{row.name ?? numberOf(row)}</span>
-              )}
-              <span className={styles.number}>
-                {[row.name === undefined ? undefined : numberOf(row), wordOf(row)].filter(Boolean).join(' · ')}
-              </span>
-            </div>
-            {row.state === 'known' ? (
-              <Said row={row} />
-            ) : (
-              <p className={styles.instead}>
-                <FormattedMessage id={insteadText[row.state]} />
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <Surface>
+      {groupsOf(shown, headingOf).map(({ heading, entries }) => (
+        <section key={heading}>
+          <SectionHeading level={2} look="group" className={styles.heading}>
+            {heading}
+          </SectionHeading>
+          <ul className={styles.cards}>
+            {entries.map(({ row }) => (
+              <li key={row.key} className={styles.card}>
+                <div className={styles.name}>
+                  {hasPage(row) && row.sku !== undefined ? (
+                    <AppLink href={hrefOf(row.sku)} className={styles.link}>
+                      {row.name}
+                    </AppLink>
+                  ) : (
+                    <span>{row.name ?? numberOf(row)}</span>
+                  )}
+                  <span className={styles.number}>
+                    {[row.name === undefined ? undefined : numberOf(row), wordOf(row)].filter(Boolean).join(' · ')}
+                  </span>
+                </div>
+                {row.state === 'known' ? (
+                  <Said row={row} />
+                ) : (
+                  <p className={styles.instead}>
+                    <FormattedMessage id={insteadText[row.state]} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Surface>
+  );
 }
 
 function Said({ row }: { row: OverviewRow }) {

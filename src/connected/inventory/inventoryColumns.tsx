@@ -79,6 +79,6 @@ export function inventoryCard(
       inventorySourceText(intl, inventory),
       inventory.comment,
     ],
-    note: <span className={styles.action}>{actionsOf(inventory)}</span>,
+    actions: <span className={styles.action}>{actionsOf(inventory)}</span>,
   });
 }

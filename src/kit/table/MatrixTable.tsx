@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { AppLink } from '../link/AppLink';
+import { Surface } from '../page/Surface';
 import { groupsOf } from './groups';
 import styles from './MatrixTable.module.css';
 
@@ -60,49 +61,51 @@ interface MatrixTableProps<Key extends string> {
 export function MatrixTable<Key extends string>({ caption, rowTitle, columns, rows, totals = [] }: MatrixTableProps<Key>) {
   const width = columns.length + 1;
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.corner}>
-            {rowTitle}
-          </th>
-          {columns.map(({ key, title, startsGroup }) => (
-            <th key={key} scope="col" className={startsGroup ? styles.start : undefined}>
-              <span className={styles.upright}>{title}</span>
+    <Surface className={styles.surface}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {rowTitle}
             </th>
-          ))}
-        </tr>
-      </thead>
-      {groupsOf(rows, ({ group }) => group).map(({ heading, entries }) => (
-        <tbody key={heading}>
-          <tr className={styles.groupRow}>
-            <th scope="rowgroup" colSpan={width} className={styles.group}>
-              {heading}
-            </th>
+            {columns.map(({ key, title, startsGroup }) => (
+              <th key={key} scope="col" className={startsGroup ? styles.start : undefined}>
+                <span className={styles.upright}>{title}</span>
+              </th>
+            ))}
           </tr>
-          {entries.map(({ row }) => (
-            <Line key={row.key} row={row} columns={columns} />
-          ))}
-        </tbody>
-      ))}
-      {totals.length > 0 && (
-        <tfoot>
-          {totals.map(({ key, title, values }) => (
-            <tr key={key}>
-              <th scope="row">{title}</th>
-              {columns.map((column) => (
-                <td key={column.key} className={column.startsGroup ? styles.start : undefined}>
-                  {values[column.key]}
-                </td>
-              ))}
+        </thead>
+        {groupsOf(rows, ({ group }) => group).map(({ heading, entries }) => (
+          <tbody key={heading}>
+            <tr className={styles.groupRow}>
+              <th scope="rowgroup" colSpan={width} className={styles.group}>
+                {heading}
+              </th>
             </tr>
-          ))}
-        </tfoot>
-      )}
-    </table>
+            {entries.map(({ row }) => (
+              <Line key={row.key} row={row} columns={columns} />
+            ))}
+          </tbody>
+        ))}
+        {totals.length > 0 && (
+          <tfoot>
+            {totals.map(({ key, title, values }) => (
+              <tr key={key}>
+                <th scope="row">{title}</th>
+                {columns.map((column) => (
+                  <td key={column.key} className={column.startsGroup ? styles.start : undefined}>
+                    {values[column.key]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        )}
+      </table>
+    </Surface>
   );
 }
 

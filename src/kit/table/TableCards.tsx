@@ -70,7 +70,7 @@ interface CardProps<Row> extends TableCard {
   href: string | undefined;
 }
 
-function Card<Row>({ title, number, line, details = [], note, onPress, columns, row, href }: CardProps<Row>) {
+function Card<Row>({ title, number, line, details = [], actions, note, onPress, columns, row, href }: CardProps<Row>) {
   const face = (
     <>
       <span className={styles.line}>
@@ -89,7 +89,12 @@ function Card<Row>({ title, number, line, details = [], note, onPress, columns, 
           {line.end !== undefined && <span className={styles.quiet}>{line.end}</span>}
         </span>
       )}
-      {details.some(Boolean) && <span className={styles.quiet}>{details.filter(Boolean).join(' · ')}</span>}
+      {(details.some(Boolean) || actions !== undefined) && (
+        <span className={styles.foot}>
+          <span className={styles.quiet}>{details.filter(Boolean).join(' · ')}</span>
+          {actions !== undefined && <span className={styles.actions}>{actions}</span>}
+        </span>
+      )}
       {columns
         .filter(({ isRowHeader }) => !isRowHeader)
         .map((column) => (

@@ -68,6 +68,8 @@ export interface TableCard {
   readonly line?: { readonly text: ReactNode; readonly end?: ReactNode };
   /** Small print, one behind the other; what is empty is left out. */
   readonly details?: readonly (string | undefined)[];
+  /** What can be done with the row, at the end of its small print. */
+  readonly actions?: ReactNode;
   /** What has to be said below. */
   readonly note?: ReactNode;
   /** The whole card is a button that does this. */

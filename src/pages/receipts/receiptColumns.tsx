@@ -63,6 +63,6 @@ export function receiptCard(intl: IntlShape, { canSeePrices, actionsOf }: Receip
     title: receipt.documentNumber,
     number: canSeePrices ? totalText(receipt) : undefined,
     details: [formatPastDay(receipt.date, intl.locale), receipt.information],
-    note: actionsOf(receipt),
+    actions: actionsOf(receipt),
   });
 }
