@@ -6,6 +6,7 @@ import { formatMoment, formatPrice } from '../../../i18n/format';
 import { formatUnits } from '../../../i18n/unitName';
 import { reasonText } from '../../../components/cart/refusalText';
 import { Button } from '../../../kit/action/Button';
+import { IconButton } from '../../../kit/action/IconButton';
 import { AppLink } from '../../../kit/link/AppLink';
 import { useProductNumber } from '../../../components/product/productNumber';
 import { SectionHeading } from '../../../kit/page/SectionHeading';
@@ -44,11 +45,11 @@ export function CompanionOrderCard({
   onImport,
   onDiscard,
 }: CompanionOrderCardProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const id = useId();
   const sum = canSeePrices ? companionSum(lines) : undefined;
   const leftOut = lines.filter(({ refusal }) => refusal).length;
-  const moment = formatMoment(order.createdAt, locale);
+  const moment = formatMoment(order.createdAt, intl.locale);
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
@@ -104,9 +105,13 @@ export function CompanionOrderCard({
         <Button tone="primary" isBusy={isImporting} disabled={isBlocked} onClick={onImport}>
           <FormattedMessage id="companion.import" />
         </Button>
-        <Button tone="plain" disabled={isImporting || isBlocked} onClick={onDiscard}>
-          <FormattedMessage id="companion.discard" />
-        </Button>
+        <IconButton
+          icon="remove"
+          tone="destructive"
+          label={intl.formatMessage({ id: 'companion.discard' })}
+          disabled={isImporting || isBlocked}
+          onClick={onDiscard}
+        />
       </div>
     </article>
   );
