@@ -19,9 +19,7 @@ interface ContractOperation {
   readonly responses: Readonly<Record<string, Part>>;
 }
 
-const contracts = ['v1', 'klevu-proxy'].map(
-  (name) => parse(readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8')) as Contract,
-);
+const contracts = ['v1', 'klevu-proxy'].map((name) => parse(readFileSync(`openapi/${name}.yaml`, 'utf8')) as Contract);
 
 const found = new Map(
   contracts.flatMap((contract) =>
@@ -52,6 +50,35 @@ function partsOf(id: OperationId) {
   return parts;
 }
 
+/** What a call is made with, out of the contract's examples alone, all its parameters with it. */
+interface ExampleInput {
+  /** Parameters of the path, in the order in which they stand in it. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Media type and value of the body; undefined for calls without one. */
+  readonly body: { readonly type: string; readonly value: unknown } | undefined;
+}
+
+/** What an operation's examples call it with. */
+export function exampleInput(id: OperationId): ExampleInput {
+  const { contract, operation } = partsOf(id);
+  const found: Readonly<Record<string, Record<string, string>>> = { path: {}, query: {}, header: {} };
+  for (const part of operation.parameters ?? []) {
+    const parameter = resolve(contract, part);
+    const values = found[String(parameter['in'])];
+    if (values) values[String(parameter['name'])] = String(exampleOf(contract, parameter));
+  }
+  const [media] = Object.entries(operation.requestBody?.content ?? {});
+  const order = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, found['path']?.[name] ?? ''] as const);
+  return {
+    path: Object.fromEntries(order),
+    query: found['query'] ?? {},
+    headers: found['header'] ?? {},
+    body: media && { type: media[0], value: exampleOf(contract, media[1]) },
+  };
+}
+
 /** A call as a tool would make it of the contract's examples alone. */
 interface ExampleCall {
   readonly path: string;
@@ -62,25 +89,14 @@ interface ExampleCall {
 
 /** The call that an operation's examples make, all its parameters with it. */
 function exampleCall(id: OperationId): ExampleCall {
-  const { contract, operation } = partsOf(id);
-  const query = new URLSearchParams();
-  const headers: Record<string, string> = {};
-  let { path } = operations[id] as { path: string };
-  for (const part of operation.parameters ?? []) {
-    const parameter = resolve(contract, part);
-    const name = String(parameter['name']);
-    const value = String(exampleOf(contract, parameter));
-    if (parameter['in'] === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
-    else if (parameter['in'] === 'header') headers[name] = value;
-    else query.set(name, value);
-  }
-  const [media] = Object.entries(operation.requestBody?.content ?? {});
-  const body = media && exampleOf(contract, media[1]);
+  const { path: values, query, headers, body } = exampleInput(id);
+  const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const search = new URLSearchParams(query);
   return {
-    path: query.size > 0 ? `${path}?${query}` : path,
+    path: search.size > 0 ? `${path}?${search}` : path,
     headers,
-    ...(media?.[0] === 'text/plain' && { text: String(body) }),
-    ...(media?.[0] === 'application/json' && body !== undefined && { body }),
+    ...(body?.type === 'text/plain' && { text: String(body.value) }),
+    ...(body?.type === 'application/json' && body.value !== undefined && { body: body.value }),
   };
 }
 

@@ -91,10 +91,14 @@ async function call<T>(
   };
   try {
     const body = await run({ ...init, signal, noteId });
-    if (isFile && !isFileAnswer(body))
-      throw new ResponseError({ status: 200, path: addressOf(url).path, cause: new TypeError('The answer is no file') });
     // What changes something may be answered with nothing.
     const isAnswered = answer !== undefined && (isRead || body !== undefined);
+    if (isFileAnswer(body) ? isAnswered : isFile)
+      throw new ResponseError({
+        status: 200,
+        path: addressOf(url).path,
+        cause: new TypeError(`The answer is ${isFile ? 'no' : 'a'} file`),
+      });
     return (isAnswered ? readAnswer(answer.operation, answer.shape, body, addressOf(url).path) : body) as T;
   } catch (error) {
     const failure = failureOf(timeout.signal.aborted ? timeout.signal.reason : error, init.signal);

@@ -42,13 +42,13 @@ export interface Pauses {
 /** With two tries of 15 seconds nobody waits longer than 35. */
 export const defaultDelays: Pauses = { usual: 500, longestRetryAfter: 5_000 };
 
-/** Whether a failed read is worth repeating: no answer, the server in trouble, or too many requests. */
+/** Whether a failed read is worth repeating: no answer, the server in trouble, too many requests, or a request that came too slowly. */
 export function shouldRetry(failures: number, error: Error, { longestRetryAfter } = defaultDelays): boolean {
   // The transport has asked twice for a token already.
   if (failures >= maxRetries || error instanceof SessionUnreachableError) return false;
   if (error instanceof FetchError) return true;
   if (!(error instanceof ResponseError)) return false;
-  return (error.status >= 500 || error.status === 429) && (error.retryAfter ?? 0) * 1000 <= longestRetryAfter;
+  return (error.status >= 500 || error.status === 429 || error.status === 408) && (error.retryAfter ?? 0) * 1000 <= longestRetryAfter;
 }
 
 /** Milliseconds before the repetition: what the server asks for, else the usual pause. `random` is from 0 to below 1. */

@@ -44,10 +44,11 @@ async function goAround(page: Page, turn: number): Promise<void> {
     ['reis', 'bergkäse', 'wein'][turn % 3],
   );
   await arrive('/search', 'article a[href^="/product/"]');
-  const product = await page.evaluate(
-    (index) => [...document.querySelectorAll<HTMLAnchorElement>('article a[href^="/product/"]')].at(index * 2)?.getAttribute('href') ?? '',
-    turn % 5,
-  );
+  const product = await page.evaluate((index) => {
+    // Some searches find few products.
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('article a[href^="/product/"]')];
+    return links[(index * 2) % links.length]?.getAttribute('href') ?? '';
+  }, turn % 5);
   await go(product, 'main h1');
   await go('/checkout', 'main h1');
 }

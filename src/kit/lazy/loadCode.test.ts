@@ -3,7 +3,7 @@ import { CodeError } from './codeError';
 import { loadCode } from './loadCode';
 
 /** What the server answers to anybody who asks for a file. */
-const server = vi.fn<(address: string) => Promise<Response>>();
+const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 const answer = (status: number, type: string) => async () => new Response('', { status, headers: { 'content-type': type } });
 const there = answer(200, 'text/javascript');
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const failed = async (coming: Promise<unknown>): Promise<CodeError> => {
@@ -121,4 +122,20 @@ test('code that does not come in time counts as failed', async () => {
   const coming = failed(loadCode(() => new Promise(() => undefined)));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await coming).toMatchObject({ trouble: 'broken' });
+});
+
+test('where the server doesn’t answer either, that is told five seconds later', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), milliseconds);
+    return limit.signal;
+  });
+  server.mockImplementation((_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)));
+  let trouble: string | undefined;
+  void failed(loadCode(() => new Promise(() => undefined))).then((error) => (trouble = error.trouble));
+  await vi.advanceTimersByTimeAsync(24_900);
+  expect(trouble).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(trouble).toBe('unreachable');
 });

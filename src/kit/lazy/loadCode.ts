@@ -4,6 +4,9 @@ import { CodeError, type CodeTrouble } from './codeError';
 /** Milliseconds that code may take to come. */
 const patience = 20_000;
 
+/** Milliseconds in which it has to be found out what is wrong with code that failed. */
+const askPatience = 5_000;
+
 /** Scripts that have come or are on their way, by their addresses. */
 const scripts = new Map<string, Promise<void>>();
 /** How often a file could not be imported. */
@@ -37,7 +40,7 @@ export async function loadCode<Code>(
     return await orFailAfter(patience, load(addressOf), 'Code did not come in time');
   } catch (cause) {
     failures.set(file, tries + 1);
-    const trouble = (await troubleOf(new URL(address, import.meta.url).href)) ?? 'broken';
+    const trouble = (await troubleOf(new URL(address, import.meta.url).href, askPatience)) ?? 'broken';
     // Something that it imports itself is what the browser keeps as failed.
     throw new CodeError(trouble, { needsReload: trouble === 'broken' && tries > 0, cause });
   }
@@ -77,14 +80,14 @@ async function fetchStyle(file: string): Promise<void> {
   try {
     await orFailAfter(patience, coming, 'Code did not come in time');
   } catch (cause) {
-    throw new CodeError((await troubleOf(file)) ?? 'broken', { needsReload: false, cause });
+    throw new CodeError((await troubleOf(file, askPatience)) ?? 'broken', { needsReload: false, cause });
   }
 }
 
 /** Fetches a file into the browser's cache: what is wrong with it, undefined where nothing is. */
-async function troubleOf(address: string): Promise<CodeTrouble | undefined> {
+async function troubleOf(address: string, limit = patience): Promise<CodeTrouble | undefined> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(limit) });
     await answer.arrayBuffer();
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
     if (answer.status === 404 || answer.status === 410 || (answer.ok && isPage)) return 'gone';
