@@ -2,7 +2,7 @@ import './scripts/nodeVersion.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
 import { ports } from './tests/deploy/ports.ts';
-import { nginx } from './tests/deploy/shopServer.ts';
+import { nginx } from './scripts/deploy/shopServer.ts';
 
 /** Where nginx can't be had, the journeys through it can't be made either; what else it is needed for says that it is skipped. */
 const hasNginx = 'program' in nginx;

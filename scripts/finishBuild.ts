@@ -1,10 +1,8 @@
 // What `npm run build` does after vite: the notices of others' licences, the bill of materials, and every file compressed, so that no server has
 // to. What isn't for customers goes to dist-records/.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { compressFiles } from './compressFiles.ts';
 import { LicenceError, noticesOf, noticesText } from './deploy/notices.ts';
 import { readWords } from './words.ts';
 
@@ -35,21 +33,4 @@ if (sbom.status !== 0) {
 }
 writeFileSync(`${records}/sbom.json`, sbom.stdout);
 
-/** Bytes below which compressing saves no packet. */
-const least = 500;
-const files = globSync('dist/**/*.{html,js,css,json,svg,txt}').filter((file) => statSync(file).size >= least);
-const [smallGzip, smallBrotli] = [promisify(gzip), promisify(brotliCompress)];
-const best = constants.BROTLI_MAX_QUALITY;
-async function compress(file: string): Promise<void> {
-  const text = readFileSync(file);
-  const size = { [constants.BROTLI_PARAM_QUALITY]: best, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  const [zipped, brotli] = await Promise.all([smallGzip(text, { level: 9 }), smallBrotli(text, { params: size })]);
-  if (zipped.length < text.length) writeFileSync(`${file}.gz`, zipped);
-  if (brotli.length < text.length) writeFileSync(`${file}.br`, brotli);
-}
-const waiting = [...files];
-await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);
-  }),
-);
+await compressFiles('dist/**/*.{html,js,css,json,svg,txt}');

@@ -2,7 +2,8 @@ import { mockCookieNames, cookieNames } from '../../mocks/cookieNames';
 import { toolKitchen } from '../../mocks/world/toolKitchen';
 import { openWorlds } from '../../mocks/worlds';
 import { rowsOf } from './bounds/answer';
-import { startServer } from './server';
+import { resolve } from 'node:path';
+import { startBackend, startServer } from './server';
 import { visit, type Conditions, type Visit } from './visit';
 
 /** Numbers of products that lists are measured with. */
@@ -51,8 +52,8 @@ export interface Bench {
 }
 
 export const listPath = (size: Size) => `/search?category=${category}${size === 100 ? '' : `&pageSize=${size}`}`;
-export const boundPath = (name: 'plain' | 'vanilla', size: Size) => `/bounds/${name}.html?size=${size}`;
-export const staticPath = (size: Size) => `/bounds/static-${size}.html`;
+export const boundPath = (name: 'plain' | 'vanilla', size: Size) => `/${name}.html?size=${size}`;
+export const staticPath = (size: Size) => `/static-${size}.html`;
 
 /**
  * @param folders where the built shop and the bounds' pages are
@@ -65,23 +66,23 @@ export async function openBench(
   beside: Readonly<Record<string, string>> = {},
 ): Promise<Bench> {
   const worlds = openWorlds({ tokenLifetime: 3600 });
-  const server = await startServer(folders, worlds);
-  const others = await Promise.all(
-    Object.entries(beside).map(async ([name, shop]) => [name, await startServer({ ...folders, shop }, worlds)] as const),
-  );
-  const originOf = ({ port }: { port: number }) => `http://al.localhost:${port}`;
-  const origin = originOf(server);
+  const backend = await startBackend(worlds);
+  const serverOf = (build: string) => startServer(build, resolve(folders.bounds), backend.port);
+  const server = await serverOf(folders.shop);
+  const others = await Promise.all(Object.entries(beside).map(async ([name, build]) => [name, await serverOf(build)] as const));
+  const originOf = (port: number) => `http://al.localhost:${port}`;
+  const origin = originOf(server.port);
   let count = 0;
 
   /** A world of its own, in which the buyer is signed on. */
   async function enter({ userName, customerId }: Buyer) {
     count += 1;
     const name = `bench-${count}`;
-    const backend = worlds.backendOf(name);
-    const signOn = await backend.signIn(userName, customerId);
+    const world = worlds.backendOf(name);
+    const signOn = await world.signIn(userName, customerId);
     if (!signOn) throw new Error(`Nobody is called ${userName}`);
     const call = async (method: string, path: string, body?: unknown): Promise<string> => {
-      const response = await backend.answer(
+      const response = await world.answer(
         new Request(origin + path, {
           method,
           headers: { Authorization: `Bearer ${signOn.token}`, 'Content-Type': 'application/json', 'Accept-Language': 'de' },
@@ -110,7 +111,7 @@ export async function openBench(
     });
     // Fetched once, so that all pictures are made before anything is measured.
     await Promise.all(
-      rowsOf(JSON.parse(answer) as Parameters<typeof rowsOf>[0]).map(({ picture }) => fetch(`http://127.0.0.1:${server.port}${picture}`)),
+      rowsOf(JSON.parse(answer) as Parameters<typeof rowsOf>[0]).map(({ picture }) => fetch(`http://127.0.0.1:${backend.port}${picture}`)),
     );
     return answer;
   };
@@ -150,11 +151,12 @@ export async function openBench(
     };
   return {
     shop: openAt(origin),
-    beside: Object.fromEntries(others.map(([name, other]) => [name, openAt(originOf(other))])),
-    bound: (path, conditions, measure) => visit(origin + path, {}, conditions, width, measure),
+    beside: Object.fromEntries(others.map(([name, other]) => [name, openAt(originOf(other.port))])),
+    bound: (path, conditions, measure) => visit(originOf(server.boundsPort) + path, {}, conditions, width, measure),
     answerOf,
     close: async () => {
-      await Promise.all([server, ...others.map(([, other]) => other)].map((one) => one.close()));
+      for (const one of [server, ...others.map(([, other]) => other)]) one.close();
+      await backend.close();
     },
   };
 }

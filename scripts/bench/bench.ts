@@ -8,8 +8,9 @@
  * information: ways are compared by builds of their own, and none of them needs a switch in the shop.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { countOf, readWords, refuse } from '../words';
 import { buildBounds } from './bounds';
 import { openBench, sizes } from './bench-shop';
@@ -21,7 +22,6 @@ import { search } from './parts/search';
 import { template } from './parts/template';
 import { holds, tableOf, type Figure } from './table';
 
-const boundsFolder = '.cache/bench-bounds';
 const parts = { search, amount, scroll, cart, template, essence, memory } as const;
 type PartName = keyof typeof parts;
 const isPart = (name: string): name is PartName => name in parts;
@@ -54,6 +54,9 @@ if (values.shop === undefined) {
 }
 
 const beside = Object.fromEntries(values.beside.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
+// Where the server, which may read nothing of this user's, comes to it.
+const boundsFolder = mkdtempSync(join(tmpdir(), 'bench-bounds-'));
+chmodSync(boundsFolder, 0o755);
 const bench = await openBench({ shop: values.shop ?? 'dist', bounds: boundsFolder }, width, beside);
 try {
   await buildBounds(boundsFolder, new Map(await Promise.all(sizes.map(async (size) => [size, await bench.answerOf(size)] as const))));
@@ -82,4 +85,5 @@ try {
   process.exitCode = misses.length === 0 ? 0 : 1;
 } finally {
   await bench.close();
+  rmSync(boundsFolder, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { compressFiles } from '../compressFiles';
 import { rowsOf, type Row } from './bounds/answer';
 
 const source = resolve('scripts/bench/bounds');
@@ -27,7 +28,6 @@ function staticRow({ sku, name, picture, price, units, unit }: Row): string {
 export async function buildBounds(folder: string, answers: ReadonlyMap<number, string>): Promise<void> {
   await build({
     root: source,
-    base: '/bounds/',
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -48,4 +48,5 @@ export async function buildBounds(folder: string, answers: ReadonlyMap<number, s
         `<body><main>${rows.map(staticRow).join('\n')}</main></body></html>`,
     );
   }
+  await compressFiles(`${folder}/**/*.{html,js,css,json}`);
 }

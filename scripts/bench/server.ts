@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { cookieNames, readCookies } from '../../mocks/cookieNames';
 import { answerOverHttp } from '../../mocks/httpAnswers';
 import type { Worlds } from '../../mocks/worlds';
+import { findNginx } from '../deploy/findNginx';
+import { ShopServer } from '../deploy/shopServer';
 import { openRasteriser } from './pictures';
 
 /** What has been answered, ready to be sent again. */
@@ -15,16 +15,6 @@ interface Answer {
   readonly body: Buffer;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-const ofBackend = /^\/(v1|klevu-proxy|media|auth|mock)\//;
 /** Reads that answer the same each time. Their first answer is kept, so that the mock's own speed is in no figure. */
 const isRecorded = (method: string, path: string) =>
   (method === 'GET' || (method === 'POST' && /\/(search|browse|complete)$/.test(path))) &&
@@ -66,36 +56,10 @@ async function askBackend(worlds: Worlds, message: IncomingMessage, sent: Buffer
   };
 }
 
-/** Serves a built shop, the bounds' pages under /bounds/ and the mock's answers, all gzipped, on a free port of this machine; its pictures as WebP. */
-export async function startServer(
-  folders: { shop: string; bounds: string },
-  worlds: Worlds,
-): Promise<{ port: number; close(): Promise<void> }> {
+/** The mock's answers on a free port of this machine, gzipped, its pictures as WebP. */
+export async function startBackend(worlds: Worlds): Promise<{ port: number; close(): Promise<void> }> {
   const rasteriser = await openRasteriser();
-  const files = new Map<string, Answer>();
   const recorded = new Map<string, Answer>();
-
-  function fileOf(path: string): Answer {
-    const known = files.get(path);
-    if (known) return known;
-    const inBounds = path.startsWith('/bounds/');
-    const wanted = join(inBounds ? folders.bounds : folders.shop, normalize(inBounds ? path.slice('/bounds'.length) : path));
-    // As in production: what is no file is an address of the shop.
-    const file = extname(wanted) !== '' && existsSync(wanted) ? wanted : join(folders.shop, 'index.html');
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    const { body, encoding } = packed(type, readFileSync(file));
-    const answer: Answer = {
-      status: 200,
-      body,
-      headers: {
-        'content-type': type,
-        'cache-control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ...encoding,
-      },
-    };
-    files.set(path, answer);
-    return answer;
-  }
 
   async function pictureOf({ body, headers, status }: Answer): Promise<Answer> {
     const { 'content-encoding': encoding, ...others } = headers;
@@ -105,7 +69,6 @@ export async function startServer(
 
   async function answerOf(message: IncomingMessage): Promise<Answer> {
     const { pathname } = new URL(message.url ?? '/', 'http://localhost');
-    if (!ofBackend.test(pathname)) return fileOf(pathname);
     const { method = 'GET' } = message;
     const sent = await bodyOf(message);
     const key = isRecorded(method, pathname)
@@ -141,4 +104,49 @@ export async function startServer(
       await rasteriser.close();
     },
   };
+}
+
+/** A port that nobody listens at. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The site of the bounds' pages: the same nginx, compression and backend, without the shop's policy, which static HTML with a stylesheet in it can't keep. */
+const boundsSite = (port: number, folder: string, backendPort: number, hasBrotli: boolean) => `
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    charset utf-8;
+    gzip_static on;
+    ${hasBrotli ? 'brotli_static on;' : ''}
+    add_header Cache-Control no-cache;
+    location ~ ^/(v1|media)/ {
+      proxy_pass http://127.0.0.1:${backendPort};
+    }
+  }`;
+
+/**
+ * Serves a built shop as it is shipped, by nginx with the configuration of deploy/, and the bounds' pages by the same nginx.
+ *
+ * @param build folder of the built shop
+ * @param bounds folder of the bounds' pages; it has to be absolute, and may be empty yet
+ * @throws where this machine has no nginx
+ */
+export async function startServer(
+  build: string,
+  bounds: string,
+  backendPort: number,
+): Promise<{ port: number; boundsPort: number; close(): void }> {
+  const nginx = findNginx();
+  if ('missing' in nginx) throw new Error(nginx.missing);
+  const [port, boundsPort] = [await freePort(), await freePort()];
+  const otherSites = boundsSite(boundsPort, bounds, backendPort, nginx.brotliModule !== undefined);
+  const server = new ShopServer({ port, backendPort, build, backendPaths: '|mock', otherSites });
+  await server.start();
+  return { port, boundsPort, close: () => server.stop() };
 }

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { releaseFiles } from './builds';
 import { ports } from './ports';
-import { nginx, ShopServer } from './shopServer';
+import { nginx, ShopServer } from '../../scripts/deploy/shopServer';
 
 let folder = '';
 test.beforeEach(() => {

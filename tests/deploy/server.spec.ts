@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { answerHeaders, contentPolicy, securityHeaders, signOnHeaders, type Header } from '../../scripts/deploy/policy';
 import { usualTimeLimits } from '../../src/http/ports';
 import { releaseFiles } from './builds';
-import { nginx, ShopServer, type Answer } from './shopServer';
+import { nginx, ShopServer, type Answer } from '../../scripts/deploy/shopServer';
 import { ports } from './ports';
 
 /** A backend that notes what it is asked, and does with each path what it is called after. */

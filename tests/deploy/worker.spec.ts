@@ -2,7 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ports } from './ports';
-import { nginx, ShopServer } from './shopServer';
+import { nginx, ShopServer } from '../../scripts/deploy/shopServer';
 
 /** How many workers and caches a browser has of the shop. */
 const kept = (page: Page) =>

@@ -31,7 +31,7 @@ const ProductRow = memo(function ProductRow({ row }: { row: Row }) {
 });
 
 const root = document.getElementById('root');
-const answer = await fetch(`/bounds/rows-${sizeOf(location.search)}.json`);
+const answer = await fetch(`/rows-${sizeOf(location.search)}.json`);
 const rows = rowsOf((await answer.json()) as Parameters<typeof rowsOf>[0]);
 if (root)
   createRoot(root).render(

@@ -30,6 +30,6 @@ function rowElement({ sku, name, picture, price, units, unit }: Row): HTMLElemen
   );
 }
 
-const answer = await fetch(`/bounds/rows-${sizeOf(location.search)}.json`);
+const answer = await fetch(`/rows-${sizeOf(location.search)}.json`);
 const rows = rowsOf((await answer.json()) as Parameters<typeof rowsOf>[0]);
 document.getElementById('root')?.append(element('main', {}, ...rows.map(rowElement)));

@@ -3,11 +3,11 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '../../scripts/deploy/findNginx.ts';
-import { includedFiles, policyFile, renderTemplate, valuesOf } from '../../scripts/deploy/nginx.ts';
-import { contentPolicy, securityHeaders, type PolicyConfig } from '../../scripts/deploy/policy.ts';
+import { findNginx } from './findNginx.ts';
+import { includedFiles, policyFile, renderTemplate, valuesOf } from './nginx.ts';
+import { contentPolicy, securityHeaders, type PolicyConfig } from './policy.ts';
 
-/** What a server of this suite is set up with. */
+/** What a server is set up with. */
 export interface Setup {
   readonly port: number;
   readonly backendPort: number;
@@ -18,6 +18,8 @@ export interface Setup {
   readonly backendPaths?: string;
   /** Shorter time limits than those that are shipped, by their names. */
   readonly limits?: Readonly<Record<string, string>>;
+  /** Further sites that the same nginx serves, in its own words. */
+  readonly otherSites?: string;
 }
 
 /** What came back. */
@@ -52,7 +54,7 @@ export class ShopServer {
 
   async start(): Promise<this> {
     if ('missing' in nginx) throw new Error(nginx.missing);
-    const { backendPort, build, config = {}, backendPaths = '', limits = {} } = this.#setup;
+    const { backendPort, build, config = {}, backendPaths = '', limits = {}, otherSites = '' } = this.#setup;
     const at = (name: string) => join(this.root, name);
     mkdirSync(at('stage'));
     mkdirSync(at('temporary'));
@@ -91,6 +93,7 @@ export class ShopServer {
         ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${at('temporary')};`),
         `  access_log off;`,
         `  include ${at('shop.conf')};`,
+        otherSites,
         '}',
       ].join('\n'),
     };
