@@ -68,6 +68,13 @@ for (const [device, viewport] of [
       });
     }
 
+    test('Nothing on the order sheet moves while it loads', async ({ shop, page }) => {
+      await shop.as('anna.al', { path: '/my/order-sheet?source=essence', scenario: 'latency=800' });
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.getByText(/bestellen bis/)).toBeVisible();
+      expect(await shiftOf(page)).toBe(0);
+    });
+
     test('A list of 300 products comes whole, of light rows, each drawn once', async ({ shop, page }) => {
       await page.addInitScript(countRenders);
       // What rows show beside their products comes later than the first of them.
