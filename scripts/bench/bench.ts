@@ -14,15 +14,17 @@ import { join } from 'node:path';
 import { countOf, readWords, refuse } from '../words';
 import { buildBounds } from './bounds';
 import { openBench, sizes } from './bench-shop';
+import { again } from './parts/again';
 import { amount, cart } from './parts/amount';
 import { essence } from './parts/essence';
 import { memory } from './parts/memory';
+import { screens } from './parts/screens';
 import { scroll } from './parts/scroll';
 import { search } from './parts/search';
 import { template } from './parts/template';
 import { holds, tableOf, type Figure } from './table';
 
-const parts = { search, amount, scroll, cart, template, essence, memory } as const;
+const parts = { search, again, screens, amount, scroll, cart, template, essence, memory } as const;
 type PartName = keyof typeof parts;
 const isPart = (name: string): name is PartName => name in parts;
 

@@ -124,7 +124,9 @@ const boundsSite = (port: number, folder: string, backendPort: number, hasBrotli
     charset utf-8;
     gzip_static on;
     ${hasBrotli ? 'brotli_static on;' : ''}
-    add_header Cache-Control no-cache;
+    location / {
+      add_header Cache-Control no-cache;
+    }
     location ~ ^/(v1|media)/ {
       proxy_pass http://127.0.0.1:${backendPort};
     }

@@ -16,6 +16,8 @@ export interface Conditions {
   readonly isSlow4g: boolean;
   /** Whether React's renders are counted; the count itself takes time, so not where times are measured. */
   readonly countsRenders?: boolean;
+  /** Whether it is a second visit: the page was open in this browser before, until all that it keeps for the next time was kept. */
+  readonly isRepeated?: boolean;
 }
 
 /** An open page in a browser of its own, and what it costs. */
@@ -63,6 +65,25 @@ async function throttle(session: CDPSession, { cpu, isSlow4g }: Conditions): Pro
     });
 }
 
+/** Opens a page for the first time, at full speed, and closes it once its worker, if it has one, has kept all files. */
+async function visitBefore(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    const kept = async () => {
+      const names = await caches.keys();
+      const sizes = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    };
+    const later = () => new Promise((resolve) => setTimeout(resolve, 1500));
+    // The shop registers it once the browser rests.
+    for (let waits = 0; waits < 10 && !(await navigator.serviceWorker.getRegistration()); waits += 1) await later();
+    if (!(await navigator.serviceWorker.getRegistration())) return;
+    await navigator.serviceWorker.ready;
+    for (let before = -1, now = await kept(); now !== before; before = now, now = await kept()) await later();
+  });
+  await page.close();
+}
+
 /** What {@link Visit.work} answers. The clock can be chosen only before anything is counted. */
 async function workOf(page: Page, run: () => Promise<void>): Promise<Work> {
   const session = await page.context().newCDPSession(page);
@@ -100,7 +121,7 @@ export async function visit<Result>(
       viewport: { width, height },
       locale: 'de-AT',
       timezoneId: 'Europe/Vienna',
-      serviceWorkers: 'block',
+      serviceWorkers: conditions.isRepeated ? 'allow' : 'block',
     });
     // Nobody is asked on the way what may run besides the shop.
     const refused = Object.fromEntries(consentCookieNames.map((name) => [name, 'false']));
@@ -111,6 +132,7 @@ export async function visit<Result>(
         url: new URL(url).origin,
       })),
     );
+    if (conditions.isRepeated) await visitBefore(await context.newPage(), url);
     const page = await context.newPage();
     await page.addInitScript(watchPage);
     if (conditions.countsRenders) await page.addInitScript(countRenders);

@@ -34,6 +34,6 @@ export function findNginx(): Nginx | { readonly missing: string } {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (...words: string[]) => spawnSync('apt-get', ['-qq', ...words], { env, encoding: 'utf8' });
   apt('update');
-  const { status, stderr } = apt('install', '-y', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static');
+  const { status, stderr } = apt('install', '-y', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static', 'openssl');
   return found() ?? { missing: `nginx could not be installed (${status}): ${stderr.trim().split('\n').at(-1)}` };
 }

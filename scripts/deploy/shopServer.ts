@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from './findNginx.ts';
@@ -18,6 +19,8 @@ export interface Setup {
   readonly backendPaths?: string;
   /** Shorter time limits than those that are shipped, by their names. */
   readonly limits?: Readonly<Record<string, string>>;
+  /** Files of a certificate for the names that are asked, and of its key, for encrypted connections. */
+  readonly tls?: { readonly certificate: string; readonly key: string };
   /** Further sites that the same nginx serves, in its own words. */
   readonly otherSites?: string;
 }
@@ -54,7 +57,7 @@ export class ShopServer {
 
   async start(): Promise<this> {
     if ('missing' in nginx) throw new Error(nginx.missing);
-    const { backendPort, build, config = {}, backendPaths = '', limits = {}, otherSites = '' } = this.#setup;
+    const { backendPort, build, config = {}, backendPaths = '', limits = {}, tls, otherSites = '' } = this.#setup;
     const at = (name: string) => join(this.root, name);
     mkdirSync(at('stage'));
     mkdirSync(at('temporary'));
@@ -64,7 +67,7 @@ export class ShopServer {
     }
     const headers = securityHeaders(contentPolicy(config));
     const values = valuesOf({
-      LISTEN: `127.0.0.1:${this.port}`,
+      LISTEN: `127.0.0.1:${this.port}${tls ? ' ssl http2' : ''}`,
       SERVER_NAMES: '127.0.0.1 .localhost .shop.example',
       ROOT: this.root,
       STAGE: at('stage'),
@@ -79,7 +82,7 @@ export class ShopServer {
     const files = {
       'stage/config.json': JSON.stringify(config),
       'stage/policy.conf': policyFile(headers),
-      ...includedFiles({ headers, hasBrotli: nginx.brotliModule !== undefined, hasTrust: false }),
+      ...includedFiles({ headers, hasBrotli: nginx.brotliModule !== undefined, hasTrust: false, ...(tls && { tls }) }),
       'shop.conf': renderTemplate(readFileSync('deploy/nginx/shop.conf.template', 'utf8'), values),
       'nginx.conf': [
         ...(nginx.brotliModule === undefined ? [] : [`load_module ${nginx.brotliModule};`]),
@@ -130,15 +133,18 @@ export class ShopServer {
   /** Asks for an address as it stands, not tidied as a browser would. */
   async ask(path: string, { method = 'GET', host = 'al.shop.example', headers = {}, body = '' }: Question = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const asking = httpRequest({ host: '127.0.0.1', port: this.port, path, method, headers: { host, ...headers } }, (response) => {
+      const { tls } = this.#setup;
+      const target = { host: '127.0.0.1', port: this.port, path, method, headers: { host, ...headers } };
+      const request = tls ? httpsRequest({ ...target, servername: host, ca: readFileSync(tls.certificate) }) : httpRequest(target);
+      request.on('response', (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() }),
         );
       });
-      asking.on('error', reject);
-      asking.end(body);
+      request.on('error', reject);
+      request.end(body);
     });
   }
 

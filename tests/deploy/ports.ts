@@ -6,5 +6,6 @@ export const ports = {
   releases: usual.production + 1001,
   shop: usual.production + 1002,
   worker: usual.production + 1003,
+  tls: usual.production + 1004,
   mock: usual.mock,
 };
