@@ -22,7 +22,7 @@ function install(packages: Readonly<Record<string, { license?: string; dev?: boo
   }
 }
 
-test('whoever is in the shop is named, with the text of the licence', () => {
+test('each package in the shop is named, with the text of its licence', () => {
   install({
     zebra: { license: 'MIT', files: { 'package.json': '{"author":"Zoë Z"}' } },
     '@a/apple': { license: '(MPL-2.0 OR Apache-2.0)', files: { LICENSE: 'Be kind.\n', 'NOTICE.md': 'Apple by A.' } },

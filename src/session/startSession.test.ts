@@ -253,7 +253,7 @@ describe('a sign-out in another tab', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('whoever signs in again, in whatever tab, is asked to by itself again when that session ends', async () => {
+  test('a user who signs in again, in whatever tab, is asked to by itself again when that session ends', async () => {
     const actions = start();
     setCookie('token', old);
     await bearerRequest('/v1/x');

@@ -2,13 +2,19 @@ import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../../i18n/catalogues/de';
 import { ToastContext, type Toast } from '../../kit/toast/toastQueue';
+import { hearTrouble } from '../../platform/trouble';
 import { ReleaseOffer } from './ReleaseOffer';
+import { browserReleases, followReleases } from './releases';
 import { StillWorker } from './releases.fixture';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 let navigate: NavigateFunction = () => undefined;
 
@@ -66,4 +72,27 @@ test('A browser without workers is offered nothing', async () => {
   const shown = open('/search', undefined);
   await act(async () => navigate('/my/orders'));
   expect(shown).toEqual([]);
+});
+
+test.each([
+  ['blocked, it answers nothing: a browser without workers', () => Promise.resolve(undefined), []],
+  ['refused: that is reported', () => Promise.reject(new DOMException('forbidden', 'SecurityError')), [['worker', 'register']]],
+  ['it never answers: the shop goes on without', () => new Promise<never>(() => undefined), []],
+])('Where registering a worker is %s', async (_case, register, reported) => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const thrown = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { register, controller: null }) });
+  const heard: unknown[] = [];
+  const deaf = hearTrouble(({ kind, operation }) => void heard.push([kind, operation]));
+  const ports = browserReleases();
+  if (!ports) throw new Error('no ports');
+  const onReady = vi.fn<() => void>();
+  const releases = followReleases(onReady, { ...ports, now: () => 0 });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  releases.stop();
+  deaf();
+  expect(heard).toEqual(reported);
+  expect(thrown.mock.calls.flat().filter((call) => call instanceof TypeError)).toEqual([]);
+  expect(onReady).not.toHaveBeenCalled();
 });

@@ -6,8 +6,8 @@ type Listener = (event: { isUpdate?: boolean }) => void;
 export class StillWorker {
   readonly told: unknown[] = [];
   readonly #listeners = new Map<string, Listener>();
-  /** What registering it comes to. */
-  registration: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
+  /** What registering it comes to: one that has nothing to say yet, of which only that is read. */
+  registration = Promise.resolve<ServiceWorkerRegistration | undefined>({ installing: null, active: null } as ServiceWorkerRegistration);
   /** What asking for a new release comes to. */
   update = async (): Promise<void> => {
     this.told.push('update');

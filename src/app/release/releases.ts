@@ -69,13 +69,14 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
   });
   const registered = worker.register().then(
     (registration) => {
+      if (!registration) return false;
       // One that the browser found with the page itself came before anybody listened, and the library looks for it only once it waits.
-      const coming = registration?.installing;
+      const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
-        if (coming.state === 'installed' && registration?.active) ready();
+        if (coming.state === 'installed' && registration.active) ready();
       });
       // Browsers look for a new one some time after a page has come, or not at all.
-      if (registration?.active) void worker.update().catch(() => undefined);
+      if (registration.active) void worker.update().catch(() => undefined);
       return true;
     },
     (error: unknown) => {
@@ -123,6 +124,28 @@ function trustedScript(): ConstructorParameters<typeof Workbox>[0] {
   return trustedTypes?.createPolicy('shop-worker', { createScriptURL: () => script }).createScriptURL(script) ?? script;
 }
 
+/** The library, for browsers too in which workers are blocked. */
+class ShopWorker extends Workbox {
+  readonly #script: ConstructorParameters<typeof Workbox>[0];
+
+  constructor(url: ConstructorParameters<typeof Workbox>[0]) {
+    super(url);
+    this.#script = url;
+  }
+
+  /** Registers it; undefined where workers are blocked, by an extension or by the program that drives the browser. */
+  override async register(): Promise<ServiceWorkerRegistration | undefined> {
+    try {
+      return await super.register();
+    } catch (error) {
+      // Blocked, registering answers nothing instead of failing, and the library stumbles over that.
+      const registration: unknown = await navigator.serviceWorker.register(this.#script as string).catch(() => null);
+      if (registration === undefined) return undefined;
+      throw error;
+    }
+  }
+}
+
 let address: ReturnType<typeof trustedScript> | undefined;
 let nudging: Worker | undefined;
 
@@ -132,7 +155,7 @@ export function browserReleases(): ReleasePorts | undefined {
   // A policy can be made only once.
   const known = (address ??= trustedScript());
   return {
-    worker: new Workbox(known),
+    worker: new ShopWorker(known),
     loadedFiles: () => [
       '/config.json',
       ...performance
