@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { isFocusLost } from './lostFocus';
 
 /**
  * For a list in which a press takes away what was pressed, at once or with the answer: the keyboard would be lost along with it. Call it in
@@ -10,10 +11,9 @@ export function useFocusHandover(): (selector: string) => void {
   useEffect(() => {
     if (!wanted.current) return;
     const { selector, pressed } = wanted.current;
-    const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body;
+    const isLost = isFocusLost();
     // What was pressed may be there until the answer comes.
-    if (!isLost && activeElement === pressed) return;
+    if (!isLost && document.activeElement === pressed) return;
     const target = document.querySelector<HTMLElement>(selector);
     // It may come with a later rendering than the next.
     if (!target) return;

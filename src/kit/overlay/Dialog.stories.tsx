@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../docs';
+import { Button } from '../action/Button';
 import { Dialog } from './Dialog';
 
 const busy = fn();
@@ -89,5 +91,36 @@ export const Closed: Story = {
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** A list of which a confirmed line goes, as with the answer of a call: with it goes the button that the dialog was opened from. */
+function ListWithDialog() {
+  const [line, setLine] = useState<'asked about' | 'going' | 'there' | 'gone'>('there');
+  useEffect(() => {
+    if (line !== 'going') return undefined;
+    const timer = setTimeout(() => setLine('gone'), 400);
+    return () => clearTimeout(timer);
+  }, [line]);
+  return (
+    <main tabIndex={-1}>
+      {line === 'gone' ? <p>Nichts mehr da.</p> : <Button onClick={() => setLine('asked about')}>Verwerfen …</Button>}
+      <Dialog isOpen={line === 'asked about'} title="Verwerfen?" actions={[{ label: 'Ja', onClick: () => setLine('going') }]}>
+        <p>Die Zeile verschwindet.</p>
+      </Dialog>
+    </main>
+  );
+}
+
+/** The keyboard stays with what it was opened from, and goes on at the screen's content once that is gone. */
+export const OpenerGoesInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <ListWithDialog />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen …' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await canvas.findByText('Nichts mehr da.');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

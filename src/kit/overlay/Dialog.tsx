@@ -6,6 +6,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { ButtonLink } from '../action/ButtonLink';
 import { Button } from '../action/Button';
+import { useFocusReturn } from './useFocusReturn';
 import styles from './Dialog.module.css';
 import { useScrollable } from './useScrollable';
 
@@ -54,6 +55,7 @@ interface DialogProps {
  * parts that are loaded when they are wanted.
  */
 export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', onOpened, onClosed, onClose, children }: DialogProps) {
+  useFocusReturn(isOpen);
   const titleId = useId();
   const scrollable = useScrollable();
   return (

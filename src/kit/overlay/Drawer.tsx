@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { IconButton } from '../action/IconButton';
 import { useViewport } from '../page/viewport';
+import { useFocusReturn } from './useFocusReturn';
 import styles from './Drawer.module.css';
 import { useScrollable } from './useScrollable';
 import { SectionHeading } from '../page/SectionHeading';
@@ -47,6 +48,7 @@ export function Drawer({
   onClose,
   children,
 }: DrawerProps) {
+  useFocusReturn(isOpen);
   const titleId = useId();
   const scrollable = useScrollable();
   const isPhone = useViewport() === 'mobile';

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { MuiTheme } from '../../themes/MuiTheme';
+import { useFocusReturn } from './useFocusReturn';
 import styles from './FullScreenDialog.module.css';
 
 interface FullScreenDialogProps {
@@ -18,6 +19,7 @@ interface FullScreenDialogProps {
 
 /** Something as large as the window, below a bar with buttons. Brings MUI along, so it belongs to parts that are loaded when they are wanted. */
 export function FullScreenDialog({ isOpen, label, bar, onKeyDown, onClose, children }: FullScreenDialogProps) {
+  useFocusReturn(isOpen);
   return (
     <MuiTheme>
       {/* MUI takes a handler that is given as undefined for its own, which hears Escape. */}

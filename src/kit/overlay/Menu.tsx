@@ -8,6 +8,7 @@ import { AppLink } from '../link/AppLink';
 import { useViewport } from '../page/viewport';
 import type { MenuEntry } from './menuEntry';
 import styles from './Menu.module.css';
+import { useFocusReturn } from './useFocusReturn';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { Icon } from '../icon/Icon';
 
@@ -27,6 +28,7 @@ interface MenuProps {
 
 /** The menu that opens from a control: lines to choose from, or that lead elsewhere. Brings MUI along, so it is loaded when it is wanted. */
 export function Menu({ name, anchor, isOpen, entries, isSheetOnPhone = false, onClose, onClosed }: MenuProps) {
+  useFocusReturn(isOpen);
   const isSheet = useViewport() === 'mobile' && isSheetOnPhone;
   const transition = { onExited: () => onClosed?.() };
   const lines = entries.map((entry) => <Line key={entry.key} entry={entry} onClose={onClose} />);

@@ -3,6 +3,7 @@ import MuiPopover from '@mui/material/Popover';
 import type { ReactNode, RefObject } from 'react';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { useViewport } from '../page/viewport';
+import { useFocusReturn } from './useFocusReturn';
 import styles from './Popover.module.css';
 
 interface PopoverProps {
@@ -21,6 +22,7 @@ interface PopoverProps {
  * are loaded when they are wanted.
  */
 export function Popover({ isOpen, anchor, labelledBy, onClose, children }: PopoverProps) {
+  useFocusReturn(isOpen);
   const isPhone = useViewport() === 'mobile';
   return (
     <MuiTheme>
