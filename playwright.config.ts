@@ -8,6 +8,17 @@ const ci = Boolean(process.env['CI']);
 /** SHOP_SERVERS=running: the servers stand already, and it is known which builds they serve. Otherwise a taken port is an error. */
 const areRunning = process.env['SHOP_SERVERS'] === 'running';
 
+/** Whether a project is asked for: by `--project`, or as one of all. */
+function isAsked(project: string): boolean {
+  const words = process.argv.slice(2);
+  const projects = words.flatMap((word, place) => {
+    if (word.startsWith('--project=')) return [word.slice('--project='.length)];
+    // The option takes all words up to the next one.
+    return words.slice(0, place).findLast((before) => before.startsWith('-')) === '--project' ? [word] : [];
+  });
+  return projects.length === 0 || projects.some((name) => name === project || name.includes('*'));
+}
+
 /**
  * Two carriers of the same backend: `http` runs the production build behind a reverse proxy with the mock over HTTP, `worker` the
  * static demo with the mock in the browser, which builds its catalogue again with every page. A test runs over HTTP, unless it is
@@ -58,7 +69,10 @@ export default defineConfig({
   webServer: areRunning
     ? []
     : [
-        { command: 'npm run --silent preview:demo', url: `http://127.0.0.1:${ports.demo}/`, stdout: 'ignore' },
+        // The only one that opens the demo; a journey over HTTP runs without its build.
+        ...(isAsked('worker')
+          ? [{ command: 'npm run --silent preview:demo', url: `http://127.0.0.1:${ports.demo}/`, stdout: 'ignore' as const }]
+          : []),
         { command: 'npm run --silent mock -- --strict', url: `http://127.0.0.1:${ports.mock}/mock/health`, stdout: 'ignore' },
         { command: 'npm run --silent preview:production', url: `http://127.0.0.1:${ports.production}/`, stdout: 'ignore' },
       ],

@@ -1,4 +1,4 @@
-// Prints the headers that a server of the shop sends, out of its /config.json: `npm run csp -- config.json`. README, "For operators".
+// Prints the headers that a server of the shop sends, out of its /config.json: `npm run csp -- config.json`. docs/operating.md.
 import { readFileSync } from 'node:fs';
 import { contentPolicy, PolicyError, securityHeaders, type PolicyConfig, type TenantServices } from './deploy/policy.ts';
 import { readWords, refuse } from './words.ts';

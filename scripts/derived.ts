@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite';
 import { parse } from 'yaml';
 import { lettersOf } from './letters.ts';
 import { allTokensModule, lookModules } from './lookModules.ts';
-import { textFiles } from './textFiles.ts';
+import { sortedTexts, textFiles } from './textFiles.ts';
 
 /** Pictures are imported for their address, which nothing is drawn from; a new look has none yet. */
 const withoutPictures: Plugin = {
@@ -59,13 +59,14 @@ export const derivedPlaces: readonly string[] = [
   'src/themes/assets/*/*.svg',
 ];
 
-/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks and their lists, the drawings of rows, the mock's tables of operations and tags. */
+/** The files that follow from others, by their path, besides `src/gen`: texts in order and joined, looks and their lists, the drawings of rows, the mock's tables of operations and tags. */
 export async function derivedFiles(): Promise<Files> {
   const table = await moduleOf<typeof import('../mocks/contract/operationTable')>('./mocks/contract/operationTable.ts');
   const icons = await moduleOf<typeof import('../src/kit/icon/cutStylesheet')>('./src/kit/icon/cutStylesheet.ts');
   const contracts = ['v1', 'klevu-proxy'].map((name) => parse(readFileSync(`openapi/${name}.yaml`, 'utf8')) as unknown);
   return {
     ...textFiles(),
+    ...sortedTexts(),
     ...(await lookFiles()),
     'src/kit/icon/clipPathIcon.module.css': icons.cutStylesheet(),
     'mocks/contract/operations.ts': table.operationsModule(contracts),

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { limits } from '../src/domain/limits.ts';
 import { textBundles } from '../src/i18n/textBundles.ts';
 
@@ -45,5 +46,19 @@ export function textFiles(): Readonly<Record<string, string>> {
       ]),
       [`src/i18n/catalogues/${language}.ts`, catalogueFile(language)],
     ]),
+  );
+}
+
+/** The texts themselves with their keys in order, so that nobody has to look for the place of a new one. */
+export function sortedTexts(): Readonly<Record<string, string>> {
+  const files = languages.flatMap((language) =>
+    readdirSync(`src/i18n/messages/${language}`).map((file) => `src/i18n/messages/${language}/${file}`),
+  );
+  return Object.fromEntries(
+    files.map((file) => {
+      const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+      const sorted = Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      return [file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`];
+    }),
   );
 }

@@ -121,5 +121,5 @@ test('no header can be ended early by a line break, and none is there twice', ()
   }
 });
 
-test('the README shows the policy of a shop without anything of others', () =>
-  expect(readFileSync('README.md', 'utf8')).toContain(`\nContent-Security-Policy: ${strictest}\n`));
+test('the operator’s book shows the policy of a shop without anything of others', () =>
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\nContent-Security-Policy: ${strictest}\n`));
