@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { parse } from 'yaml';
+import { decisionIndexFile } from './decisionIndex.ts';
 import { lettersOf } from './letters.ts';
 import { allTokensModule, lookModules } from './lookModules.ts';
 import { sortedTexts, textFiles } from './textFiles.ts';
@@ -59,7 +60,7 @@ export const derivedPlaces: readonly string[] = [
   'src/themes/assets/*/*.svg',
 ];
 
-/** The files that follow from others, by their path, besides `src/gen`: texts in order and joined, looks and their lists, the drawings of rows, the mock's tables of operations and tags. */
+/** The files that follow from others, by their path, besides `src/gen`: texts in order and joined, looks and their lists, the drawings of rows, the mock's tables of operations and tags, the index of decisions. */
 export async function derivedFiles(): Promise<Files> {
   const table = await moduleOf<typeof import('../mocks/contract/operationTable')>('./mocks/contract/operationTable.ts');
   const icons = await moduleOf<typeof import('../src/kit/icon/cutStylesheet')>('./src/kit/icon/cutStylesheet.ts');
@@ -67,6 +68,7 @@ export async function derivedFiles(): Promise<Files> {
   return {
     ...textFiles(),
     ...sortedTexts(),
+    ...decisionIndexFile(),
     ...(await lookFiles()),
     'src/kit/icon/clipPathIcon.module.css': icons.cutStylesheet(),
     'mocks/contract/operations.ts': table.operationsModule(contracts),
