@@ -35,10 +35,16 @@ const lookFiles = 60;
 /** A server that answers the shop's page for a file that it doesn't have must not have it kept in its place. */
 const filesOnly: WorkboxPlugin = { cacheWillUpdate: async ({ response }) => (response.ok && !isPage(response) ? response : null) };
 
-/** A page that was kept and has come to harm is fetched again: nothing in it could help itself. */
-const wholePages: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse && isPage(cachedResponse) && !(await cachedResponse.clone().text()).includes('<script') ? null : cachedResponse,
+/** What mends a shop that doesn't start, and has to be whole for it, with a part of it: the page, and the script that looks after it. */
+const menders = { '/index.html': '<script', '/start.js': 'shop:failed' } as const;
+
+/** One of them that was kept and has come to harm is fetched again: nothing in it could help itself. */
+const wholeMenders: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+    const { pathname } = new URL(request.url);
+    const part = Object.hasOwn(menders, pathname) ? menders[pathname as keyof typeof menders] : '';
+    return cachedResponse && part !== '' && !(await cachedResponse.clone().text()).includes(part) ? null : cachedResponse;
+  },
 };
 
 /** Code that failed is asked for under another address (`kit/lazy/loadCode`), past what is kept; without a network, what is kept has to do. */
@@ -51,7 +57,7 @@ self.addEventListener('message', ({ data }) => {
 clientsClaim();
 cleanupOutdatedCaches();
 
-addPlugins([wholePages]);
+addPlugins([wholeMenders]);
 precacheAndRoute(shellFiles, { cleanURLs: false });
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [...shopAddresses] }));
 

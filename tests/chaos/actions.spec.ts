@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { fetchFor } from '../e2e/answers';
 import { expect, test, type ShopDriver } from '../e2e/shop';
 import { linesOf } from '../e2e/buying';
 import { everyRoute } from '../e2e/routes';
@@ -36,7 +37,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'other types': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"items":7,"id":[],"orders":{}}' }),
   'no answer': (route) => route.abort('connectionreset'),
   lost: async (route) => {
-    await route.fetch();
+    await fetchFor(route);
     await route.abort('connectionreset');
   },
 };

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import { fetchFor } from '../e2e/answers';
 import { expect, test } from '../e2e/shop';
 
 /**
@@ -78,9 +79,7 @@ for (const [way, answer] of Object.entries(ways))
       const context = await newcomer(browser, page.context());
       const visitor = await context.newPage();
       const matches = (url: URL) => url.pathname === file;
-      await visitor.route(matches, (route) =>
-        answer(route, async () => (await route.fetch({ headers: { ...route.request().headers(), 'accept-encoding': 'identity' } })).text()),
-      );
+      await visitor.route(matches, (route) => answer(route, async () => (await fetchFor(route)).text()));
       await visitor.goto(address, { waitUntil: 'commit', timeout: limit });
       // Before start.js runs the words are to be seen for a moment; they count once they are meant.
       const outcome = await expect(shows(visitor).or(said(visitor)).first())
@@ -106,6 +105,7 @@ for (const [way, answer] of Object.entries(ways))
       console.log(`${file.replace(/^\/assets\//, '')} ${way}: ${outcomes[file]}`);
       await context.close();
     }
+    console.log(`${way}: ${Object.keys(outcomes).length} files`);
     expect(Object.entries(outcomes).filter(([, outcome]) => outcome === 'nothing' || outcome.endsWith('no way on'))).toEqual([]);
   });
 

@@ -115,11 +115,14 @@ test.describe('With the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('What was kept and came to harm is thrown away by one press, and a page that was kept empty by none', async ({ shop, page }) => {
+    const controlled = async () => {
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    };
     shop.allow(/Unexpected|could not be shown|Failed to fetch dynamically|Code is/);
     await shop.as('anna.al', { path: '/search' });
     await shopShows(page);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await controlled();
     /** Spoils what is kept under the addresses with this in them. */
     const spoil = (part: string, body: string) =>
       page.evaluate(
@@ -139,6 +142,14 @@ test.describe('With the worker', () => {
     await page.reload();
     await shopShows(page);
     await spoil('/assets/shop-', 'export const a = {');
+    await page.reload();
+    await expect(failed(page)).toBeVisible();
+    await again(page).click();
+    await shopShows(page);
+    // All of it, also what throws it away. The tab remembers what it has done by itself.
+    await controlled();
+    await page.evaluate(() => sessionStorage.clear());
+    await spoil('/', 'export const a = {');
     await page.reload();
     await expect(failed(page)).toBeVisible();
     await again(page).click();

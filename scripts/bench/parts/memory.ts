@@ -44,12 +44,14 @@ async function goAround(page: Page, turn: number): Promise<void> {
     ['reis', 'bergkäse', 'wein'][turn % 3],
   );
   await arrive('/search', 'article a[href^="/product/"]');
+  // Chosen and pressed at once: the list of the search before may still stand there.
   const product = await page.evaluate((index) => {
-    // Some searches find few products.
     const links = [...document.querySelectorAll<HTMLAnchorElement>('article a[href^="/product/"]')];
-    return links[(index * 2) % links.length]?.getAttribute('href') ?? '';
+    const link = links[(index * 2) % links.length];
+    link?.click();
+    return link?.getAttribute('href') ?? '/product/none';
   }, turn % 5);
-  await go(product, 'main h1');
+  await arrive(new URL(product, origin).pathname, 'main h1');
   await go('/checkout', 'main h1');
 }
 
