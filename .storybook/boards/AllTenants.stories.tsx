@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { allTokens } from '../../src/themes/allTokens';
-import { loadLookFaces } from '../../src/themes/tenants';
 import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
 import type { Density, ThemeMode } from '../../src/themes/tokens';
 import styles from './AllTenants.module.css';
-import { LookPanel } from './LookPanel';
+import { boardAccessibility, expectOwnLooks, loadEveryFace, LooksBoard } from './LooksBoard';
 import { sampleParts, type SamplePart } from './sampleParts';
 
 const allParts = Object.keys(sampleParts) as SamplePart[];
@@ -22,31 +20,26 @@ interface BoardProps {
 
 function Board({ looks, parts, mode, density }: BoardProps) {
   return (
-    <div className={styles.board}>
-      {themeCodes
-        .filter((code) => looks.includes(code))
-        .map((code) => (
-          <section key={code} aria-labelledby={`${mode}-${code}`}>
-            <h2 id={`${mode}-${code}`} className={styles.caption}>
-              {code} · {allTokens[code].title}
-            </h2>
-            <LookPanel tokens={allTokens[code]} mode={mode} density={density}>
-              <div className={styles.parts}>
-                {allParts
-                  .filter((part) => parts.includes(part))
-                  .map((part) => {
-                    const Sample = sampleParts[part];
-                    return (
-                      <div key={part} className={styles.part} data-part={part}>
-                        <Sample />
-                      </div>
-                    );
-                  })}
+    <LooksBoard
+      isWide
+      looks={themeCodes.filter((code) => looks.includes(code))}
+      mode={mode}
+      density={density}
+      captionOf={(code) => allTokens[code].title}
+    >
+      <div className={styles.parts}>
+        {allParts
+          .filter((part) => parts.includes(part))
+          .map((part) => {
+            const Sample = sampleParts[part];
+            return (
+              <div key={part} className={styles.part} data-part={part}>
+                <Sample />
               </div>
-            </LookPanel>
-          </section>
-        ))}
-    </div>
+            );
+          })}
+      </div>
+    </LooksBoard>
   );
 }
 
@@ -62,40 +55,13 @@ const meta = {
     mode: { control: false },
     density: { control: false },
   },
-  parameters: {
-    layout: 'fullscreen',
-    a11y: {
-      config: {
-        rules: [
-          { id: 'region', enabled: false },
-          { id: 'page-has-heading-one', enabled: false },
-          { id: 'landmark-one-main', enabled: false },
-          // Every look brings a search of its own; a page of the shop has one.
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
-  loaders: [
-    async () => {
-      await Promise.all(Object.values(allTokens).map(loadLookFaces));
-      return {};
-    },
-  ],
+  // Every look brings a search of its own; a page of the shop has one.
+  parameters: { layout: 'fullscreen', a11y: boardAccessibility('landmark-unique') },
+  loaders: [loadEveryFace],
   render: (args, { globals }) => (
     <Board {...args} {...(globals['density'] === 'tenant' ? {} : { density: globals['density'] as Density })} />
   ),
-  play: async ({ args, canvasElement }) => {
-    const panels = [...canvasElement.querySelectorAll<HTMLElement>('[data-look]')];
-    await expect(panels.map((panel) => panel.dataset['look'])).toEqual(args.looks);
-    // Each wears its own clothes and not those of the page round it.
-    for (const panel of panels) {
-      const { palettes, shape } = allTokens[panel.dataset['look'] as ThemeCode];
-      const worn = getComputedStyle(panel);
-      await expect(worn.getPropertyValue('--mui-palette-primary-main').trim()).toBe(palettes[args.mode].primary.main);
-      await expect(worn.getPropertyValue('--shop-radius').trim()).toBe(`${shape.radius}px`);
-    }
-  },
+  play: ({ args, canvasElement }) => expectOwnLooks(canvasElement, args.looks, args.mode),
 } satisfies Meta<typeof Board>;
 
 export default meta;

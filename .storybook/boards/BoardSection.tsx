@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useScrollable } from '../../src/kit/overlay/useScrollable';
 import styles from './BoardSection.module.css';
 
 interface BoardSectionProps {
@@ -37,10 +38,9 @@ interface TokenTableProps {
 
 /** A table of tokens; it scrolls sideways where the window is too narrow. */
 export function TokenTable({ name, columns, children }: TokenTableProps) {
+  const scrollable = useScrollable();
   return (
-    // The box can be scrolled, so the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroll} aria-label={name} tabIndex={0}>
+    <section {...scrollable} className={styles.scroll} aria-label={name}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { badgeExample, buyerRules, onSaleExample, productExample } from '../../tests/examples/product';
 import { ProductRow } from '../../src/components/product/ProductRow';
 import { GroupHeading } from '../../src/components/search/GroupHeading';
@@ -8,11 +7,10 @@ import { ButtonLink } from '../../src/kit/action/ButtonLink';
 import { SectionHeading } from '../../src/kit/page/SectionHeading';
 import { allTokens } from '../../src/themes/allTokens';
 import { lowerHalfDistance } from '../../src/themes/distance';
-import { loadLookFaces } from '../../src/themes/tenants';
 import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
 import type { ThemeMode } from '../../src/themes/tokens';
 import styles from './LowerHalves.module.css';
-import { LookPanel } from './LookPanel';
+import { boardAccessibility, expectOwnLooks, loadEveryFace, LooksBoard } from './LooksBoard';
 
 const nothing = () => undefined;
 const products = [
@@ -65,18 +63,9 @@ function nearestOf(code: ThemeCode): string {
 
 function Board({ looks, mode }: BoardProps) {
   return (
-    <div className={styles.board}>
-      {looks.map((code) => (
-        <section key={code} aria-labelledby={`half-${mode}-${code}`}>
-          <h2 id={`half-${mode}-${code}`} className={styles.caption}>
-            {code} · nearest {nearestOf(code)}
-          </h2>
-          <LookPanel tokens={allTokens[code]} mode={mode}>
-            <LowerHalf />
-          </LookPanel>
-        </section>
-      ))}
-    </div>
+    <LooksBoard name="half-" looks={looks} mode={mode} captionOf={(code) => `nearest ${nearestOf(code)}`}>
+      <LowerHalf />
+    </LooksBoard>
   );
 }
 
@@ -89,33 +78,9 @@ const meta = {
   tags: ['visual', 'once', '!autodocs'],
   args: { looks: families, mode: 'light' },
   argTypes: { looks: { control: 'inline-check', options: themeCodes }, mode: { control: false } },
-  parameters: {
-    layout: 'fullscreen',
-    a11y: {
-      config: {
-        rules: [
-          { id: 'region', enabled: false },
-          { id: 'page-has-heading-one', enabled: false },
-          { id: 'landmark-one-main', enabled: false },
-        ],
-      },
-    },
-  },
-  loaders: [
-    async () => {
-      await Promise.all(Object.values(allTokens).map(loadLookFaces));
-      return {};
-    },
-  ],
-  play: async ({ args, canvasElement }) => {
-    const panels = [...canvasElement.querySelectorAll<HTMLElement>('[data-look]')];
-    await expect(panels.map((panel) => panel.dataset['look'])).toEqual(args.looks);
-    for (const panel of panels) {
-      const { character } = allTokens[panel.dataset['look'] as ThemeCode];
-      await expect(getComputedStyle(panel).getPropertyValue('--shop-icon-stroke').trim()).toBe(`${character.iconStroke}px`);
-      await expect(getComputedStyle(panel).getPropertyValue('--shop-pattern').includes('svg')).toBe(character.pattern !== 'none');
-    }
-  },
+  parameters: { layout: 'fullscreen', a11y: boardAccessibility() },
+  loaders: [loadEveryFace],
+  play: ({ args, canvasElement }) => expectOwnLooks(canvasElement, args.looks, args.mode),
 } satisfies Meta<typeof Board>;
 
 export default meta;

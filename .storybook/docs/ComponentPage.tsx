@@ -34,13 +34,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function List({ items }: { items: readonly ReactNode[] }) {
+function List({ items }: { items: readonly string[] }) {
   return (
     <ul>
-      {items.map((item, index) => (
-        // The lists are written by hand and never change their order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>{item}</li>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { CrmFormSubmission, CrmInterest } from '../gen/models';
 import { isEmailAddress } from './email';
-import { recordOf, textOr, textsOf } from '../platform/keptJson';
 import { readProse, readTyped } from './typedText';
 
 // Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
@@ -89,14 +88,14 @@ export function isCrmFormFilled({ interests, ...texts }: CrmFormValues): boolean
   return interests.length > 0 || Object.values(texts).some((text) => text !== '');
 }
 
+const keptWords = z.catch(z.string(), '');
+const keptCrmForm = z.object({
+  email: keptWords,
+  firstName: keptWords,
+  lastName: keptWords,
+  company: keptWords,
+  interests: z.catch(z.array(z.string()), []),
+});
+
 /** Reads a form that was kept; what is missing or of another kind is empty. */
-export function readCrmForm(kept: unknown): CrmFormValues {
-  const { email, firstName, lastName, company, interests } = recordOf(kept);
-  return {
-    email: textOr(email, ''),
-    firstName: textOr(firstName, ''),
-    lastName: textOr(lastName, ''),
-    company: textOr(company, ''),
-    interests: textsOf(interests) ?? [],
-  };
-}
+export const readCrmForm = (kept: unknown): CrmFormValues => keptCrmForm.safeParse(kept).data ?? emptyCrmForm;

@@ -79,6 +79,8 @@ test('An order is thrown away only after a question', async ({ shop, page }) => 
   await cards(page).nth(2).getByRole('button', { name: 'Verwerfen' }).click();
   await page.getByRole('dialog', { name: 'Bestellung verwerfen?' }).getByRole('button', { name: 'Verwerfen' }).click();
   await expect(cards(page)).toHaveCount(2);
+  // The button that had the focus went with its order.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(cards(page)).toHaveCount(2);
 });
