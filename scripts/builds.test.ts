@@ -17,8 +17,8 @@ function folderOf(files: Readonly<Record<string, number>>): string {
 }
 
 test.each([
-  [[], 'dist', 'There is no build in dist: npm run build. Journeys also need dist-demo: npm run build:demo.'],
-  [[], 'dist-demo', 'There is no build in dist-demo: npm run build:demo. Journeys also need dist: npm run build.'],
+  [[], 'dist', 'There is no build in dist: npm run build. A run of all journeys needs dist-demo: npm run build:demo.'],
+  [[], 'dist-demo', 'There is no build in dist-demo: npm run build:demo. A run of all journeys needs dist: npm run build.'],
   [['dist'], 'dist-demo', 'There is no build in dist-demo: npm run build:demo.'],
   [['dist-demo'], 'dist', 'There is no build in dist: npm run build.'],
   [['dist'], 'dist', undefined],

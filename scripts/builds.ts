@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The builds that are served, and what makes them. Journeys need both. */
+/** The builds that are served, and what makes them. All journeys together need both. */
 const builds = { dist: 'npm run build', 'dist-demo': 'npm run build:demo' } as const;
 type Build = keyof typeof builds;
 
@@ -14,7 +14,7 @@ const test = /\.(?:test|stories|fixture)\./;
 export function missingBuild(build: Build, root = '.'): string | undefined {
   const missing = Object.entries(builds).filter(([name]) => !existsSync(indexOf(root, name)));
   if (!missing.some(([name]) => name === build)) return undefined;
-  const others = missing.filter(([name]) => name !== build).map(([name, script]) => `Journeys also need ${name}: ${script}.`);
+  const others = missing.filter(([name]) => name !== build).map(([name, script]) => `A run of all journeys needs ${name}: ${script}.`);
   return [`There is no build in ${build}: ${builds[build]}.`, ...others].join(' ');
 }
 
