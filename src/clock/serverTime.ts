@@ -3,7 +3,7 @@ import { dayOfMoment, type LocalDate } from '../domain/calendar';
 import { onCorrection, serverNow } from './serverClock';
 
 const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
+let stop: (() => void) | undefined;
 let second = currentSecond();
 
 function currentSecond(): number {
@@ -18,12 +18,12 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   second = currentSecond();
-  timer ??= setInterval(tick, 1000);
+  stop ??= onEach(1000, tick);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    stop?.();
+    stop = undefined;
   };
 }
 
@@ -39,26 +39,28 @@ export function serverMoment(): Date {
 
 /** Calls back when the time on the screen may be wrong: an answer has put it right, or the page comes back to the front. */
 export function onDoubtfulTime(listener: () => void): () => void {
-  const stop = onCorrection(listener);
+  const forget = onCorrection(listener);
   document.addEventListener('visibilitychange', listener);
   return () => {
-    stop();
+    forget();
     document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** Calls back every so many milliseconds and whenever the time may be wrong: a page that wakes waits for no timer. */
+function onEach(step: number, listener: () => void): () => void {
+  const interval = setInterval(listener, step);
+  const forget = onDoubtfulTime(listener);
+  return () => {
+    clearInterval(interval);
+    forget();
   };
 }
 
 /** The server's present moment, renewed every so many milliseconds and whenever it may be wrong. */
 export function useNow(step: number): Date {
   const [now, setNow] = useState(serverMoment);
-  useEffect(() => {
-    const renew = () => setNow(serverMoment());
-    const interval = setInterval(renew, step);
-    const stop = onDoubtfulTime(renew);
-    return () => {
-      clearInterval(interval);
-      stop();
-    };
-  }, [step]);
+  useEffect(() => onEach(step, () => setNow(serverMoment())), [step]);
   return now;
 }
 
@@ -67,15 +69,7 @@ export function serverDay(): LocalDate {
   return dayOfMoment(serverMoment());
 }
 
-/** Calls back each minute and whenever the time may be wrong. */
-function onMinute(listener: () => void): () => void {
-  const interval = setInterval(listener, 60_000);
-  const stop = onDoubtfulTime(listener);
-  return () => {
-    clearInterval(interval);
-    stop();
-  };
-}
+const onMinute = (listener: () => void) => onEach(60_000, listener);
 
 /** The server's present day in the tenants' zone. */
 export function useToday(): LocalDate {

@@ -134,5 +134,7 @@ export function invalidateTranslated(queryClient: QueryClient): void {
 
 /** After a leap of the device's clock, by which the age of what was read is wrong: it is all asked for again, but for what keeps for good. */
 export function invalidateAged(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => Number.isFinite(readRule(queryKey)?.staleTime) });
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => Number.isFinite(readRule(queryKey)?.staleTime);
+  // What is asked for already is new enough: a page that wakes asks by itself, too, and nothing is to be asked twice.
+  void queryClient.invalidateQueries({ predicate }, { cancelRefetch: false });
 }

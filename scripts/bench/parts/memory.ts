@@ -44,13 +44,14 @@ async function goAround(page: Page, turn: number): Promise<void> {
     ['reis', 'bergkäse', 'wein'][turn % 3],
   );
   await arrive('/search', 'article a[href^="/product/"]');
-  // Chosen and pressed at once: the list of the search before may still stand there.
-  const product = await page.evaluate((index) => {
+  // Chosen and pressed at once: the list of the search before may still stand there, or go just now.
+  const pressed = await page.waitForFunction((index) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('article a[href^="/product/"]')];
     const link = links[(index * 2) % links.length];
     link?.click();
-    return link?.getAttribute('href') ?? '/product/none';
+    return link?.getAttribute('href');
   }, turn % 5);
+  const product = (await pressed.jsonValue()) ?? '';
   await arrive(new URL(product, origin).pathname, 'main h1');
   await go('/checkout', 'main h1');
 }
