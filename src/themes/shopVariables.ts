@@ -112,6 +112,7 @@ export const shopMedia: Readonly<Record<string, Values>> = {
   '@media (max-width: 1390.95px)': { '--shop-page-margin': '24px', '--shop-size-header': '56px' },
   '@media (max-width: 960.95px)': {
     '--shop-page-margin': '16px',
+    '--shop-size-header': 'max(56px, 3.5rem)',
     '--shop-size-control': '48px',
     '--shop-size-control-small': '44px',
     '--shop-size-line': '52px',

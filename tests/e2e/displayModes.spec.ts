@@ -6,12 +6,15 @@ const cart = [
   { sku: '104712', amount: 3, unitAbbreviation: 'KRT' },
 ];
 const rows = '/search?query=milch';
-const screens = [rows, '/product/104711', '/cart/allergens', '/checkout'] as const;
+const template = '/my/ordertemplates/template-100-1';
+const screens = [rows, '/product/104711', '/cart/allergens', '/checkout', '/checkout/delivery', template] as const;
 const ready = {
   [rows]: (page: Page) => page.getByRole('article').nth(3),
   '/product/104711': (page: Page) => page.getByRole('heading', { name: 'Allergene' }),
   '/cart/allergens': (page: Page) => page.getByText(/^Stand /),
   '/checkout': (page: Page) => page.getByText('Nettosumme').first(),
+  '/checkout/delivery': (page: Page) => page.getByRole('button', { name: 'Liefertag wählen' }),
+  [template]: (page: Page) => page.getByRole('article').nth(3),
 };
 
 async function open(shop: { go(path: string): Promise<unknown> }, page: Page, path: (typeof screens)[number]): Promise<void> {
@@ -157,7 +160,7 @@ function faultsOf(page: Page): Promise<readonly string[]> {
     const overlaps = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.4;
-    for (const place of document.querySelectorAll('main article, main li:has(select)')) {
+    for (const place of document.querySelectorAll('header, main article, main li:has(select)')) {
       const texts = textsOf(place);
       for (const control of place.querySelectorAll('select, input, button')) {
         const box = control.getBoundingClientRect();
@@ -170,6 +173,13 @@ function faultsOf(page: Page): Promise<readonly string[]> {
         for (const other of texts.slice(at + 1))
           if (one.name !== other.name && overlaps(one.box, other.box)) faults.push(`${one.name} lies on ${other.name}`);
       });
+    }
+    for (const title of document.querySelectorAll('main h1')) {
+      const words = title.textContent?.trim().split(/\s+/).length ?? 0;
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines > words + 1) faults.push(`${title.textContent} stands in ${lines} lines`);
     }
     for (const select of document.querySelectorAll('main select')) {
       const line = Number.parseFloat(getComputedStyle(select).fontSize) * 1.15;
