@@ -28,6 +28,7 @@ export const textBundles = {
   orderTemplatePage: ['orderTemplate', 'orderTemplatePage', 'orderTemplates'],
   orderSheet: ['orderSheet'],
   quickEntry: ['quickEntry'],
+  usual: ['usual'],
   inventoryCount: ['inventoryCount'],
   waitingCount: ['waitingCount'],
   forms: ['field'],

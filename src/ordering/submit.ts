@@ -12,6 +12,7 @@ import { draft } from '../platform/draft';
 import { recordOf } from '../platform/keptJson';
 import { orderOptions } from '../queries/order';
 import { answered } from './answered';
+import { notToday } from './notToday';
 import { newKey } from './newKey';
 import { readOrderIntent, type OrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
@@ -126,6 +127,7 @@ function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: Su
   }
   if (result.kind !== 'placed') return;
   seenCart(context).forget();
+  notToday(context).forget();
   const { orderId, order } = result;
   const remainder: SubmitOnlyFields = {
     ...(order?.rejectedItems && { rejectedItems: order.rejectedItems }),

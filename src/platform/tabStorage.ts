@@ -9,6 +9,7 @@ export type TabName =
   | 'crmForm'
   | 'inventoryExport'
   | 'label-amounts'
+  | 'not-today'
   | 'order-intent'
   | 'order-result'
   | 'order-unacknowledged'

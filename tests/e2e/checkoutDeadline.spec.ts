@@ -1,7 +1,8 @@
 import { isHoliday } from '../../mocks/world/deliveryDays';
 import { addDays, dayOfMoment, daysUntilWeekday, momentOf, weekdayOf } from '../../src/domain/calendar';
 import { chooseDelivery, confirmedNumber, openCart, orderButton } from './buying';
-import { expect, test, type ShopDriver } from './shop';
+import { openAt } from './moment';
+import { expect, test } from './shop';
 
 /** A browser in New York, while the tenant is in Vienna; six hours lie between them on this day. */
 test.use({ timezoneId: 'America/New_York' });
@@ -17,20 +18,6 @@ const wednesdayText = `Mi., ${wednesday.slice(8)}.${wednesday.slice(5, 7)}.`;
 function tuesday(time: string): Date {
   const [hours = '', minutes = '', seconds = '0'] = time.split(':');
   return new Date(momentOf(addDays(wednesday, -1), `${hours}:${minutes}`).getTime() + Number(seconds) * 1_000);
-}
-
-/** Opens something at a moment; the clock goes on from there. It is the page's clock that leaps, so the backend says nothing of its own. */
-async function openAt(shop: ShopDriver, moment: Date, open: () => Promise<unknown>): Promise<void> {
-  // Tokens expire when the clock leaps.
-  shop.allowFailedCalls();
-  await shop.page.addInitScript(() => {
-    const { get } = Headers.prototype;
-    Headers.prototype.get = function (name) {
-      return name === 'Date' ? null : get.call(this, name);
-    };
-  });
-  await shop.page.clock.install({ time: moment });
-  await open();
 }
 
 test("Days and deadlines are the tenant's, also in a browser of another time zone", async ({ shop, page }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BrokenLineRow } from './parts/cart/BrokenLineRow';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
@@ -14,7 +14,15 @@ import type { Removal } from '../../cart/cart';
 import { useFocusHandover } from '../../kit/list/focusHandover';
 import type { BuyerContext } from '../../queries/shopContext';
 import { SectionHeading } from '../../kit/page/SectionHeading';
+import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './CartStep.module.css';
+
+const UsualAmounts = lazyComponent(async () => (await Promise.all([import('./UsualAmounts'), addTexts('usual')]))[0].UsualAmounts, {
+  failure: 'silent',
+});
+
+const noNotes: ReadonlyMap<string, string> = new Map();
 
 interface CartRowsProps {
   context: BuyerContext;
@@ -44,6 +52,8 @@ export function CartRows({ context, cart, removals, displayRules, order }: CartR
     const skus = lines.map(({ sku }) => sku);
     return [{ key: 'entry', kind: 'entry', categoryName: undefined, skus, lineCount: skus.length }];
   }, [lines]);
+  const knowsUsual = UsualAmounts.useWhenIdle() && context.shop.kind === 'own';
+  const [usualNotes, setUsualNotes] = useState(noNotes);
   const handOver = useFocusHandover();
   const focusing = useMemo<CartLineCommands>(
     () => ({
@@ -67,10 +77,19 @@ export function CartRows({ context, cart, removals, displayRules, order }: CartR
       }
       const line = bySku.get(sku);
       return (
-        line && <ConnectedCartLine line={line} category={category} context={context} displayRules={displayRules} commands={focusing} />
+        line && (
+          <ConnectedCartLine
+            line={line}
+            category={category}
+            usualNote={usualNotes.get(sku)}
+            context={context}
+            displayRules={displayRules}
+            commands={focusing}
+          />
+        )
       );
     },
-    [removed, bySku, context, displayRules, commands, focusing, handOver],
+    [removed, bySku, usualNotes, context, displayRules, commands, focusing, handOver],
   );
   return (
     <div className={styles.rows}>
@@ -84,6 +103,7 @@ export function CartRows({ context, cart, removals, displayRules, order }: CartR
           ))}
         </section>
       )}
+      {knowsUsual && <UsualAmounts context={context} lines={cart.lines} onNotes={setUsualNotes} />}
       <CartList groups={order === 'entry' ? entered : groups} renderLine={renderLine} />
     </div>
   );

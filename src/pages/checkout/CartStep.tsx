@@ -26,6 +26,8 @@ import { paths } from '../../paths';
 import { useCart, useCartActions, type Removal } from '../../cart/cart';
 import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
+import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
+import { useShop } from '../../connected/shop/ShopProvider';
 import { CartRows } from './CartRows';
 import { useCartTools } from './CartTools';
 import styles from './CartStep.module.css';
@@ -94,6 +96,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
     return allRemovals.filter(({ id }) => id > Math.max(before, cleared));
   }, [allRemovals, before]);
   const { shop } = context;
+  const { user } = useShop();
   const [order, setOrder] = useDeviceChoice('shop.cartOrder', cartOrders);
   const actions = useCartActions(context);
   const figures = useCartFigures(cart, displayRules);
@@ -113,6 +116,8 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
   const canGoOn = hasOrderable && !isLimitReached;
   const steps = <CheckoutSteps current="cart" hrefs={canGoOn ? { delivery: paths.checkoutDelivery(shop) } : {}} />;
   const companion = shop.kind === 'own' && <LazyCompanionHint context={context} />;
+  // The fair's goods are others.
+  const reminder = shop.kind === 'own' && user && <LazyUsualReminder key="usual" context={context} userId={user.userId} isKeptForHidden />;
   const empty = (
     <CartEmpty
       productsHref={paths.search(undefined, shop)}
@@ -127,6 +132,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       <CheckoutLayout {...head}>
         {dialogs}
         {empty}
+        {reminder}
         {companion}
       </CheckoutLayout>
     );
@@ -172,6 +178,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       <CartRows context={context} cart={cart} removals={removals} displayRules={displayRules} order={order} />
       {isEmpty && empty}
+      {reminder}
       {companion}
       {shop.kind === 'own' && !isEmpty && canPromote && <PromotedProducts context={context} />}
     </CheckoutLayout>

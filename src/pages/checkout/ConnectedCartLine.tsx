@@ -13,6 +13,8 @@ interface ConnectedCartLineProps {
   line: CartLine;
   /** Its category, where no heading says it. */
   category?: string | undefined;
+  /** That its amount is far more than usual, in words. */
+  usualNote?: string | undefined;
   context: BuyerContext;
   /** The same object for all rows. */
   displayRules: DisplayRules;
@@ -24,6 +26,7 @@ interface ConnectedCartLineProps {
 export const ConnectedCartLine = memo(function ConnectedCartLine({
   line,
   category,
+  usualNote,
   context,
   displayRules,
   commands,
@@ -55,6 +58,7 @@ export const ConnectedCartLine = memo(function ConnectedCartLine({
     <CartLineRow
       line={line}
       category={category}
+      usualNote={usualNote}
       displayRules={displayRules}
       href={paths.product(line.sku, context.shop)}
       isBusy={isOngoing}

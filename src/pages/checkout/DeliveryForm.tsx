@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
+import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { CartChangedNotice } from './parts/CartChangedNotice';
 import { CheckoutBar } from './parts/CheckoutBar';
@@ -237,6 +238,7 @@ export function DeliveryForm({
           onChange={change}
           onRetry={onRetry}
         />
+        {shop.kind === 'own' && user && <LazyUsualReminder context={context} userId={user.userId} onAdding={seen.expect} />}
       </div>
       {question?.kind === 'changed' && (
         <CartChangedDialog

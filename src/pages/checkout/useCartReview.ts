@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
 import type { LineSums } from '../../domain/cartSum';
-import { compareSeen, seenLines, type CartComparison } from '../../domain/cartSnapshot';
+import { compareSeen, seenLines, type CartComparison, type SeenLine } from '../../domain/cartSnapshot';
 import { seenCart } from '../../ordering/checkoutDraftStore';
 import type { BuyerContext } from '../../queries/shopContext';
 
@@ -9,6 +9,8 @@ import type { BuyerContext } from '../../queries/shopContext';
 export function useKeepSeen(context: BuyerContext, { lines }: Cart, sumOf: LineSums | undefined): void {
   useEffect(() => seenCart(context).keep(seenLines(lines, sumOf)), [context, lines, sumOf]);
 }
+
+const noSkus: ReadonlySet<string> = new Set();
 
 /** The cart on the delivery step beside what the user has seen of it. */
 export interface CartReview {
@@ -18,6 +20,8 @@ export interface CartReview {
   readonly compare: (cart: Cart) => CartComparison | undefined;
   /** The user has seen a cart; without one that on the screen. */
   readonly accept: (cart?: Cart) => void;
+  /** The user adds a product on this very step, which is no surprise. */
+  readonly expect: (sku: string) => void;
 }
 
 /**
@@ -35,17 +39,29 @@ export function useCartReview(context: BuyerContext, cart: Cart, isSettled: bool
   useEffect(() => {
     if (seen) seenCart(context).keep(seen);
   }, [context, seen]);
+  const [own, setOwn] = useState<ReadonlySet<string>>(noSkus);
+  const withOwn = useCallback(
+    (known: readonly SeenLine[], { lines }: Cart) => {
+      const skus = new Set(known.map(({ sku }) => sku));
+      const added = lines.filter(({ sku }) => own.has(sku) && !skus.has(sku));
+      return added.length > 0 ? [...known, ...seenLines(added, sumOf)] : known;
+    },
+    [own, sumOf],
+  );
+  const known = seen && settled && withOwn(seen, settled);
+  if (known !== undefined && known !== seen) setSeen(known);
   const compare = useCallback(
     (now: Cart) => {
       if (!seen || isCartEmpty(now)) return undefined;
       const leftOut = [...now.lines.filter((line) => !isLineOrderable(line)), ...now.errors].flatMap(({ sku }) => sku ?? []);
-      return compareSeen(seen, seenLines(now.lines, sumOf), new Set(leftOut));
+      return compareSeen(withOwn(seen, now), seenLines(now.lines, sumOf), new Set(leftOut));
     },
-    [seen, sumOf],
+    [seen, withOwn, sumOf],
   );
   const comparison = useMemo(() => settled && compare(settled), [settled, compare]);
   const accept = (now: Cart | undefined = settled) => {
     if (now) setSeen(seenLines(now.lines, sumOf));
   };
-  return { comparison, compare, accept };
+  const expect = (sku: string) => setOwn((before) => new Set(before).add(sku));
+  return { comparison, compare, accept, expect };
 }

@@ -16,6 +16,7 @@ import { CategoryTiles } from './CategoryTiles';
 import { DeadlineCard } from './DeadlineCard';
 import page from './HomePage.module.css';
 import { LastOrders } from './LastOrders';
+import { OrderReminder } from './OrderReminder';
 import { StartContent } from './StartContent';
 import { PageTitle } from '../../kit/page/PageTitle';
 
@@ -49,6 +50,7 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
         <DeadlineCard days={customer?.upcomingDays} state={customer ? 'known' : isError ? 'failed' : 'loading'} />
         <CartCard context={context} />
       </div>
+      <OrderReminder context={context} days={customer?.upcomingDays} />
       <OwnCountsNote context={context} />
       <ul className={styles.links}>
         {quickLinks.map(({ id, icon, href, isSale }) => (

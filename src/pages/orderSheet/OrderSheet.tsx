@@ -2,6 +2,8 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useSta
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCartCount } from '../../cart/cart';
 import { useProductNumber } from '../../components/product/productNumber';
+import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
+import type { UsualChoice } from '../../connected/order/UsualReminder';
 import { useDisplayRules } from '../../connected/product/displayRules';
 import type { NextDelivery } from '../../domain/displayRules';
 import type { Product } from '../../domain/product';
@@ -160,6 +162,18 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
     keys.goTo(product.sku);
   };
 
+  const typedSkus = useMemo(() => new Set(linesToSend(rows, shown).map(({ sku }) => sku)), [rows, shown]);
+  const takeUsual = ({ product, amount, unit }: UsualChoice) => {
+    const { sku, name } = product;
+    if (!rows.some((row) => row.sku === sku)) {
+      setFound((before) => new Map(before).set(sku, product));
+      store.dispatch({ kind: 'add', line: { sku, name } });
+    }
+    store.dispatch({ kind: 'unit', sku, unitAbbreviation: unit.abbreviation });
+    store.dispatch({ kind: 'type', sku, text: String(amount) });
+    store.dispatch({ kind: 'rest' });
+  };
+
   const clear = () => {
     store.dispatch({ kind: 'clear' });
     setSaid(intl.formatMessage({ id: 'orderSheet.cleared' }));
@@ -250,6 +264,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
             />
           </div>
         )}
+        <LazyUsualReminder context={context} userId={userId} heldSkus={typedSkus} onAdd={takeUsual} />
         <details className={styles.keys}>
           <summary>
             <FormattedMessage id="orderSheet.keys.title" />

@@ -21,12 +21,14 @@ interface CartLineNotesProps {
   displayRules: DisplayRules;
   /** What it costs; undefined when prices are hidden. */
   quote: PriceQuote | undefined;
+  /** That its amount is far more than usual, in words. */
+  usualNote?: string | undefined;
   /** Raises the amount to the minimum, which the line is below of. */
   onRaise(amount: number): void;
 }
 
 /** What is to be said of a line: why it stands apart, the minimum it is below of, its free goods, the bonus in its price. */
-export function CartLineNotes({ line, reason, displayRules, quote, onRaise }: CartLineNotesProps) {
+export function CartLineNotes({ line, reason, displayRules, quote, usualNote, onRaise }: CartLineNotesProps) {
   const intl = useIntl();
   const { product, amount, unit } = line;
   const goods = freeGoodsOf([{ sku: line.sku, naraCodes: [...line.naraCodes] }], line.sku);
@@ -53,6 +55,7 @@ export function CartLineNotes({ line, reason, displayRules, quote, onRaise }: Ca
           </UnstyledButton>
         </span>
       )}
+      {usualNote !== undefined && <span className={styles.warning}>{usualNote}</span>}
       <FreeGoodsText goods={goods} />
       {free > 0 && (
         <span className={styles.success}>

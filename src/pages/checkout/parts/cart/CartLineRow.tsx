@@ -25,6 +25,8 @@ interface CartLineRowProps {
   href: string;
   /** Its category, where no heading says it. */
   category?: string | undefined;
+  /** That its amount is far more than usual, in words. */
+  usualNote?: string | undefined;
   /** A request for the line is under way. */
   isBusy: boolean;
   /** Another amount or unit was chosen; it already reaches the minimum. An answer that comes later says whether it changed the line. */
@@ -46,6 +48,7 @@ export const CartLineRow = memo(function CartLineRow({
   displayRules,
   href,
   category,
+  usualNote,
   isBusy,
   onChoose,
   onClamped,
@@ -95,6 +98,7 @@ export const CartLineRow = memo(function CartLineRow({
           reason={reason}
           displayRules={displayRules}
           quote={quote}
+          usualNote={usualNote}
           onRaise={(raised) => void onChoose(sku, { amount: raised, unit })}
         />
       </div>
