@@ -21,9 +21,9 @@ export type CountResult =
   /** The server refused; there is no inventory of it. */
   | { readonly kind: 'refused'; readonly error: ResponseError }
   /** Nothing was sent. */
-  | { readonly kind: 'notSent' }
+  | { readonly kind: 'notSent'; readonly error?: unknown }
   /** The answer got lost. `isChecked`: the inventories were read and don't have it. The next attempt looks first. */
-  | { readonly kind: 'lost'; readonly isChecked: boolean };
+  | { readonly kind: 'lost'; readonly isChecked: boolean; readonly error?: unknown };
 
 /** What sending needs of the world around it. */
 export interface CountPorts {
@@ -117,10 +117,10 @@ export class CountSubmission {
     }
     if (!isLost(error)) {
       await this.#forgetIntent();
-      return { kind: 'notSent' };
+      return { kind: 'notSent', error };
     }
     const { found, isChecked } = await this.#look(intent, lookupDelays());
-    return found === undefined ? { kind: 'lost', isChecked } : this.#settled(intent, found);
+    return found === undefined ? { kind: 'lost', isChecked, error } : this.#settled(intent, found);
   }
 
   #forgetIntent(): Promise<void> {

@@ -86,13 +86,13 @@ function Failure({ failure, error, onRetry }: { failure: SubmissionFailure; erro
     case 'fields':
     case 'gone':
       return (
-        <InlineError>
+        <InlineError error={failure.kind === 'gone' ? error : undefined}>
           <FormattedMessage id={`contentForm.failure.${failure.kind}`} />
         </InlineError>
       );
     case 'wait':
       return (
-        <InlineError onRetry={onRetry}>
+        <InlineError error={error} onRetry={onRetry}>
           {seconds > longestInSeconds ? (
             <FormattedMessage id="contentForm.failure.waitMinutes" values={{ minutes: Math.ceil(seconds / 60) }} />
           ) : (

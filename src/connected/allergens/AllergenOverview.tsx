@@ -57,7 +57,7 @@ const parameter = 'without';
 export function AllergenOverview({ context, title, back, source, items, unreadable = 0, wayOn }: AllergenOverviewProps) {
   const intl = useIntl();
   const reading = useOverviewRows(context, items);
-  const { rows, loading, failed, isRetrying, retry } = reading;
+  const { rows, loading, failed, error, isRetrying, retry } = reading;
   const save = useSaving(source);
   const [search, setSearch] = useSearchParams();
   const text = search.get(parameter);
@@ -105,7 +105,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
         ]}
       >
         {save.hasFailed && (
-          <InlineError onRetry={() => save.save(saved)} isRetrying={save.isBusy}>
+          <InlineError error={save.error} onRetry={() => save.save(saved)} isRetrying={save.isBusy}>
             <FormattedMessage id="allergens.excel.failed" />
           </InlineError>
         )}
@@ -115,7 +115,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
           </InlineError>
         )}
         {failed > 0 && (
-          <InlineError onRetry={retry} isRetrying={isRetrying}>
+          <InlineError error={error} onRetry={retry} isRetrying={isRetrying}>
             <FormattedMessage id="allergens.failed.products" values={{ count: failed }} />
           </InlineError>
         )}
@@ -196,6 +196,7 @@ function useSaving(source: string) {
   const intl = useIntl();
   const numberOf = useProductNumber();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [error, setError] = useState<unknown>();
   const save = async (overview: SavedOverview) => {
     const { allergenWorkbook } = await import('./allergenWorkbook');
     const id = overview.wanted.length > 0 ? 'allergens.file.filtered' : 'allergens.file';
@@ -205,11 +206,15 @@ function useSaving(source: string) {
   return {
     isBusy: state === 'busy',
     hasFailed: state === 'failed',
+    error,
     save: (overview: SavedOverview) => {
       setState('busy');
       save(overview).then(
         () => setState('idle'),
-        () => setState('failed'),
+        (reason: unknown) => {
+          setError(reason);
+          setState('failed');
+        },
       );
     },
   };

@@ -12,6 +12,8 @@ export interface OverviewReading {
   readonly loading: number;
   /** Products that could not be read. */
   readonly failed: number;
+  /** What was thrown of it, for its code. */
+  readonly error: unknown;
   /** Whether a new try is under way. */
   readonly isRetrying: boolean;
   /** Asks again for what could not be read. */
@@ -21,11 +23,12 @@ export interface OverviewReading {
 interface PartState {
   readonly data: ReadPart | undefined;
   readonly isError: boolean;
+  readonly error: unknown;
   readonly isFetching: boolean;
 }
 
 const stateOf = (results: readonly UseQueryResult<ReadPart>[]): readonly PartState[] =>
-  results.map(({ data, isError, isFetching }) => ({ data, isError, isFetching }));
+  results.map(({ data, isError, error, isFetching }) => ({ data, isError, error, isFetching }));
 
 function answersOf(parts: readonly (readonly string[])[], states: readonly PartState[]): ReadonlyMap<string, ProductAnswer> {
   const answers = new Map<string, ProductAnswer>();
@@ -56,6 +59,7 @@ export function useOverviewRows(context: BuyerContext, items: readonly OverviewI
     rows,
     loading: count(rows, 'loading'),
     failed: count(rows, 'failed'),
+    error: states.find(({ isError }) => isError)?.error,
     isRetrying: states.some((state) => isLost(state) && state.isFetching),
     retry: () =>
       states.forEach((state, index) => {

@@ -5,7 +5,7 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListStates } from './ListStates';
 
 const refetch = fn();
-const reading = { data: ['Butter', 'Käse'], isError: false, isFetching: false, isPlaceholderData: false, refetch };
+const reading = { data: ['Butter', 'Käse'], isError: false, error: null, isFetching: false, isPlaceholderData: false, refetch };
 
 const meta = {
   title: 'Kit/List/ListStates',
@@ -61,11 +61,11 @@ export const Empty: Story = {
   },
 };
 
-/** They can't be read; a press tries again. */
+/** They can't be read: a code to read out, and a press tries again. */
 export const Failed: Story = {
-  args: { reading: { ...reading, data: undefined, isError: true } },
+  args: { reading: { ...reading, data: undefined, isError: true, error: new Error('No answer') } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Einträge konnten nicht geladen werden.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Die Einträge konnten nicht geladen werden.*Code [0-9A-Z]{4}-[0-9A-Z]{2}/);
     await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
     await expect(refetch).toHaveBeenCalledOnce();
   },

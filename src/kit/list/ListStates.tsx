@@ -7,7 +7,7 @@ export interface ListReading {
   readonly data: unknown;
   readonly isError: boolean;
   /** What was thrown, for its code. */
-  readonly error?: unknown;
+  readonly error: unknown;
   readonly isFetching: boolean;
   /** What is shown is the page before, until the wanted one is there. */
   readonly isPlaceholderData: boolean;

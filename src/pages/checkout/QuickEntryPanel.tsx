@@ -71,7 +71,7 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
     () => quickRows(lines, { codes, cartLines: cart?.lines ?? [], isOrderLimitReached }),
     [lines, codes, cart, isOrderLimitReached],
   );
-  const { mutateAsync, isPending, isError } = useAddAll(context, { minimumOf: 'line', failure: 'inline' });
+  const { mutateAsync, isPending, isError, error } = useAddAll(context, { minimumOf: 'line', failure: 'inline' });
 
   const onMend = useCallback(
     (row: QuickRow, mended: string | undefined) => {
@@ -199,6 +199,7 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
       lookupError={lookup.error}
       isAdding={isPending || isChecking}
       hasAddFailed={isError}
+      addError={error}
       addedCount={outcome?.added}
       failedTexts={outcome?.failedTexts ?? none}
       fileProblem={fileProblem}

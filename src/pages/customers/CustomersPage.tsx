@@ -47,7 +47,7 @@ export function Component() {
 function Selector({ tenant }: { tenant: TenantCode }) {
   const { kind } = useSession();
   const { signOut } = useSessionActions();
-  const { data: customers, isError, isFetching, refetch } = useQuery(customersOptions(tenant));
+  const { data: customers, isError, error, isFetching, refetch } = useQuery(customersOptions(tenant));
   const choose = useChoice();
   // A user's only customer needs no choosing; a user who comes to look at the list all the same may do so.
   const only = kind === 'choose-customer' && customers ? onlyCustomer(customers) : undefined;
@@ -69,7 +69,7 @@ function Selector({ tenant }: { tenant: TenantCode }) {
   const shown = only && !isLeftToUser ? undefined : customers;
   return (
     <ListStates
-      reading={{ data: shown, isError, isFetching, isPlaceholderData: false, refetch }}
+      reading={{ data: shown, isError, error, isFetching, isPlaceholderData: false, refetch }}
       failed={<FormattedMessage id="customer.list.failed" />}
       skeleton={<ListSkeleton rows={4} />}
       isEmpty={shown?.length === 0}

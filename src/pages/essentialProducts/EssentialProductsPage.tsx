@@ -93,6 +93,7 @@ function EssenceList({ context }: { context: BuyerContext }) {
           reading={{
             data: first.data,
             isError: first.isError,
+            error: first.error,
             isFetching: first.data === undefined && first.isFetching,
             isPlaceholderData: false,
             refetch: first.refetch,

@@ -110,14 +110,14 @@ function ResultNotice({ result, onRetry }: { result: Exclude<CountResult, { kind
       );
     case 'lost':
       return (
-        <InlineError onRetry={onRetry}>
+        <InlineError error={result.error} onRetry={onRetry}>
           <FormattedMessage id={result.isChecked ? 'inventoryCount.result.notArrived' : 'inventoryCount.result.unknown'} />
         </InlineError>
       );
     case 'elsewhere':
     case 'notSent':
       return (
-        <InlineError onRetry={onRetry}>
+        <InlineError error={result.kind === 'notSent' ? result.error : undefined} onRetry={onRetry}>
           <FormattedMessage id={`inventoryCount.result.${result.kind}`} />
         </InlineError>
       );

@@ -27,6 +27,8 @@ interface QuickEntryDialogProps {
   isAdding: boolean;
   /** Adding came to nothing. */
   hasAddFailed: boolean;
+  /** What was thrown then, for its code. */
+  addError?: unknown;
   /** Lines that went into the cart while the others stayed; undefined before anything was added. */
   addedCount: number | undefined;
   /** Texts of lines that could not be stored when they were added last. */
@@ -104,7 +106,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
       <div ref={content} className={styles.content}>
         {props.notice}
         {props.hasAddFailed && (
-          <InlineError>
+          <InlineError error={props.addError}>
             <FormattedMessage id="quickEntry.addFailed" />
           </InlineError>
         )}
