@@ -27,6 +27,7 @@ export const textBundles = {
   orderTemplates: ['orderTemplate', 'labelTool'],
   orderTemplatePage: ['orderTemplate', 'orderTemplatePage', 'orderTemplates'],
   orderSheet: ['orderSheet'],
+  priceWatch: ['priceWatch'],
   quickEntry: ['quickEntry'],
   usual: ['usual'],
   inventoryCount: ['inventoryCount'],

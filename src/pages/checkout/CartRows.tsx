@@ -30,12 +30,17 @@ interface CartRowsProps {
   removals: readonly Removal[];
   displayRules: DisplayRules;
   order: CartOrder;
+  /** Skus of the lines that are shown; undefined for all. */
+  only: ReadonlySet<string> | undefined;
 }
 
 /** The rows of the cart: its lines in their groups or as they were put in, the places of removed ones, and those that came without their product. */
-export function CartRows({ context, cart, removals, displayRules, order }: CartRowsProps) {
+export function CartRows({ context, cart, removals, displayRules, order, only }: CartRowsProps) {
   const commands = useCartLineCommands(context);
-  const { lines, removed } = useMemo(() => withRemovedLines(cart.lines, removals), [cart.lines, removals]);
+  const { lines, removed } = useMemo(() => {
+    const all = withRemovedLines(cart.lines, removals);
+    return only ? { ...all, lines: all.lines.filter(({ sku }) => only.has(sku)) } : all;
+  }, [cart.lines, removals, only]);
   const bySku = useMemo(() => new Map(lines.map((line) => [line.sku, line])), [lines]);
   const groups = useMemo(
     () =>

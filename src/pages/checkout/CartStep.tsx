@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { CartEmpty } from './parts/cart/CartEmpty';
@@ -20,7 +20,9 @@ import { useViewport } from '../../kit/page/viewport';
 import type { DisplayRules } from '../../domain/displayRules';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useDisplayRules } from '../../connected/product/displayRules';
-import { isCartEmpty, type Cart } from '../../domain/cart';
+import { PriceWatchContext } from '../../components/price/priceWatch';
+import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
+import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
 import { paths } from '../../paths';
 import { useCart, useCartActions, type Removal } from '../../cart/cart';
@@ -101,6 +103,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
   const actions = useCartActions(context);
   const figures = useCartFigures(cart, displayRules);
   useKeepSeen(context, cart, useLineSums(displayRules));
+  const prices = usePriceWatch(context, 'cart', useWatchedCart(cart));
   const { data: isLimitReached = false } = useQuery({
     ...customerOptions(context),
     select: isOrderLimitReached,
@@ -176,13 +179,22 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
     >
       {dialogs}
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
-      <CartRows context={context} cart={cart} removals={removals} displayRules={displayRules} order={order} />
+      {!isEmpty && prices.strip}
+      <PriceWatchContext value={prices.watch}>
+        <CartRows context={context} cart={cart} removals={removals} displayRules={displayRules} order={order} only={prices.only} />
+      </PriceWatchContext>
       {isEmpty && empty}
       {reminder}
       {companion}
       {shop.kind === 'own' && !isEmpty && canPromote && <PromotedProducts context={context} />}
     </CheckoutLayout>
   );
+}
+
+/** What of a cart is watched for its prices, a moment after the cart itself: what can be ordered. */
+function useWatchedCart(cart: Cart) {
+  const { lines } = useDeferredValue(cart);
+  return useMemo(() => lines.filter(isLineOrderable).map(({ product, amount, unit }) => ({ product, choice: { amount, unit } })), [lines]);
 }
 
 /** When the goods come if the order is placed in time. */

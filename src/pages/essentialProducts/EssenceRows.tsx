@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WatchedPrice } from '../../components/price/WatchedPrice';
 import { ProductRowSkeleton } from '../../components/product/ProductRowSkeleton';
 import { GroupHeading } from '../../components/search/GroupHeading';
 import { AddedMark } from './parts/AddedMark';
@@ -105,7 +106,15 @@ interface EssenceRowProps {
 
 const EssenceRow = memo(function EssenceRow({ slot: { product, freeGoods }, position, of }: EssenceRowProps) {
   const { sku } = product;
-  const note = useMemo(() => <ConnectedAddedMark sku={sku} />, [sku]);
+  const note = useMemo(
+    () => (
+      <>
+        <ConnectedAddedMark sku={sku} />
+        {product.isOrderable && <WatchedPrice product={product} choice={undefined} />}
+      </>
+    ),
+    [sku, product],
+  );
   return <ConnectedProductRow product={product} freeGoods={freeGoods} position={position} of={of} note={note} />;
 });
 

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useDebouncedCallback } from 'use-debounce';
 import { EssencePrintList } from './parts/EssencePrintList';
+import { PriceWatchContext } from '../../components/price/priceWatch';
+import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
+import type { WatchedLine } from '../../domain/priceWatch';
 import { PromotionArea } from '../../connected/content/PromotionArea';
 import { PriceNote } from '../../connected/product/PriceNote';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
@@ -34,6 +37,7 @@ import { useEssenceActions } from './essenceActions';
 import { useEssenceParts } from './essenceParts';
 import { EssencePeriod } from './EssencePeriod';
 import { EssenceRows } from './EssenceRows';
+import { changedSlots, type EssenceSlot } from './essenceSlots';
 import styles from './EssentialProductsPage.module.css';
 
 const filterTitles: Record<EssenceFilter, MessageKey> = {
@@ -56,6 +60,8 @@ function EssenceList({ context }: { context: BuyerContext }) {
   const [search] = useSearchParams();
   const state = parseEssenceAddress(search);
   const { first, slots, skus, shownKey, onNear, retry } = useEssenceParts(context, state);
+  const prices = usePriceWatch(context, 'list', useWatchedSlots(slots));
+  const shown = useMemo(() => (prices.only ? changedSlots(slots, prices.only) : slots), [slots, prices.only]);
   const [isOnPaper, prepare] = useOnPaper();
   const isOutdated = first.isPlaceholderData;
   const total = isOutdated ? undefined : first.data?.total;
@@ -103,14 +109,26 @@ function EssenceList({ context }: { context: BuyerContext }) {
           isEmpty={slots.length === 0}
           empty={<EmptyEssences state={state} didYouMean={first.data?.didYouMean} />}
         >
-          <ProductListProvider context={context} essenceSkus={noSkus} essenceParts={skus} tool={null}>
-            <EssenceRows key={shownKey} slots={slots} isOutdated={isOutdated} onNear={onNear} onRetry={retry} />
-            <PriceNote />
-          </ProductListProvider>
+          <div className={styles.prices}>{prices.strip}</div>
+          <PriceWatchContext value={prices.watch}>
+            <ProductListProvider context={context} essenceSkus={noSkus} essenceParts={skus} tool={null}>
+              <EssenceRows key={shownKey} slots={shown} isOutdated={isOutdated} onNear={onNear} onRetry={retry} />
+              <PriceNote />
+            </ProductListProvider>
+          </PriceWatchContext>
         </ListStates>
       </div>
       {isOnPaper && <PrintedEssences context={context} state={state} />}
     </MyFrame>
+  );
+}
+
+/** What of the list is watched for its prices: what of it has been read and can be ordered, as it was bought last. */
+function useWatchedSlots(slots: readonly EssenceSlot[]): readonly WatchedLine[] {
+  return useMemo(
+    () =>
+      slots.flatMap((slot) => (slot.kind === 'product' && slot.product.isOrderable ? [{ product: slot.product, choice: undefined }] : [])),
+    [slots],
   );
 }
 

@@ -56,6 +56,25 @@ export function essenceSlots(parts: ReadonlyMap<number, EssencePart>, total: num
   return slots;
 }
 
+/**
+ * The places of the products of some skus, and of what has not been read, among which there may be more of them. A category whose first
+ * product isn't among them has its heading at the first that is.
+ */
+export function changedSlots(slots: readonly EssenceSlot[], skus: ReadonlySet<string>): EssenceSlot[] {
+  let heading: Extract<EssenceSlot, { kind: 'product' }>['heading'];
+  return slots.flatMap((slot): EssenceSlot[] => {
+    if (slot.kind !== 'product') {
+      heading = undefined;
+      return [slot];
+    }
+    heading = slot.heading ?? heading;
+    if (!skus.has(slot.product.sku)) return [];
+    const headed = { ...slot, heading };
+    heading = undefined;
+    return [headed];
+  });
+}
+
 /** Of a part that could not be read one place in so many says it: wherever somebody scrolls to, one of them is in sight. */
 const placesToOneMessage = 6;
 

@@ -5,7 +5,10 @@ import { useProductNumber } from '../../components/product/productNumber';
 import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
 import type { UsualChoice } from '../../connected/order/UsualReminder';
 import { useDisplayRules } from '../../connected/product/displayRules';
-import type { NextDelivery } from '../../domain/displayRules';
+import { PriceWatchContext } from '../../components/price/priceWatch';
+import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
+import type { NextDelivery, OrderChoice } from '../../domain/displayRules';
+import type { WatchedLine } from '../../domain/priceWatch';
 import type { Product } from '../../domain/product';
 import { formatPrice } from '../../i18n/format';
 import { Button } from '../../kit/action/Button';
@@ -22,12 +25,12 @@ import type { BuyerContext } from '../../queries/shopContext';
 import styles from './OrderSheet.module.css';
 import { SheetBar } from './parts/SheetBar';
 import { SheetHead } from './parts/SheetHead';
-import { isEmptyDraft, linesToSend } from './rules/sheetDraft';
+import { amountOfEntry, isEmptyDraft, linesToSend, type SheetDraft } from './rules/sheetDraft';
 import { orderedRows, sheetOrders, withMoved } from './rules/sheetOrder';
 import type { SheetSource } from './rules/sheetSource';
 import { useLastPurchases, type SheetData } from './sheetData';
 import { SheetLineRow, type SharedByRows } from './SheetLineRow';
-import { rememberedSheetSum, sheetRows, type SheetRowData } from './sheetRows';
+import { choiceOfRow, rememberedSheetSum, sheetRows, type SheetRowData } from './sheetRows';
 import { makeSheetFocus, shelfOf, useSheetDraft, useShelf, type SheetStore } from './sheetStore';
 import { useSheetKeys } from './useSheetKeys';
 import { useSheetSending } from './useSheetSending';
@@ -65,15 +68,18 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
     () => sheetRows(data.lines, added, found.size > 0 ? new Map([...data.products, ...found]) : data.products),
     [data, added, found],
   );
-  const rows = useMemo(() => orderedRows(plain, order, shelfOf(shelfText), intl.locale), [plain, order, shelfText, intl.locale]);
+  const all = useMemo(() => orderedRows(plain, order, shelfOf(shelfText), intl.locale), [plain, order, shelfText, intl.locale]);
+  // It comes a moment after the amount itself, so that it never holds up the row in which somebody types.
+  const shown = useDeferredValue(draft);
+  const prices = usePriceWatch(context, 'sheet', ...useWatchedSheet(plain, shown));
+  const { only } = prices;
+  const rows = useMemo(() => (only ? all.filter(({ sku }) => only.has(sku)) : all), [all, only]);
   const skus = useMemo(() => plain.map(keyOf), [plain]);
   const purchases = useLastPurchases(context, skus);
   const sumOf = useMemo(() => rememberedSheetSum(displayRules), [displayRules]);
-  // It comes a moment after the amount itself, so that it never holds up the row in which somebody types.
-  const shown = useDeferredValue(draft);
-  const sum = useMemo(() => sumOf(rows, shown), [sumOf, rows, shown]);
-  const count = useMemo(() => linesToSend(rows, shown).length, [rows, shown]);
-  const sending = useSheetSending(context, store, rows);
+  const sum = useMemo(() => sumOf(all, shown), [sumOf, all, shown]);
+  const count = useMemo(() => linesToSend(all, shown).length, [all, shown]);
+  const sending = useSheetSending(context, store, all);
 
   const [said, setSaid] = useState('');
   const [isFinding, setFinding] = useState(false);
@@ -240,6 +246,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
         <VisuallyHidden>
           <output>{said}</output>
         </VisuallyHidden>
+        {rows.length > 0 && <div className={styles.prices}>{prices.strip}</div>}
         {rows.length === 0 ? (
           <NothingOnIt />
         ) : (
@@ -254,14 +261,16 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
             onKeyDown={keys.onKeyDown}
           >
             <SheetHead columns={tools.columns} isOfOrder={source.kind === 'order' || source.kind === 'orders'} />
-            <WindowedList
-              items={rows}
-              keyOf={keyOf}
-              heightOf={() => (isPhone ? phoneRowHeight : rowHeight)}
-              isWholeOnPaper
-              handle={list}
-              render={render}
-            />
+            <PriceWatchContext value={prices.watch}>
+              <WindowedList
+                items={rows}
+                keyOf={keyOf}
+                heightOf={() => (isPhone ? phoneRowHeight : rowHeight)}
+                isWholeOnPaper
+                handle={list}
+                render={render}
+              />
+            </PriceWatchContext>
           </div>
         )}
         <LazyUsualReminder context={context} userId={userId} heldSkus={typedSkus} onAdd={takeUsual} />
@@ -278,6 +287,26 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
     </PageFrame>
   );
 }
+
+/** What of a sheet is watched for its prices: every row as its list has it, and for the sum what was typed and is not in the cart yet. */
+function useWatchedSheet(
+  rows: readonly SheetRowData[],
+  { entries }: SheetDraft,
+): readonly [lines: readonly WatchedLine[], typed: readonly WatchedLine[]] {
+  const lines = useMemo(() => rows.flatMap((row) => watchedRow(row, choiceOfRow(row, undefined))), [rows]);
+  const typed = useMemo(
+    () =>
+      rows.flatMap((row) => {
+        const { [row.sku]: entry } = entries;
+        return amountOfEntry(entry) === undefined || entry?.isSent ? [] : watchedRow(row, choiceOfRow(row, entry));
+      }),
+    [rows, entries],
+  );
+  return [lines, typed];
+}
+
+const watchedRow = ({ product, canType }: SheetRowData, choice: OrderChoice | undefined): readonly WatchedLine[] =>
+  product && canType ? [{ product, choice }] : [];
 
 /** The next day of delivery with its deadline; undefined while none is known. */
 function deliveryText(next: NextDelivery | undefined): ReactNode {

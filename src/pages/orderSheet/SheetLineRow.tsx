@@ -1,12 +1,13 @@
 import { memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useCartLine } from '../../cart/cart';
+import { usePriceWatchOfList } from '../../components/price/priceWatch';
 import type { DisplayRules } from '../../domain/displayRules';
 import type { RecentPurchase } from '../../components/product/RecentPurchases';
 import type { BuyerContext } from '../../queries/shopContext';
 import { SheetRow, type SheetColumns } from './parts/SheetRow';
 import { isUnreadable } from './rules/sheetDraft';
-import { nextUnit, noteOf, shownRow, type SheetRowData } from './sheetRows';
+import { choiceOfRow, nextUnit, noteOf, shownRow, type SheetRowData } from './sheetRows';
 import { useSheetEntry, type SheetFocus, type SheetStore } from './sheetStore';
 
 /** What all rows of a sheet share; the same object while it is so. */
@@ -49,6 +50,10 @@ export const SheetLineRow = memo(function SheetLineRow({ row, number, rowIndex, 
   );
   const cartUnit = row.product?.allUnits.find(({ abbreviation }) => abbreviation === inCart.unitAbbreviation);
   const held = inCart.isInCart ? { amount: inCart.amount, unit: cartUnit ?? { abbreviation: inCart.unitAbbreviation ?? '' } } : undefined;
+  const { product } = row;
+  const watch = usePriceWatchOfList();
+  const changed = product && row.canType ? watch?.textOf({ product, choice: choiceOfRow(row, entry) }) : undefined;
+  const notes = [noteOf(intl, row, entry, held), changed];
   return (
     <SheetRow
       row={shownRow(intl, row, entry, last, number, displayRules)}
@@ -56,7 +61,7 @@ export const SheetLineRow = memo(function SheetLineRow({ row, number, rowIndex, 
       text={entry?.text ?? ''}
       isUnreadable={isUnreadable(entry)}
       isSent={entry?.isSent === true}
-      note={noteOf(intl, row, entry, held)}
+      note={notes.filter(Boolean).join(' · ') || undefined}
       isTabStop={isTabStop}
       columns={columns}
       amountRef={amount}

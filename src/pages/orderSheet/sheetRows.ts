@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { quoteOf, type DisplayRules } from '../../domain/displayRules';
+import { quoteOf, type DisplayRules, type OrderChoice } from '../../domain/displayRules';
 import { isLocalDate } from '../../domain/calendar';
 import type { ProductKind } from '../../domain/kind';
 import { decimal, type Decimal } from '../../domain/money';
@@ -139,6 +139,13 @@ export function shownRow(
     price: priceText(intl, row, entry, displayRules),
     gone: goneText(intl, row.product),
   };
+}
+
+/** What a row's price is asked for: what was typed, else what its list has of it; undefined where there is neither. */
+export function choiceOfRow(row: SheetRowData, entry: SheetEntry | undefined): OrderChoice | undefined {
+  const unit = unitOfRow(row, entry);
+  const amount = amountOfEntry(entry) ?? row.par?.amount;
+  return unit && amount !== undefined ? { amount, unit } : undefined;
 }
 
 /** A word about what was typed: that it is no amount, or less than can be ordered; else how much of it is in the cart. */

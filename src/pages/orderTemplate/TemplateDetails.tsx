@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PriceWatchContext } from '../../components/price/priceWatch';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
+import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
 import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
-import { isSamePerson, type OrderTemplateDetail } from '../../domain/orderTemplate';
+import { isSamePerson, type OrderTemplateDetail, type OrderTemplateItem } from '../../domain/orderTemplate';
+import type { WatchedLine } from '../../domain/priceWatch';
+import { unitOfLine, type Product } from '../../domain/product';
 import { itemProblems, templateGroups, templateSum, requestedTemplateLines, type ItemDifference } from '../../domain/templateItems';
 import type { User } from '../../domain/token';
 import { limits } from '../../domain/limits';
@@ -73,7 +77,19 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   const skus = useMemo(() => items.shown.map(({ productSku }) => productSku), [items.shown]);
   const products = useTemplateProducts(context, skus);
   const { bySku } = products;
+  const prices = usePriceWatch(context, 'template', useWatchedItems(items.wanted, bySku));
+  const { only } = prices;
   const groups = useMemo(() => templateGroups(skus, products.groups), [skus, products.groups]);
+  const shownGroups = useMemo(
+    () =>
+      only
+        ? templateGroups(
+            [...only].filter((sku) => skus.includes(sku)),
+            products.groups,
+          )
+        : groups,
+    [only, skus, products.groups, groups],
+  );
   const problems = useMemo(() => itemProblems(items.wanted, bySku), [items.wanted, bySku]);
   const { fairDiscountFactor, seesBonuses, canSeePrices } = displayRules;
   const sum = useMemo(
@@ -181,7 +197,17 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         <LinesSkeleton label={intl.formatMessage({ id: 'list.loading' })} rows={Math.min(8, skus.length)} />
       ) : (
         <div className={styles.screen}>
-          <TemplateRows template={template} items={items} groups={groups} products={products} displayRules={displayRules} handle={list} />
+          {prices.strip}
+          <PriceWatchContext value={prices.watch}>
+            <TemplateRows
+              template={template}
+              items={items}
+              groups={shownGroups}
+              products={products}
+              displayRules={displayRules}
+              handle={list}
+            />
+          </PriceWatchContext>
           {sum && (
             <p className={styles.sum}>
               <span className={styles.sumLabel}>
@@ -210,6 +236,19 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
       {!products.isOpening && <TemplateSharing context={context} user={user} template={template} />}
       {addition.report}
     </MyFrame>
+  );
+}
+
+/** What of a template is watched for its prices, a moment after it was changed: what can be ordered. */
+function useWatchedItems(wanted: readonly OrderTemplateItem[], bySku: ReadonlyMap<string, Product>): readonly WatchedLine[] {
+  const items = useDeferredValue(wanted);
+  return useMemo(
+    () =>
+      items.flatMap(({ productSku, amount, unit }) => {
+        const product = bySku.get(productSku);
+        return product?.isOrderable ? [{ product, choice: { amount, unit: unitOfLine(product, unit) } }] : [];
+      }),
+    [items, bySku],
   );
 }
 

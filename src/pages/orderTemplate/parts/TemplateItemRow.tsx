@@ -11,6 +11,7 @@ import { IconButton } from '../../../kit/action/IconButton';
 import { Spinner } from '../../../kit/feedback/Spinner';
 import { useRing } from '../../../kit/feedback/useRing';
 import { AppLink } from '../../../kit/link/AppLink';
+import { WatchedPrice } from '../../../components/price/WatchedPrice';
 import { CartLinePrice, CartLineTotal } from '../../../components/cart/CartLinePrice';
 import { BadgeList } from '../../../components/product/BadgeList';
 import { ProductMeta } from '../../../components/product/ProductMeta';
@@ -76,6 +77,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
       </div>
       <div className={line.notes}>
         <TemplateItemNotes {...props} problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)} />
+        {product?.isOrderable && <WatchedPrice product={product} choice={{ amount, unit: unitOfLine(product, props.unit) }} />}
       </div>
       {product ? (
         <Quantity {...props} product={product} />

@@ -15,6 +15,7 @@ import { AmountInput, type AmountHandle } from '../../../../components/quantity/
 import { UnitSelect } from '../../../../components/quantity/UnitSelect';
 import styles from '../../../../components/cart/lineRow.module.css';
 import { CartLineNotes } from './CartLineNotes';
+import { WatchedPrice } from '../../../../components/price/WatchedPrice';
 import { CartLinePrice, CartLineTotal } from '../../../../components/cart/CartLinePrice';
 
 interface CartLineRowProps {
@@ -101,6 +102,7 @@ export const CartLineRow = memo(function CartLineRow({
           usualNote={usualNote}
           onRaise={(raised) => void onChoose(sku, { amount: raised, unit })}
         />
+        {isOrderable && <WatchedPrice product={product} choice={{ amount, unit }} />}
       </div>
       <div className={styles.unit}>
         <UnitSelect

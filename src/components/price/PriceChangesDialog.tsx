@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { serverDay } from '../../clock/serverTime';
+import { thresholdRange, thresholdShare, type ComparedPrice, type PriceWatchReport } from '../../domain/priceWatch';
+import { formatPercent } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
+import { NumberField } from '../../kit/field/NumberField';
+import { Dialog } from '../../kit/overlay/Dialog';
+import { SectionHeading } from '../../kit/page/SectionHeading';
+import styles from './PriceChangesDialog.module.css';
+import { packText, pricesText, shareText, signedPrice } from './priceChangeTexts';
+
+interface PriceChangesDialogProps {
+  report: PriceWatchReport;
+  /** Amounts are chosen, so that it can be said what a change costs; in a list without amounts it is said of the amount bought last. */
+  hasAmounts: boolean;
+  /** From how many percent on a change is told. */
+  threshold: number;
+  isOpen: boolean;
+  onThreshold(percent: number): void;
+  onClose(): void;
+}
+
+/** What has become dearer, what cheaper, and which packs hold something else, with what each costs; and from which share on it is told. */
+export function PriceChangesDialog({ report, hasAmounts, threshold, isOpen, onThreshold, onClose }: PriceChangesDialogProps) {
+  const intl = useIntl();
+  const { risen, fallen, resized, uncompared } = report;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={<FormattedMessage id="priceWatch.title" />}
+      actions={[{ label: <FormattedMessage id="priceWatch.close" />, onClick: onClose }]}
+      onClose={onClose}
+    >
+      {risen.length + fallen.length + resized.length === 0 && (
+        <p className={styles.none}>
+          <FormattedMessage id="priceWatch.none" values={{ threshold: formatPercent(thresholdShare(threshold), intl.locale) }} />
+        </p>
+      )}
+      <Changes title={<FormattedMessage id="priceWatch.risen" values={{ count: risen.length }} />} lines={risen} />
+      <Changes title={<FormattedMessage id="priceWatch.fallen" values={{ count: fallen.length }} />} lines={fallen} />
+      <Changes title={<FormattedMessage id="priceWatch.resized" values={{ count: resized.length }} />} lines={resized} />
+      <div className={styles.threshold}>
+        <NumberField
+          label={intl.formatMessage({ id: 'priceWatch.threshold' })}
+          hint={intl.formatMessage({ id: 'priceWatch.threshold.kept' })}
+          value={threshold}
+          min={thresholdRange.min}
+          max={thresholdRange.max}
+          isWhole
+          onChange={(percent) => percent !== undefined && onThreshold(percent)}
+        />
+      </div>
+      <p className={styles.basis}>
+        <FormattedMessage id={hasAmounts ? 'priceWatch.basis' : 'priceWatch.basis.bought'} values={{ count: uncompared }} />
+      </p>
+    </Dialog>
+  );
+}
+
+function Changes({ title, lines }: { title: ReactNode; lines: readonly ComparedPrice[] }) {
+  const intl = useIntl();
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <SectionHeading level={3} look="group" className={styles.title}>
+        {title}
+      </SectionHeading>
+      <ul className={styles.list}>
+        {lines.map(({ product, choice, comparison }) => (
+          <li key={product.sku} className={styles.line}>
+            <span className={styles.name}>{product.name}</span>
+            <span className={styles.facts}>
+              {[
+                shareText(comparison, serverDay(), intl),
+                comparison.share.isZero() ? undefined : pricesText(comparison, product, intl),
+                packText(comparison, product, intl),
+              ]
+                .filter((text) => text !== undefined)
+                .map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+            </span>
+            {!comparison.difference.isZero() && (
+              <span className={styles.difference}>
+                <FormattedMessage
+                  id="priceWatch.difference"
+                  values={{
+                    difference: <strong>{signedPrice(comparison.difference)}</strong>,
+                    quantity: formatUnits(intl, choice.amount, choice.unit),
+                  }}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { decimal } from '../../domain/money';
+import { PriceWatchFailed, PriceWatchStrip } from './PriceWatchStrip';
+
+const meta = {
+  title: 'Components/Price/PriceWatchStrip',
+  component: PriceWatchStrip,
+  args: { list: 'cart', difference: decimal('41.2'), changed: 5, isFiltered: false, isOpening: false, onFilter: fn(), onOpen: fn() },
+} satisfies Meta<typeof PriceWatchStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A cart that has become dearer. */
+export const Dearer: Story = {
+  tags: ['visual', 'dark', 'phone'],
+};
+
+/** Its buttons; its picture is the story before it. */
+export const DearerInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement).toHaveTextContent('Dieser Warenkorb kostet 41,20 € mehr als zu Ihren letzten Preisen.');
+    const filter = canvas.getByRole('button', { name: 'Nur geänderte (5)' });
+    await expect(filter).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(filter);
+    await expect(args.onFilter).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Preisänderungen' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only what has changed is shown. */
+export const Filtered: Story = {
+  args: { isFiltered: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const all = canvas.getByRole('button', { name: 'Alle zeigen', pressed: true });
+    all.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFilter).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A template that has become cheaper, by less than the threshold for each line: there is nothing to filter. */
+export const Cheaper: Story = {
+  args: { list: 'template', difference: decimal('-3.05'), changed: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Diese Vorlage kostet 3,05 € weniger als zu Ihren letzten Preisen.');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** A list without amounts has no sum. */
+export const WithoutSum: Story = {
+  args: { list: 'list', changed: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Bei einem Artikel hat sich der Preis oder die Packung geändert.');
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+const onRetry = fn();
+
+/** The last prices could not be read: it says so, and can be tried again. */
+export const Failed: Story = {
+  render: () => <PriceWatchFailed isRetrying={false} onRetry={onRetry} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre letzten Preise konnten nicht geladen werden.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};

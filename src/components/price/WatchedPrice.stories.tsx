@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { watchedLines } from '../../../tests/examples/priceWatch';
+import { PriceWatchContext, type PriceWatch } from './priceWatch';
+import { WatchedPrice } from './WatchedPrice';
+
+const [line] = watchedLines;
+if (!line) throw new Error('There is no line');
+const watch: PriceWatch = { Mark: ({ choice }) => <span>{choice ? 'an amount' : 'as bought last'}</span>, textOf: () => undefined };
+
+const meta = {
+  title: 'Components/Price/WatchedPrice',
+  component: WatchedPrice,
+  args: line,
+  decorators: [(Row) => <PriceWatchContext value={watch}>{Row()}</PriceWatchContext>],
+} satisfies Meta<typeof WatchedPrice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a list that is watched the mark stands where the row wants it. */
+export const Watched: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('an amount');
+  },
+};
+
+/** Without a watch, as for users who see no prices, the row says nothing. */
+export const Unwatched: Story = {
+  decorators: [(Row) => <PriceWatchContext value={undefined}>{Row()}</PriceWatchContext>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('amount');
+  },
+};

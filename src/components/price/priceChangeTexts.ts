@@ -1,0 +1,63 @@
+import type { IntlShape } from 'react-intl';
+import { daysBetween, type LocalDate } from '../../domain/calendar';
+import type { Decimal } from '../../domain/money';
+import type { PriceComparison } from '../../domain/priceWatch';
+import type { Product } from '../../domain/product';
+import { formatDayOfMonth, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
+import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
+
+/** "+8 %", "−12,5 %": with its sign, and one decimal at most. */
+export function signedPercent(share: Decimal, intl: IntlShape): string {
+  const text = formatPercent(share.toDecimalPlaces(3), intl.locale);
+  return share.greaterThan(0) ? `+${text}` : text;
+}
+
+/** "+2,40 €", "−1,00 €": what something costs more or less. */
+export function signedPrice(difference: Decimal): string {
+  const text = formatPrice(difference);
+  return difference.greaterThan(0) ? `+${text}` : text;
+}
+
+/** Days after which a day is told with its year. */
+const longAgo = 300;
+
+/** "+8 % seit 24. Okt."; where only another amount makes the price another, the amount of then as well. Undefined where it costs the same. */
+export function shareText(comparison: PriceComparison, today: LocalDate, intl: IntlShape): string | undefined {
+  const { share, since, cause, amountBefore, unit } = comparison;
+  // What rounds to nothing is nothing to be told.
+  if (share.toDecimalPlaces(3).isZero()) return undefined;
+  const values = {
+    share: signedPercent(share, intl),
+    day: formatDayOfMonth(since, intl.locale, daysBetween(since, today) > longAgo),
+    quantity: formatUnits(intl, amountBefore, unit),
+  };
+  return intl.formatMessage({ id: cause === 'amount' ? 'priceWatch.mark.amount' : 'priceWatch.mark' }, values);
+}
+
+/** "Karton: 6 statt 8 Stück"; undefined where a unit holds what it held. */
+export function packText({ packSize, unit }: PriceComparison, { storageUnit }: Product, intl: IntlShape): string | undefined {
+  return (
+    packSize &&
+    intl.formatMessage(
+      { id: 'priceWatch.pack' },
+      {
+        unit: unitLabel(intl, unit),
+        before: formatQuantity(packSize.before, intl.locale),
+        now: formatUnits(intl, packSize.now, storageUnit),
+      },
+    )
+  );
+}
+
+/** "10,80 € statt 10,00 € je Stück". */
+export function pricesText({ before, now }: PriceComparison, { storageUnit }: Product, intl: IntlShape): string {
+  return intl.formatMessage(
+    { id: 'priceWatch.prices' },
+    { now: formatPrice(now), before: formatPrice(before), unit: unitName(intl, storageUnit) },
+  );
+}
+
+/** Everything that a row says of a change, in a line. */
+export function changeText(comparison: PriceComparison, product: Product, today: LocalDate, intl: IntlShape): string {
+  return [shareText(comparison, today, intl), packText(comparison, product, intl)].filter((text) => text !== undefined).join(' · ');
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { serverDay } from '../../clock/serverTime';
+import { PriceChangeMark } from '../../components/price/PriceChangeMark';
+import { changeText } from '../../components/price/priceChangeTexts';
+import type { PriceWatch, WatchedPriceProps } from '../../components/price/priceWatch';
+import { PriceWatchFailed } from '../../components/price/PriceWatchStrip';
+import {
+  comparePrice,
+  isChanged,
+  lastChoiceOf,
+  thresholdShare,
+  watchPrices,
+  type LastPaid,
+  type PriceWatchReport,
+  type WatchedLine,
+  type WatchedList,
+} from '../../domain/priceWatch';
+import { lastPaidOptions } from '../../queries/lastPaid';
+import type { BuyerContext } from '../../queries/shopContext';
+import { useShop } from '../shop/ShopProvider';
+import { PriceWatchTools } from './PriceWatchTools';
+import { useThreshold } from './threshold';
+import type { WatchedRows } from './usePriceWatch';
+
+const changedSkus = ({ risen, fallen, resized }: PriceWatchReport): ReadonlySet<string> =>
+  new Set([...risen, ...fallen, ...resized].map(({ product }) => product.sku));
+
+function watchOf(lastPaid: LastPaid, percent: number, intl: IntlShape): PriceWatch {
+  const terms = { threshold: thresholdShare(percent) };
+  const changeOf = ({ product, choice = lastChoiceOf(product, lastPaid) }: WatchedPriceProps) => {
+    const comparison = choice && comparePrice(product, choice, lastPaid, terms);
+    return comparison && isChanged(comparison, terms) ? comparison : undefined;
+  };
+  return {
+    Mark: (watched) => {
+      const comparison = changeOf(watched);
+      return comparison ? <PriceChangeMark product={watched.product} comparison={comparison} /> : null;
+    },
+    textOf: (watched) => {
+      const comparison = changeOf(watched);
+      return comparison && changeText(comparison, watched.product, serverDay(), intl);
+    },
+  };
+}
+
+interface PriceWatchingProps {
+  context: BuyerContext;
+  list: WatchedList;
+  /** What is in the list; the same array until it changes. */
+  lines: readonly WatchedLine[];
+  /** What of it makes up the sum. */
+  counted: readonly WatchedLine[];
+  /** What the rows are told, whenever that changes; the same function each time. */
+  onRows(rows: WatchedRows): void;
+}
+
+/** Compares a list with the last paid prices: draws the line above it, and tells the rows. */
+export function PriceWatching({ context, list, lines, counted, onRows }: PriceWatchingProps) {
+  const intl = useIntl();
+  const { user } = useShop();
+  const { data: lastPaid, isError, isFetching, refetch } = useQuery(lastPaidOptions(context));
+  const [percent, setPercent] = useThreshold(context, user?.userId ?? '');
+  const [search, setSearch] = useSearchParams();
+  const isFiltered = search.get('prices') === 'changed';
+  const watch = useMemo(() => lastPaid && watchOf(lastPaid, percent, intl), [lastPaid, percent, intl]);
+  const report = useMemo(
+    () => lastPaid && watchPrices(lines, lastPaid, { threshold: thresholdShare(percent) }),
+    [lastPaid, percent, lines],
+  );
+  const difference = useMemo(
+    () =>
+      counted === lines || !lastPaid
+        ? report?.difference
+        : watchPrices(counted, lastPaid, { threshold: thresholdShare(percent) }).difference,
+    [counted, lines, lastPaid, percent, report],
+  );
+  // Which lines are shown is settled when the filter is set: none goes from under the fingers of who types an amount.
+  const [held, setHeld] = useState<{ readonly percent: number; readonly skus: ReadonlySet<string> }>();
+  if (isFiltered && report && held?.percent !== percent) setHeld({ percent, skus: changedSkus(report) });
+  if (!isFiltered && held) setHeld(undefined);
+  // A list without amounts grows while it is scrolled.
+  const shown = useMemo(() => (list === 'list' ? report && changedSkus(report) : held?.skus), [list, report, held]);
+  const only = isFiltered && shown && shown.size > 0 ? shown : undefined;
+  useEffect(() => onRows({ watch, only }), [onRows, watch, only]);
+  useEffect(() => () => onRows({ watch: undefined, only: undefined }), [onRows]);
+  if (isError && !lastPaid) return <PriceWatchFailed isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!report || !difference) return null;
+  const filter = (isOn: boolean) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (isOn) next.set('prices', 'changed');
+        else next.delete('prices');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <PriceWatchTools
+      list={list}
+      report={report}
+      difference={difference}
+      threshold={percent}
+      isFiltered={isFiltered}
+      onFilter={filter}
+      onThreshold={setPercent}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { made } from '../../tests/examples/made';
+import { listPrice, productOf, wireUnit } from '../../tests/examples/wire';
+import type { OrderItem } from '../gen/models';
+import { getOrderItemMock } from '../gen/models/index.faker';
+import { moneyText } from './money';
+import { isChanged, lastPaidOf, thresholdShare, watchPrices } from './priceWatch';
+
+/**
+ * A thousand lines against a reference that shares nothing with the shop's: whole numbers without end (BigInt) in place of decimal.js,
+ * shares as fractions that are compared by multiplying. Prices are counted in ten-thousandths of a euro, totals in cents.
+ */
+interface Example {
+  /** Price from one storage unit on, and from the volume on. */
+  readonly list: bigint;
+  readonly volume: { readonly from: bigint; readonly price: bigint } | undefined;
+  /** Thousandths that are left of the total. */
+  readonly offTotal: bigint;
+  readonly amount: bigint;
+  readonly ratio: bigint;
+  readonly past: { readonly amount: bigint; readonly ratio: bigint; readonly total: bigint };
+}
+
+/** Half-up, away from zero below it. */
+function divided(numerator: bigint, denominator: bigint): bigint {
+  const size = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * size + denominator) / (2n * denominator);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+function rowCents({ list, volume, offTotal }: Example, units: bigint): bigint {
+  const [plain, inVolume] = [divided(list, 100n), volume && units >= volume.from ? divided(volume.price, 100n) : undefined];
+  // What is off the total belongs to the list price, and decides only between equal unit prices.
+  if (inVolume !== undefined && inVolume < plain) return inVolume * units;
+  return divided(plain * units * offTotal, 1_000n);
+}
+
+interface Outcome {
+  readonly share: bigint;
+  readonly difference: bigint;
+  readonly isChanged: boolean;
+  readonly cause: 'price' | 'amount';
+}
+
+function outcomeOf(example: Example, percent: bigint): Outcome {
+  const { amount, ratio, past } = example;
+  const units = amount * ratio;
+  const unitsThen = past.amount * past.ratio;
+  const row = rowCents(example, units);
+  const share = (total: bigint, quantity: bigint) => divided(10_000n * (total * unitsThen - past.total * quantity), past.total * quantity);
+  const reaches = (value: bigint) => (value < 0n ? -value : value) >= percent * 100n;
+  const now = share(row, units);
+  const ofThen = share(rowCents(example, unitsThen), unitsThen);
+  return {
+    share: now,
+    difference: row - divided(past.total * units, unitsThen),
+    isChanged: (now !== 0n && reaches(now)) || ratio !== past.ratio,
+    cause: units !== unitsThen && reaches(now) && !reaches(ofThen) ? 'amount' : 'price',
+  };
+}
+
+/** The same numbers every time (a linear congruential generator). */
+function numbers(): (least: number, most: number) => bigint {
+  let state = 20_261_128n;
+  return (least, most) => {
+    state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n;
+    return BigInt(least) + ((state >> 33n) % BigInt(most - least + 1));
+  };
+}
+
+const next = numbers();
+const examples = Array.from({ length: 1_000 }, (): Example => {
+  const list = next(5_000, 600_000);
+  const ratio = next(1, 24);
+  const thenRatio = next(0, 9) === 0n ? next(1, 24) : ratio;
+  const thenAmount = next(1, 40);
+  // Some were paid at today's price, most within a fifth of it.
+  const paid = divided(list * (next(0, 4) === 0n ? 1_000n : next(800, 1_200)), 100_000n);
+  return {
+    list,
+    volume: next(0, 1) === 0n ? undefined : { from: next(2, 300), price: divided(list * next(780, 1_010), 1_000n) },
+    offTotal: next(0, 5) === 0n ? next(900, 999) : 1_000n,
+    amount: next(1, 60),
+    ratio,
+    past: { amount: thenAmount, ratio: thenRatio, total: (paid > 0n ? paid : 1n) * thenAmount * thenRatio },
+  };
+});
+
+const raw = (tenThousandths: bigint) => `${tenThousandths / 10_000n}.${String(tenThousandths % 10_000n).padStart(4, '0')}`;
+const cents = (amount: bigint) =>
+  `${amount < 0n ? '-' : ''}${(amount < 0n ? -amount : amount) / 100n}.${String((amount < 0n ? -amount : amount) % 100n).padStart(2, '0')}`;
+
+const lines = examples.map(({ list, volume, offTotal, amount, ratio }, index) => {
+  const factor = `${offTotal / 1_000n}.${String(offTotal % 1_000n).padStart(3, '0')}`;
+  const product = productOf({
+    sku: `sku-${index}`,
+    bulkPrices: [
+      listPrice(raw(list), {
+        // The number beside the text is a float, and nobody computes with it.
+        attachedDiscount: { type: 'TOTAL', applicationOrder: 1, discountFactor: 1, discountFactorString: factor },
+      }),
+      ...(volume ? [listPrice(raw(volume.price), { minQuantity: Number(volume.from) })] : []),
+    ],
+    units: [wireUnit('GEB', Number(ratio), { isDefault: true, isStorageUnit: false }), wireUnit('STK', 1)],
+  });
+  return { product, choice: { amount: Number(amount), unit: product.allUnits[0]! } };
+});
+const orderItems = examples.map(({ past }, index): OrderItem =>
+  made(getOrderItemMock, {
+    productSku: `sku-${index}`,
+    name: 'x',
+    amount: Number(past.amount),
+    ratio: Number(past.ratio),
+    unitAbbr: 'GEB',
+    baseUnit: 'STK',
+    mostAccurateRowTotalString: cents(past.total),
+  }),
+);
+const lastPaid = lastPaidOf([{ creationTime: '2026-10-24T08:00:00Z', orderItems }]);
+
+it.each([1, 5, 12])('a thousand lines are compared to the same cent and hundredth of a percent, at %d percent', (percent) => {
+  const terms = { threshold: thresholdShare(percent) };
+  const wrong: string[] = [];
+  let sum = 0n;
+  const seen = { changed: 0, amount: 0, cheaper: 0 };
+  lines.forEach((line, index) => {
+    const expected = outcomeOf(examples[index]!, BigInt(percent));
+    sum += expected.difference;
+    if (expected.isChanged) seen.changed += 1;
+    if (expected.cause === 'amount') seen.amount += 1;
+    if (expected.share < 0n) seen.cheaper += 1;
+    const { risen, fallen, resized, difference } = watchPrices([line], lastPaid, terms);
+    const [told] = [...risen, ...fallen, ...resized];
+    const found = told
+      ? `${told.comparison.share.times(10_000).toString()} ${moneyText(difference)} ${isChanged(told.comparison, terms)} ${told.comparison.cause}`
+      : `untold ${moneyText(difference)}`;
+    const wanted = expected.isChanged
+      ? `${expected.share} ${cents(expected.difference)} true ${expected.cause}`
+      : `untold ${cents(expected.difference)}`;
+    if (found !== wanted) wrong.push(`line ${index}: ${found} in place of ${wanted}`);
+  });
+  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(moneyText(watchPrices(lines, lastPaid, terms).difference)).toBe(cents(sum));
+  // There is enough of everything among them.
+  expect(Math.min(seen.changed, seen.cheaper)).toBeGreaterThan(200);
+  expect(seen.amount).toBeGreaterThan(10);
+});

@@ -1,0 +1,264 @@
+import { describe, expect, it, test } from 'vitest';
+import { listPrice, productOf, wireUnit } from '../../tests/examples/wire';
+import { made } from '../../tests/examples/made';
+import type { BulkPrice, OrderItem } from '../gen/models';
+import { getOrderItemMock } from '../gen/models/index.faker';
+import { decimal, moneyText } from './money';
+import {
+  comparePrice,
+  isChanged,
+  lastChoiceOf,
+  lastPaidOf,
+  readThreshold,
+  thresholdShare,
+  watchPrices,
+  type LastPaid,
+  type PriceComparison,
+} from './priceWatch';
+import type { Product } from './product';
+
+const item = (over: Partial<OrderItem>): OrderItem =>
+  made(getOrderItemMock, { productSku: '1', name: 'Almbutter', amount: 1, unitAbbr: 'STK', baseUnit: 'STK', ratio: 1, ...over });
+/** A line that was paid; the total as the server worked it out, its price beside it. */
+const paidLine = (amount: number, unitAbbr: string, ratio: number, total: string, over: Partial<OrderItem> = {}) =>
+  item({ amount, unitAbbr, ratio, mostAccurateRowTotalString: total, mostAccurateRowTotal: 0, ...over });
+const paid = (...orderItems: OrderItem[]): LastPaid => lastPaidOf([{ creationTime: '2026-10-24T07:30:00Z', orderItems }]);
+const butter = (...bulkPrices: BulkPrice[]) => productOf({ bulkPrices });
+const choiceOf = (product: Product, amount: number, abbreviation: string) => ({
+  amount,
+  unit: product.allUnits.find((unit) => unit.abbreviation === abbreviation)!,
+});
+const five = { threshold: thresholdShare(5) };
+const compare = (product: Product, amount: number, unit: string, lastPaid: LastPaid) =>
+  comparePrice(product, choiceOf(product, amount, unit), lastPaid, five);
+const inWords = (comparison: PriceComparison | undefined) =>
+  comparison &&
+  [
+    `${moneyText(comparison.before)} → ${moneyText(comparison.now)}`,
+    comparison.share.toString(),
+    moneyText(comparison.difference),
+    comparison.cause,
+    isChanged(comparison, five) ? 'changed' : 'same',
+    comparison.packSize ? `pack ${comparison.packSize.before} → ${comparison.packSize.now}` : '',
+  ].join(' | ');
+
+const tiers = (one: string, from24: string) => [listPrice(one), listPrice(from24, { minQuantity: 24 })];
+
+describe('a price beside the last paid one', () => {
+  // Worked out by hand: share = price now ÷ price then − 1; difference = row now − price then × amount now.
+  test.each<[what: string, product: Product, amount: number, unit: string, LastPaid, expected: string | undefined]>([
+    [
+      '8 % dearer by the piece',
+      butter(listPrice('10.80')),
+      3,
+      'STK',
+      paid(paidLine(6, 'STK', 1, '60.00')),
+      '10.00 → 10.80 | 0.08 | 2.40 | price | changed | ',
+    ],
+    [
+      '4 % dearer in cartons of six',
+      butter(listPrice('2.60')),
+      3,
+      'KRT',
+      paid(paidLine(2, 'KRT', 6, '30.00')),
+      '2.50 → 2.60 | 0.04 | 1.80 | price | same | ',
+    ],
+    [
+      'just at the threshold',
+      butter(listPrice('5.25')),
+      1,
+      'STK',
+      paid(paidLine(1, 'STK', 1, '5.00')),
+      '5.00 → 5.25 | 0.05 | 0.25 | price | changed | ',
+    ],
+    [
+      'just below it',
+      butter(listPrice('5.24')),
+      1,
+      'STK',
+      paid(paidLine(1, 'STK', 1, '5.00')),
+      '5.00 → 5.24 | 0.048 | 0.24 | price | same | ',
+    ],
+    ['the same', butter(listPrice('5.00')), 7, 'STK', paid(paidLine(1, 'STK', 1, '5.00')), '5.00 → 5.00 | 0 | 0.00 | price | same | '],
+    [
+      'cheaper',
+      butter(listPrice('3.50')),
+      2,
+      'STK',
+      paid(paidLine(4, 'STK', 1, '16.00')),
+      '4.00 → 3.50 | -0.125 | -1.00 | price | changed | ',
+    ],
+    [
+      'too few for the volume price of then',
+      butter(...tiers('3.00', '2.70')),
+      1,
+      'KRT',
+      paid(paidLine(4, 'KRT', 6, '64.80')),
+      '2.70 → 3.00 | 0.1111 | 1.80 | amount | changed | ',
+    ],
+    [
+      'too few for it, and the list is dearer',
+      butter(...tiers('3.30', '3.00')),
+      1,
+      'KRT',
+      paid(paidLine(4, 'KRT', 6, '64.80')),
+      '2.70 → 3.30 | 0.2222 | 3.60 | price | changed | ',
+    ],
+    [
+      'enough for a volume price, other than then',
+      butter(...tiers('3.00', '2.70')),
+      4,
+      'KRT',
+      paid(paidLine(1, 'KRT', 6, '18.00')),
+      '3.00 → 2.70 | -0.1 | -7.20 | amount | changed | ',
+    ],
+    [
+      'a smaller carton at the same price a piece',
+      butter(listPrice('2.50')),
+      2,
+      'KRT',
+      paid(paidLine(2, 'KRT', 8, '40.00')),
+      '2.50 → 2.50 | 0 | 0.00 | price | changed | pack 8 → 6',
+    ],
+    [
+      'a smaller carton, dearer a piece',
+      butter(listPrice('3.00')),
+      2,
+      'KRT',
+      paid(paidLine(2, 'KRT', 8, '40.00')),
+      '2.50 → 3.00 | 0.2 | 6.00 | price | changed | pack 8 → 6',
+    ],
+    [
+      '5 % off the total then, none now',
+      butter(listPrice('10.00')),
+      10,
+      'STK',
+      paid(paidLine(10, 'STK', 1, '95.00')),
+      '9.50 → 10.00 | 0.0526 | 5.00 | price | changed | ',
+    ],
+    [
+      'on sale now',
+      butter(listPrice('10.00'), listPrice('9.20', { type: 'PROMOTION' })),
+      1,
+      'STK',
+      paid(paidLine(1, 'STK', 1, '10.00')),
+      '10.00 → 9.20 | -0.08 | -0.80 | price | changed | ',
+    ],
+    [
+      'a price without a total',
+      butter(listPrice('1.10')),
+      2,
+      'STK',
+      paid(item({ amount: 5, priceString: '1.00', price: 1 })),
+      '1.00 → 1.10 | 0.1 | 0.20 | price | changed | ',
+    ],
+    [
+      'a part of a cent',
+      butter(listPrice('1.00')),
+      1,
+      'STK',
+      paid(paidLine(3, 'STK', 1, '2.99')),
+      '1.00 → 1.00 | 0.0033 | 0.00 | price | same | ',
+    ],
+    ['never bought', butter(listPrice('1.00')), 1, 'STK', paid(), undefined],
+    ['only bought in another unit', butter(listPrice('1.00')), 1, 'KRT', paid(paidLine(1, 'STK', 1, '1.00')), undefined],
+    [
+      'counted in another storage unit then',
+      butter(listPrice('1.00')),
+      1,
+      'KRT',
+      paid(paidLine(1, 'KRT', 6, '9.00', { baseUnit: 'KG' })),
+      undefined,
+    ],
+    ['a gift then', butter(listPrice('1.00')), 1, 'STK', paid(paidLine(1, 'STK', 1, '0.00')), undefined],
+    ['none of it then', butter(listPrice('1.00')), 1, 'STK', paid(paidLine(0, 'STK', 1, '3.00')), undefined],
+    ['on request now', butter(), 1, 'STK', paid(paidLine(1, 'STK', 1, '1.00')), undefined],
+  ])('%s', (_, product, amount, unit, lastPaid, expected) => {
+    expect(inWords(compare(product, amount, unit, lastPaid))).toBe(expected);
+  });
+
+  it('leaves the bonus aside, which orders don’t tell', () => {
+    const bonus = { type: 'SINGLE' as const, applicationOrder: 1, discountFactor: 0.9, discountFactorString: '0.9' };
+    const product = butter(listPrice('10.00', { attachedBonus: bonus }));
+    expect(inWords(compare(product, 1, 'STK', paid(paidLine(1, 'STK', 1, '10.00'))))).toBe('10.00 → 10.00 | 0 | 0.00 | price | same | ');
+  });
+});
+
+describe('what was paid last', () => {
+  const order = (creationTime: string, ...orderItems: OrderItem[]) => ({ creationTime, orderItems });
+  it('is that of the newest order in each unit, whatever order they come in', () => {
+    const lastPaid = lastPaidOf([
+      order('2026-09-01T10:00:00Z', paidLine(1, 'KRT', 6, '30.00'), paidLine(9, 'STK', 1, '9.00')),
+      order('2026-11-02T10:00:00Z', paidLine(2, 'STK', 1, '4.00')),
+      // Half past midnight in Vienna.
+      order('2026-10-23T22:30:00Z', paidLine(3, 'STK', 1, '3.00'), paidLine(2, 'KRT', 6, '66.00')),
+      order('nonsense', paidLine(1, 'LAG', 1, '1.00')),
+    ]);
+    expect(lastPaid.get('1')?.map(({ day, unitAbbreviation, total }) => [day, unitAbbreviation, moneyText(total)])).toEqual([
+      ['2026-11-02', 'STK', '4.00'],
+      ['2026-10-24', 'KRT', '66.00'],
+    ]);
+  });
+
+  it('goes back to an older order where the newest had no price', () => {
+    const lastPaid = lastPaidOf([
+      order('2026-11-02T10:00:00Z', made(getOrderItemMock, { productSku: '1', name: 'Almbutter', amount: 1, unitAbbr: 'STK' })),
+      order('2026-10-02T10:00:00Z', paidLine(1, 'STK', 1, '7.00')),
+    ]);
+    expect(lastPaid.get('1')?.map(({ day }) => day)).toEqual(['2026-10-02']);
+  });
+
+  it('stands for a product of which nothing is chosen, in a unit that is still sold', () => {
+    const product = butter(listPrice('1.00'));
+    const lastPaid = paid(paidLine(3, 'LAG', 40, '90.00'), paidLine(2, 'KRT', 6, '12.00'));
+    expect(lastChoiceOf(product, lastPaid)).toMatchObject({ amount: 2, unit: { abbreviation: 'KRT' } });
+    expect(lastChoiceOf(product, paid(paidLine(3, 'LAG', 40, '90.00')))).toBeUndefined();
+    expect(lastChoiceOf(product, paid())).toBeUndefined();
+  });
+});
+
+test('the prices of a list: what it costs more, and its changes by what they cost', () => {
+  const named = (sku: string, price: string, krt = 6) =>
+    productOf({ sku, bulkPrices: [listPrice(price)], units: [wireUnit('STK', 1, { isDefault: true }), wireUnit('KRT', krt)] });
+  const line = (product: Product, amount: number, unit = 'STK') => ({ product, choice: choiceOf(product, amount, unit) });
+  const lastPaid = paid(
+    paidLine(1, 'STK', 1, '10.00', { productSku: 'a' }),
+    paidLine(1, 'STK', 1, '2.00', { productSku: 'b' }),
+    paidLine(1, 'STK', 1, '8.00', { productSku: 'c' }),
+    paidLine(1, 'STK', 1, '3.00', { productSku: 'd' }),
+    paidLine(1, 'KRT', 12, '12.00', { productSku: 'e' }),
+  );
+  const report = watchPrices(
+    [
+      line(named('b', '2.50'), 4),
+      line(named('a', '11.00'), 5),
+      line(named('c', '6.00'), 1),
+      line(named('d', '3.03'), 1),
+      line(named('e', '1.00'), 1, 'KRT'),
+      line(named('f', '9.00'), 1),
+    ],
+    lastPaid,
+    five,
+  );
+  // 4 × 0.50 + 5 × 1.00 − 2.00 + 0.03 + 0 = 5.03; f was never bought.
+  expect(moneyText(report.difference)).toBe('5.03');
+  expect([report.compared, report.uncompared]).toEqual([5, 1]);
+  const skus = (lines: typeof report.risen) => lines.map(({ product }) => product.sku);
+  expect([skus(report.risen), skus(report.fallen), skus(report.resized)]).toEqual([['a', 'b'], ['c'], ['e']]);
+});
+
+test.each<[kept: unknown, percent: number]>([
+  [undefined, 5],
+  [1, 1],
+  [50, 50],
+  [12, 12],
+  [0, 5],
+  [51, 5],
+  [2.5, 5],
+  ['7', 5],
+  [Number.NaN, 5],
+  [{ percent: 7 }, 5],
+])('a threshold kept as %j is %d percent', (kept, percent) => {
+  expect(readThreshold(kept)).toBe(percent);
+  expect(thresholdShare(percent).times(100).equals(decimal(percent))).toBe(true);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const template = { path: '/my/ordertemplates/template-100-1' };
+const rowsOf = (page: Page) => page.getByRole('main').getByRole('article');
+
+test.describe('Prices beside the last paid ones', () => {
+  test('What has changed is told in the template and the cart, and from a share on that this device keeps', async ({ shop, page }) => {
+    await shop.as('anna.al', template);
+    await expect(page.getByText(/^Diese Vorlage kostet .* mehr als zu Ihren letzten Preisen\.$/)).toBeVisible();
+    await expect(page.getByText(/^\+11,2.% seit /)).toBeVisible();
+    const all = await rowsOf(page).count();
+    await page.getByRole('button', { name: 'Nur geänderte (2)' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/prices=changed/);
+    // The filter stands in the address, so it is there after a reload.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Alle zeigen', pressed: true })).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Alle zeigen' }).click();
+    await expect(rowsOf(page)).toHaveCount(all);
+
+    await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click();
+    await expect(page.getByText(/^Dieser Warenkorb kostet .* mehr als zu Ihren letzten Preisen\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Preisänderungen' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Preisänderungen' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await dialog.getByRole('textbox', { name: 'Änderungen zeigen ab (in %)' }).fill('10');
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Preisänderungen' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Nur geänderte (1)' })).toBeVisible();
+  });
+
+  test('The order sheet sums up what is typed', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/order-sheet?source=template:template-100-1' });
+    await expect(page.getByText(/^Bei 2 Artikeln hat sich der Preis oder die Packung geändert\.$/)).toBeVisible();
+    await page.getByRole('textbox', { name: /^Menge Erdbeeren bio/ }).fill('4');
+    await expect(page.getByText(/^Was Sie eingetragen haben, kostet 5,28.€ mehr als zu Ihren letzten Preisen\.$/)).toBeVisible();
+  });
+
+  test('Who may not see prices is told of none', async ({ shop, page }) => {
+    await shop.as('eva.al', { path: '/my/order-sheet?source=orders:5' });
+    await expect(page.getByRole('grid', { name: 'Mengen' }).getByRole('textbox').first()).toBeVisible();
+    await shop.settled();
+    await expect(page.getByRole('main')).not.toContainText(/€|%|Preis/);
+  });
+});
