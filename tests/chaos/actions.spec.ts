@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { cookieNames } from '../../mocks/cookieNames';
 import { fetchFor } from '../e2e/answers';
 import { expect, test, type ShopDriver } from '../e2e/shop';
 import { linesOf } from '../e2e/buying';
@@ -86,6 +87,12 @@ async function act(shop: ShopDriver, page: Page, random: () => number): Promise<
   return page.reload({ timeout: 10_000 }).then(() => 'reload');
 }
 
+/** The token that the page has now. */
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return decodeURIComponent(cookies.find(({ name }) => name === cookieNames.token)?.value ?? '');
+}
+
 for (const seed of seeds)
   test(`Seed ${seed}: ${actionCount} actions`, async ({ shop, page }) => {
     const random = randomOf(seed);
@@ -123,7 +130,8 @@ for (const seed of seeds)
       .poll(
         async () => {
           const { items } = await shop.ask<{ items: { amount: number }[] }>('/v1/t/AL/my/shopping-cart/100', {
-            headers: { 'Accept-Language': 'de' },
+            // The token that the run began with has had its time.
+            headers: { 'Accept-Language': 'de', Authorization: `Bearer ${await tokenOf(page)}` },
           });
           const shown = await page
             .getByRole('textbox', { name: /^Menge: / })
