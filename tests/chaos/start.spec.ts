@@ -7,8 +7,8 @@ import { expect, test } from '../e2e/shop';
  * and once the file is there again, that way leads to the shop. A representative part runs in `npm test` (`tests/e2e/start.spec.ts`).
  */
 
-/** Milliseconds until something must be on the page: its own patience, twelve seconds where not even start.js comes, and a reload by itself. */
-const limit = 30_000;
+/** Milliseconds until something must be on the page: twelve seconds where not even start.js comes, and a reload by itself; 25 for a screen's code. */
+const limit = 40_000;
 
 /** How a file fails. */
 const ways: Readonly<Record<string, (route: Route, text: () => Promise<string>) => Promise<void>>> = {
@@ -103,6 +103,8 @@ for (const [way, answer] of Object.entries(ways))
           );
       }
       console.log(`${file.replace(/^\/assets\//, '')} ${way}: ${outcomes[file]}`);
+      // What is asked for late may be on its way still.
+      await visitor.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     }
     console.log(`${way}: ${Object.keys(outcomes).length} files`);
