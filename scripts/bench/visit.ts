@@ -18,6 +18,8 @@ export interface Conditions {
   readonly countsRenders?: boolean;
   /** Whether it is a second visit: the page was open in this browser before, until all that it keeps for the next time was kept. */
   readonly isRepeated?: boolean;
+  /** Whether V8 only interprets: machine code, which it makes for hours, counts as heap and says nothing of the page. */
+  readonly isInterpreted?: boolean;
 }
 
 /** An open page in a browser of its own, and what it costs. */
@@ -115,7 +117,9 @@ export async function visit<Result>(
   measure: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const height = width < phoneBelow ? 844 : 940;
-  const browser = await chromium.launch(browserLaunch());
+  const launch = browserLaunch();
+  const flags = conditions.isInterpreted ? ['--js-flags=--no-opt --no-maglev --no-sparkplug'] : [];
+  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...flags] });
   try {
     const context = await browser.newContext({
       viewport: { width, height },

@@ -61,7 +61,7 @@ async function firstLoad(context: BrowserContext, address: string): Promise<stri
     if (origin === new URL(address).origin && /^\/(assets\/.+\.(js|css)|start\.js|config\.json)$/.test(pathname)) files.add(pathname);
   });
   await page.goto(address);
-  await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible({ timeout: limit });
   await context.close();
   return [...files, '/search'];
 }
