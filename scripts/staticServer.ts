@@ -7,20 +7,23 @@ interface Serving {
   readonly port?: number;
   /** Whether every page address answers with index.html, as the shop's do. */
   readonly isShop?: boolean;
+  /** The path below which it lies, such as `/design/shop`: elsewhere nothing is found. */
+  readonly below?: string;
 }
 
-/** Serves a folder on a port of this machine until it is closed. */
+/** Serves a folder on a port of this machine until it is closed. Its address has no slash at the end. */
 export async function serveFolder(
   folder: string,
-  { port: wanted = 0, isShop = false }: Serving = {},
+  { port: wanted = 0, isShop = false, below = '' }: Serving = {},
 ): Promise<{ url: string; close(): void }> {
   const serve = sirv(folder, { dev: true, etag: false, single: isShop });
-  const server = createServer((request, response) =>
-    serve(request, response, () => {
-      response.writeHead(404).end();
-    }),
-  );
+  const server = createServer((request, response) => {
+    const missing = () => response.writeHead(404).end();
+    if (!request.url?.startsWith(`${below}/`)) return missing();
+    request.url = request.url.slice(below.length);
+    return serve(request, response, missing);
+  });
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}${below}`, close: () => server.close() };
 }
