@@ -18,7 +18,7 @@ export async function serveFolder(
 ): Promise<{ url: string; close(): void }> {
   const serve = sirv(folder, { dev: true, etag: false, single: isShop });
   const server = createServer((request, response) => {
-    const missing = () => response.writeHead(404).end();
+    const missing = () => void response.writeHead(404).end();
     if (!request.url?.startsWith(`${below}/`)) return missing();
     request.url = request.url.slice(below.length);
     return serve(request, response, missing);

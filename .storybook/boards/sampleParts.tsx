@@ -21,27 +21,29 @@ function HeaderSample() {
   const { wordMark } = useLook();
   const isPhone = useViewport() === 'mobile';
   return (
-    <Header
-      homeHref="#home"
-      mark={wordMark}
-      search={isPhone ? undefined : <SearchBox query="" suggestions={undefined} onType={nothing} onSearch={nothing} />}
-      controls={
-        isPhone ? (
-          <HeaderButton name="Suchen" icon="search" onClick={nothing} />
-        ) : (
-          <>
-            <HeaderButton
-              name="Kunde wechseln, Gasthof Sonne, Kunde 100"
-              icon="customer"
-              label="Gasthof Sonne"
-              detail="Kunde 100"
-              onClick={nothing}
-            />
-            <HeaderLink href="#cart" name="Warenkorb, 12 Positionen, 1.284,30 €" icon="cart" label="1.284,30 €" count={12} />
-          </>
-        )
-      }
-    />
+    <div className={styles.header}>
+      <Header
+        homeHref="#home"
+        mark={wordMark}
+        search={isPhone ? undefined : <SearchBox query="" suggestions={undefined} onType={nothing} onSearch={nothing} />}
+        controls={
+          isPhone ? (
+            <HeaderButton name="Suchen" icon="search" onClick={nothing} />
+          ) : (
+            <>
+              <HeaderButton
+                name="Kunde wechseln, Gasthof Sonne, Kunde 100"
+                icon="customer"
+                label="Gasthof Sonne"
+                detail="Kunde 100"
+                onClick={nothing}
+              />
+              <HeaderLink href="#cart" name="Warenkorb, 12 Positionen, 1.284,30 €" icon="cart" label="1.284,30 €" count={12} />
+            </>
+          )
+        }
+      />
+    </div>
   );
 }
 

@@ -8,6 +8,9 @@ const states = [
   ['pressed', /:active/g],
 ] as const;
 
+/** What a rule for anything in the state means: the focus goes to controls alone, not to what stands round them. */
+const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex])';
+
 /** Rules of a list and of the media queries in it that hold on this machine; those for machines without a pointer are not among them. */
 function rulesOf(list: CSSRuleList): CSSStyleRule[] {
   return [...list].flatMap((rule) => {
@@ -38,7 +41,7 @@ function forcedStyles(): string {
         .map(({ selectorText, style }) => {
           const selectors = selectorText.split(/,(?![^(]*\))/).filter((selector) => selector.search(pseudo) >= 0);
           return selectors
-            .map((selector) => `[data-forced="${name}"] ${selector.replaceAll(pseudo, '').trim() || '*'} { ${style.cssText} }`)
+            .map((selector) => `[data-forced="${name}"] ${selector.replaceAll(pseudo, '').trim() || controls} { ${style.cssText} }`)
             .join('\n');
         }),
     )

@@ -79,8 +79,10 @@ export function StoryFrame({ name, address, width, height, scale, href, onReady 
           {...(href === undefined ? {} : { tabIndex: -1 })}
         />
       )}
-      {href !== undefined && (
-        <a href={href} target="_top" className={styles.link} aria-label={name}>
+      {href === undefined ? (
+        !isReady && <span className={`${styles.over} ${styles.waiting}`}>{name}</span>
+      ) : (
+        <a href={href} target="_top" className={`${styles.over} ${styles.link}`} aria-label={name}>
           {!isReady && <span className={styles.waiting}>{name}</span>}
         </a>
       )}
