@@ -89,7 +89,7 @@ describe('exactly one inventory', () => {
     const gone = openTab(device);
     await counted(gone, cheese('2'));
     backend.current.scenario = 'createInventory=lost,listGroupedInventories=offline';
-    expect(await resultOf(gone.submission.send())).toEqual({ kind: 'lost', isChecked: false });
+    expect(await resultOf(gone.submission.send())).toEqual({ kind: 'lost', isChecked: false, error: expect.any(Error) as Error });
     expect(device.kept.intent).toBeDefined();
     backend.current.scenario = '';
     const again = openTab(device);
@@ -102,7 +102,7 @@ describe('exactly one inventory', () => {
     const tab = openTab(memory());
     await counted(tab, cheese('2'));
     backend.current.scenario = 'createInventory=timeout,listGroupedInventories=503';
-    expect(await resultOf(tab.submission.send())).toEqual({ kind: 'lost', isChecked: false });
+    expect(await resultOf(tab.submission.send())).toEqual({ kind: 'lost', isChecked: false, error: expect.any(Error) as Error });
     expect(await resultOf(tab.submission.send())).toEqual({ kind: 'lost', isChecked: false });
     expect(sends()).toBe(1);
   });
@@ -112,7 +112,7 @@ describe('exactly one inventory', () => {
     const tab = openTab(memory());
     await counted(tab, cheese('2'));
     backend.current.scenario = `createInventory=${fault}`;
-    expect(await resultOf(tab.submission.send())).toEqual({ kind: 'lost', isChecked: true });
+    expect(await resultOf(tab.submission.send())).toEqual({ kind: 'lost', isChecked: true, error: expect.any(Error) as Error });
     backend.current.scenario = '';
     expect(await resultOf(tab.submission.send())).toMatchObject({ kind: 'sent' });
     expect((await recorded()).length - before).toBe(1);
