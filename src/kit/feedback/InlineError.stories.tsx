@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** A failure with another try. */
 export const WithRetry: Story = {
   tags: ['visual'],
-  args: { onRetry: fn() },
+  args: { error: undefined, onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Die Artikel konnten nicht geladen werden.');
   },
@@ -39,7 +39,7 @@ export const WithRetryInUse: Story = {
 };
 
 /** The new try is running. */
-export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true } };
+export const Retrying: Story = { args: { error: undefined, onRetry: fn(), isRetrying: true } };
 
 /** Nothing can be done about it. */
 export const WithoutRetry: Story = {};

@@ -4,19 +4,32 @@ import { Button } from '../action/Button';
 import { ErrorCode } from './ErrorCode';
 import styles from './InlineError.module.css';
 
-interface InlineErrorProps {
+interface Failure {
   /** What could not be done, one sentence. */
   children: ReactNode;
-  /** What failed, for its code; undefined where no call did. */
-  error?: unknown;
-  /** Tries again; without it there is no button. */
-  onRetry?: () => void;
+}
+
+/** What can be tried again has failed, and what was thrown is told by its code. */
+interface RetriableFailure extends Failure {
+  /** What failed, for its code. */
+  error: unknown;
+  /** Tries again. */
+  onRetry: () => void;
   /** Whether the new try is running. */
   isRetrying?: boolean;
 }
 
+interface FinalFailure extends Failure {
+  /** What failed, for its code; undefined where no call did. */
+  error?: unknown;
+  /** Without it there is no button. */
+  onRetry?: undefined;
+  /** Nothing is tried again. */
+  isRetrying?: undefined;
+}
+
 /** A failure shown where it happened, read out at once, with a way to try again. */
-export function InlineError({ children, error, onRetry, isRetrying = false }: InlineErrorProps) {
+export function InlineError({ children, error, onRetry, isRetrying = false }: RetriableFailure | FinalFailure) {
   return (
     <div role="alert" className={styles.error}>
       <svg aria-hidden="true" className={styles.mark} viewBox="0 0 20 20">
