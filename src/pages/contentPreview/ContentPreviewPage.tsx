@@ -9,6 +9,7 @@ import { slugOf } from '../../domain/content';
 import type { Language } from '../../domain/language';
 import { Button } from '../../kit/action/Button';
 import { buttonLook } from '../../kit/action/buttonLook';
+import { ErrorCode } from '../../kit/feedback/ErrorCode';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { previewOptions } from '../../queries/contentPage';
@@ -49,20 +50,21 @@ function Preview({ slug, language }: { slug: string; language: Language }) {
   if (!error) return <PageSkeleton />;
   if (isNotFound(error)) return <NoPage slug={slug} reload={reload} />;
   if (isSignInNeeded(error)) return <SignInNeeded reload={reload} />;
-  return <Failed reload={reload} />;
+  return <Failed error={error} reload={reload} />;
 }
 
 interface WithReload {
   reload?: ReactNode;
 }
 
-function Failed({ reload }: WithReload) {
+function Failed({ error, reload }: WithReload & { error: unknown }) {
   const intl = useIntl();
   return (
     <PageNotice role="alert" title={intl.formatMessage({ id: 'content.preview.failed.title' })} actions={reload}>
       <p>
         <FormattedMessage id="content.preview.failed.text" />
       </p>
+      <ErrorCode error={error} />
     </PageNotice>
   );
 }
