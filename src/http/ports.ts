@@ -48,6 +48,6 @@ export function configureHttp(ports: HttpPorts): void {
  * @throws Error when a request is made before `configureHttp`
  */
 export function httpPorts(): HttpPorts {
-  if (!configured) throw new Error('configureHttp has to be called before the first request');
+  if (!configured) throw new Error('The transport is not configured');
   return configured;
 }

@@ -97,7 +97,7 @@ async function call<T>(
       throw new ResponseError({
         status: 200,
         path: addressOf(url).path,
-        cause: new TypeError(`The answer is ${isFile ? 'no' : 'a'} file`),
+        cause: new TypeError('The answer is of another kind'),
       });
     return (isAnswered ? readAnswer(answer.operation, answer.shape, body, addressOf(url).path) : body) as T;
   } catch (error) {

@@ -48,7 +48,7 @@ export function shouldRetry(failures: number, error: Error, { longestRetryAfter 
   if (failures >= maxRetries || error instanceof SessionUnreachableError) return false;
   if (error instanceof FetchError) return true;
   if (!(error instanceof ResponseError)) return false;
-  return (error.status >= 500 || error.status === 429 || error.status === 408) && (error.retryAfter ?? 0) * 1000 <= longestRetryAfter;
+  return (error.status >= 500 || [408, 429].includes(error.status)) && (error.retryAfter ?? 0) * 1000 <= longestRetryAfter;
 }
 
 /** Milliseconds before the repetition: what the server asks for, else the usual pause. `random` is from 0 to below 1. */
