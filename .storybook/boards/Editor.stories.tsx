@@ -129,3 +129,17 @@ export const Imported: Story = {
     await expect(within(canvas.getByRole('group', { name: 'Name' })).getByRole('textbox', { name: 'Code' })).toHaveValue('GM');
   },
 };
+
+/** A whole screen in both modes: neither lies on the other, however little room there is. */
+export const WholeScreen: Story = {
+  tags: ['!dev'],
+  args: { addressOf: () => 'about:blank' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Cart');
+    const [light, dark] = ['light', 'dark'].map((mode) =>
+      canvas.getByRole('region', { name: `Cart, ${mode}` }).firstElementChild?.getBoundingClientRect(),
+    );
+    await expect(light?.width).toBeGreaterThan(700);
+    await expect((dark?.left ?? 0) >= (light?.right ?? 0) || (dark?.top ?? 0) >= (light?.bottom ?? 0)).toBe(true);
+  },
+};

@@ -175,7 +175,7 @@ export function ThemeEditor({ start, assets, problems = [], addressOf = frameAdd
             ))}
           </select>
         </label>
-        <div className={styles.samples}>
+        <div className={`${styles.samples} ${view === 'Parts' ? '' : styles.screens}`}>
           {modes.map((mode) =>
             view === 'Parts' ? (
               <section key={mode} aria-label={`Parts, ${mode}`}>
