@@ -21,11 +21,13 @@ export const Filled: Story = {
   },
 };
 
-/** A claim alone. */
+/** A claim alone, on the tenant's ground with its pattern. */
 export const Bare: Story = {
   args: { block: { component: 'intro', uid: 'a', title: 'Nur ein Titel' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    const section = canvasElement.querySelector('section') ?? canvasElement;
+    await expect(getComputedStyle(section, '::before').maskImage).toMatch(/url\(/);
   },
 };
 

@@ -42,7 +42,7 @@ export const Open: Story = {
 /** On the phone. */
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Its banner can't be had: the name stands on a calm ground of the same height. */
+/** Its banner can't be had: the name stands on the tenant's pattern, which is as high. */
 export const BrokenBanner: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,9 @@ export const BrokenBanner: Story = {
       return picture;
     });
     await fireEvent.error(banner);
+    const ground = banner.parentElement ?? canvasElement;
     await waitFor(() => expect(banner).not.toBeInTheDocument());
+    await expect(getComputedStyle(ground, '::before').maskImage).toMatch(/url\(/);
     await expect(name).toBeVisible();
     await expect(getComputedStyle(name.parentElement as HTMLElement).padding).toBe('0px');
   },
