@@ -4,7 +4,7 @@
  */
 export const textBundles = {
   frame: ['app', 'error', 'feedback', 'list', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
-  ordering: ['cart', 'checkout', 'delivery', 'order'],
+  ordering: ['cart', 'checkout', 'delivery', 'order', 'usual'],
   customers: ['customer'],
   identity: ['identity'],
   product: ['product-details', 'product-allergens', 'price-explanation', 'productPage', 'document', 'labelTool'],
@@ -29,12 +29,11 @@ export const textBundles = {
   orderSheet: ['orderSheet'],
   priceWatch: ['priceWatch'],
   quickEntry: ['quickEntry'],
-  usual: ['usual'],
   inventoryCount: ['inventoryCount'],
   waitingCount: ['waitingCount'],
   forms: ['field'],
   journal: ['journal'],
-  allergens: ['allergens', 'product-allergens'],
+  allergens: ['allergens', 'product-allergens', 'substitution'],
   appBanner: ['appBanner'],
   consent: ['consent'],
   chat: ['chat'],

@@ -29,6 +29,7 @@ import { amountOfEntry, isEmptyDraft, linesToSend, type SheetDraft } from './rul
 import { orderedRows, sheetOrders, withMoved } from './rules/sheetOrder';
 import type { SheetSource } from './rules/sheetSource';
 import { useLastPurchases, type SheetData } from './sheetData';
+import { SheetGone } from './SheetGone';
 import { SheetLineRow, type SharedByRows } from './SheetLineRow';
 import { choiceOfRow, rememberedSheetSum, sheetRows, type SheetRowData } from './sheetRows';
 import { makeSheetFocus, shelfOf, useSheetDraft, useShelf, type SheetStore } from './sheetStore';
@@ -169,15 +170,12 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
   };
 
   const typedSkus = useMemo(() => new Set(linesToSend(rows, shown).map(({ sku }) => sku)), [rows, shown]);
-  const takeUsual = ({ product, amount, unit }: UsualChoice) => {
+  const take = ({ product, amount, unit }: UsualChoice, after?: string) => {
     const { sku, name } = product;
-    if (!rows.some((row) => row.sku === sku)) {
-      setFound((before) => new Map(before).set(sku, product));
-      store.dispatch({ kind: 'add', line: { sku, name } });
-    }
-    store.dispatch({ kind: 'unit', sku, unitAbbreviation: unit.abbreviation });
-    store.dispatch({ kind: 'type', sku, text: String(amount) });
-    store.dispatch({ kind: 'rest' });
+    const isNew = !latest.current.some((row) => row.sku === sku);
+    if (isNew) setFound((before) => new Map(before).set(sku, product));
+    const line = { sku, name, ...(after !== undefined && { after }) };
+    store.dispatch({ kind: 'take', line, isNew, text: String(amount), unitAbbreviation: unit.abbreviation });
   };
 
   const clear = () => {
@@ -273,7 +271,15 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
             </PriceWatchContext>
           </div>
         )}
-        <LazyUsualReminder context={context} userId={userId} heldSkus={typedSkus} onAdd={takeUsual} />
+        <LazyUsualReminder context={context} userId={userId} heldSkus={typedSkus} onAdd={(choice) => take(choice)} />
+        <SheetGone
+          context={context}
+          rows={rows}
+          onSwap={(gone, swap) => {
+            take(swap, gone);
+            keys.goTo(swap.product.sku);
+          }}
+        />
         <details className={styles.keys}>
           <summary>
             <FormattedMessage id="orderSheet.keys.title" />

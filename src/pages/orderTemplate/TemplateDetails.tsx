@@ -200,6 +200,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           {prices.strip}
           <PriceWatchContext value={prices.watch}>
             <TemplateRows
+              context={context}
               template={template}
               items={items}
               groups={shownGroups}

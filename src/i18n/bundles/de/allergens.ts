@@ -1,5 +1,6 @@
 // Written from textBundles.ts by `npm run gen`.
 import allergens from '../../messages/de/allergens.json';
 import productAllergens from '../../messages/de/product-allergens.json';
+import substitution from '../../messages/de/substitution.json';
 
-export const messages = { ...allergens, ...productAllergens };
+export const messages = { ...allergens, ...productAllergens, ...substitution };

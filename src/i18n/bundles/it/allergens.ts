@@ -1,5 +1,6 @@
 // Written from textBundles.ts by `npm run gen`.
 import allergens from '../../messages/it/allergens.json';
 import productAllergens from '../../messages/it/product-allergens.json';
+import substitution from '../../messages/it/substitution.json';
 
-export const messages = { ...allergens, ...productAllergens };
+export const messages = { ...allergens, ...productAllergens, ...substitution };
