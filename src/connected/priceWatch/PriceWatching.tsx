@@ -23,7 +23,7 @@ import type { BuyerContext } from '../../queries/shopContext';
 import { useShop } from '../shop/ShopProvider';
 import { PriceWatchTools } from './PriceWatchTools';
 import { useThreshold } from './threshold';
-import type { WatchedRows } from './usePriceWatch';
+import type { WatchedRows } from './watchedRows';
 
 const changedSkus = ({ risen, fallen, resized }: PriceWatchReport): ReadonlySet<string> =>
   new Set([...risen, ...fallen, ...resized].map(({ product }) => product.sku));
