@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cartOf, productInCart, refreshCart, useCart, useCartActions, useCartCount, useCartLine } from './cart';
+import { useSwapLine, useUndoRemoval } from './cartSwap';
 import { cartName, cartQueryKey } from './cartCalls';
 import { fair, openCart, openTab, own, product, installCartServer } from './cartServer.fixture';
 import type { BuyerContext, ShopContext } from '../queries/shopContext';
@@ -76,6 +77,18 @@ describe('the own cart', () => {
     expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK']);
     await waitFor(() => expect(server.carts.own.size).toBe(3));
     expect(server.writes()).toEqual(['POST /v1/t/AL/my/shopping-cart/100/clear', 'PUT /v1/t/AL/my/shopping-cart-items/100']);
+  });
+
+  test('another product takes the place of a line, and one undo takes it back', async () => {
+    const { text, result, wrapper } = await openCart();
+    const { swap, undo } = renderHook(() => ({ swap: useSwapLine(own), undo: useUndoRemoval(own) }), { wrapper }).result.current;
+    act(() => swap('B', { sku: 'D', amount: 2, unitAbbreviation: 'KRT' }));
+    await waitFor(() => expect([...server.carts.own.keys()].sort()).toEqual(['A', 'C', 'D']));
+    expect(result.current.view.removals).toMatchObject([{ kind: 'line', lines: [{ sku: 'B', place: 1 }], replacedBy: 'D' }]);
+    act(() => undo(result.current.view.removals[0]?.id ?? 0));
+    expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK']);
+    expect(result.current.view.removals).toEqual([]);
+    await waitFor(() => expect([...server.carts.own.keys()].sort()).toEqual(['A', 'B', 'C']));
   });
 
   test('setting a removed line again leaves nothing to undo', async () => {

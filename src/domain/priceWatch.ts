@@ -94,7 +94,7 @@ function shareOf(total: Decimal, quantity: Decimal, { total: paid, quantity: pai
 }
 
 /** The last paid price that a choice can be compared with: of the same unit, counted in the same storage unit. */
-export function paidPriceFor(product: Product, { unit }: OrderChoice, lastPaid: LastPaid): PaidPrice | undefined {
+function paidPriceFor(product: Product, { unit }: OrderChoice, lastPaid: LastPaid): PaidPrice | undefined {
   const paid = lastPaid.get(product.sku)?.find(({ unitAbbreviation }) => unitAbbreviation === unit.abbreviation);
   // A bottle that was counted in litres then is no price that anything can be said of.
   return paid && (paid.baseUnit === undefined || paid.baseUnit === product.storageUnit.abbreviation) ? paid : undefined;
@@ -211,7 +211,7 @@ export function lastChoiceOf(product: Product, lastPaid: LastPaid): OrderChoice 
 }
 
 /** From how many percent on price changes are told, where nobody has said otherwise. */
-export const defaultThresholdPercent = 5;
+const defaultThresholdPercent = 5;
 
 /** Between which percents the threshold can be set; whole numbers. */
 export const thresholdRange = { min: 1, max: 50 } as const;

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import type { UsualReminder as Reminder } from './UsualReminder';
 
-const UsualReminder = lazyComponent(async () => (await Promise.all([import('./UsualReminder'), addTexts('usual')]))[0].UsualReminder, {
+const UsualReminder = lazyComponent(async () => (await import('./UsualReminder')).UsualReminder, {
   failure: 'silent',
 });
 

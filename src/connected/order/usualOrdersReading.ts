@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useToday } from '../../clock/serverTime';
 import { isEnoughOfWeekday, usualOrders, type UsualOrders } from '../../domain/usualOrder';
 import type { OrderPage } from '../../gen/models';
-import { useListOrders } from '../../gen/order/list-orders';
+import { lastOrdersOptions } from '../../queries/lastOrders';
 import type { BuyerContext } from '../../queries/shopContext';
 
 type Orders = OrderPage['orders'];
@@ -25,22 +26,18 @@ function rememberedUsual(pages: readonly (Orders | undefined)[], today: string):
   return latest.usual;
 }
 
-/** Nobody has asked for it, so nobody is told that it can't be had. */
-const silent = { meta: { failure: 'silent' } } as const;
-
 /**
  * What the customer usually orders on the present weekday, out of the last orders with their lines: two pages of them at most, the second only
  * where the first has too few of the weekday. Undefined until they are read, where they can't be, and where there are too few.
  */
-export function useUsualOrders({ tenant, customerId }: BuyerContext): UsualOrders | undefined {
+export function useUsualOrders(context: BuyerContext): UsualOrders | undefined {
   const today = useToday();
-  const newest = { sortBy: 'orderedAt', sortDirection: 'DESC' } as const;
-  const first = useListOrders(tenant, customerId, { ...newest, page: 0 }, { query: silent });
+  const first = useQuery(lastOrdersOptions(context, 0));
   const hasMore = useMemo(
     () => first.data !== undefined && first.data.page.totalPages > 1 && !isEnoughOfWeekday(first.data.orders, today),
     [first.data, today],
   );
-  const second = useListOrders(tenant, customerId, { ...newest, page: 1 }, { query: { ...silent, enabled: hasMore } });
+  const second = useQuery({ ...lastOrdersOptions(context, 1), enabled: hasMore });
   const isRead = first.data !== undefined && (!hasMore || second.data !== undefined || second.isError);
   const [one, other] = [first.data?.orders, second.data?.orders];
   return useMemo(() => (isRead ? rememberedUsual([one, other], today) : undefined), [isRead, one, other, today]);

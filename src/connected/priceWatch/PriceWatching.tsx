@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { serverDay } from '../../clock/serverTime';
 import { PriceChangeMark } from '../../components/price/PriceChangeMark';
 import { changeText } from '../../components/price/priceChangeTexts';
-import type { PriceWatch, WatchedPriceProps } from '../../components/price/WatchedPrice';
+import type { PriceWatch, WatchedPriceProps } from '../../components/price/priceWatch';
 import { PriceWatchFailed } from '../../components/price/PriceWatchStrip';
 import {
   comparePrice,
@@ -23,7 +23,7 @@ import type { BuyerContext } from '../../queries/shopContext';
 import { useShop } from '../shop/ShopProvider';
 import { PriceWatchTools } from './PriceWatchTools';
 import { useThreshold } from './threshold';
-import type { WatchedRows } from './usePriceWatch';
+import type { WatchedRows } from './watchedRows';
 
 const changedSkus = ({ risen, fallen, resized }: PriceWatchReport): ReadonlySet<string> =>
   new Set([...risen, ...fallen, ...resized].map(({ product }) => product.sku));

@@ -1,23 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import type { PriceWatch } from '../../components/price/WatchedPrice';
 import type { WatchedLine, WatchedList } from '../../domain/priceWatch';
 import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useIsIdle } from '../screen/useIsIdle';
 import { useShop } from '../shop/ShopProvider';
+import type { WatchedRows } from './watchedRows';
 
-const PriceWatching = lazyComponent(async () => (await Promise.all([import('./PriceWatching'), addTexts('prices')]))[0].PriceWatching, {
+const PriceWatching = lazyComponent(async () => (await Promise.all([import('./PriceWatching'), addTexts('priceWatch')]))[0].PriceWatching, {
   failure: 'silent',
 });
-
-/** What the rows of a list are told about its prices. */
-export interface WatchedRows {
-  /** Undefined until the last prices are known, and for users who may not see any. */
-  readonly watch: PriceWatch | undefined;
-  /** Skus of the lines that are to be shown; undefined for all. */
-  readonly only: ReadonlySet<string> | undefined;
-}
 
 /** The rows of a list of which nothing is known. */
 const nothing: WatchedRows = { watch: undefined, only: undefined };

@@ -11,7 +11,8 @@ import { RemovalList } from './parts/cart/RemovalList';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { byDay, journalSkus, toJournal, type JournalEntry } from '../../domain/cartJournal';
 import { paths } from '../../paths';
-import { useCart, useCartActions } from '../../cart/cart';
+import { useCart } from '../../cart/cart';
+import { useUndoRemoval } from '../../cart/cartSwap';
 import { cartEventsOptions, useProductsBySku } from '../../cart/cartJournal';
 import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -38,7 +39,7 @@ export function CartJournal({ context, isOpen, onClose }: CartJournalProps) {
 /** What this tab's user has removed, whichever page it was on, and also before a reload. */
 function Removals({ context }: { context: BuyerContext }) {
   const { removals } = useCart(context);
-  const { undo } = useCartActions(context);
+  const undo = useUndoRemoval(context);
   // The whole cart needs no names. What was asked for stays asked for while lines come back.
   const [batches] = useState(() => [
     [...new Set(removals.filter(({ kind }) => kind === 'line').flatMap(({ lines }) => lines.map(({ sku }) => sku)))],

@@ -11,14 +11,15 @@ import { withRemovedLines } from './removedLines';
 import type { Cart } from '../../domain/cart';
 import { groupCart } from '../../domain/cartGroup';
 import type { Removal } from '../../cart/cart';
+import { useSwapLine } from '../../cart/cartSwap';
+import { useSubstitution } from '../../connected/product/useSubstitution';
 import { useFocusHandover } from '../../kit/list/focusHandover';
 import type { BuyerContext } from '../../queries/shopContext';
 import { SectionHeading } from '../../kit/page/SectionHeading';
-import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './CartStep.module.css';
 
-const UsualAmounts = lazyComponent(async () => (await Promise.all([import('./UsualAmounts'), addTexts('usual')]))[0].UsualAmounts, {
+const UsualAmounts = lazyComponent(async () => (await import('./UsualAmounts')).UsualAmounts, {
   failure: 'silent',
 });
 
@@ -57,6 +58,8 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
     const skus = lines.map(({ sku }) => sku);
     return [{ key: 'entry', kind: 'entry', categoryName: undefined, skus, lineCount: skus.length }];
   }, [lines]);
+  const swap = useSwapLine(context);
+  const { ask, dialog } = useSubstitution(context);
   const knowsUsual = UsualAmounts.useWhenIdle() && context.shop.kind === 'own';
   const [usualNotes, setUsualNotes] = useState(noNotes);
   const handOver = useFocusHandover();
@@ -67,8 +70,19 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
         handOver(`[data-removed="${CSS.escape(sku)}"] button`);
         commands.remove(sku);
       },
+      // A fair's goods have no others in their place.
+      ...(context.shop.kind === 'own' && {
+        substitute: (line) =>
+          ask(
+            { product: line.product, amount: line.amount, unit: line.unit, heldSkus: new Set(cart.lines.map(({ sku }) => sku)) },
+            {
+              onSwap: ({ product, amount, unit }) => swap(line.sku, { sku: product.sku, amount, unitAbbreviation: unit.abbreviation }),
+              focusAfter: `[data-removed="${CSS.escape(line.sku)}"] button`,
+            },
+          ),
+      }),
     }),
-    [commands, handOver],
+    [commands, handOver, context.shop.kind, ask, swap, cart.lines],
   );
   const renderLine = useCallback(
     (sku: string, category: string | undefined) => {
@@ -109,6 +123,7 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
         </section>
       )}
       {knowsUsual && <UsualAmounts context={context} lines={cart.lines} onNotes={setUsualNotes} />}
+      {dialog}
       <CartList groups={order === 'entry' ? entered : groups} renderLine={renderLine} />
     </div>
   );

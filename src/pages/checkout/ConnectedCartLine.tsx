@@ -47,6 +47,8 @@ export const ConnectedCartLine = memo(function ConnectedCartLine({
     },
     [amountCheck, commands, context, line],
   );
+  const { substitute: ask } = commands;
+  const substitute = useCallback(() => ask?.(line), [ask, line]);
   const remove = useCallback(
     (sku: string) => {
       amountCheck.commitPending({ context, product: line.product });
@@ -65,6 +67,7 @@ export const ConnectedCartLine = memo(function ConnectedCartLine({
       onChoose={choose}
       onClamped={commands.tellRaised}
       onRemove={remove}
+      onSubstitute={ask && substitute}
     />
   );
 });

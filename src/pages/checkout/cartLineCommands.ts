@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { ClampedAmount } from '../../domain/quantity';
+import type { CartLine } from '../../domain/cart';
 import type { Unit } from '../../domain/unit';
 import { useCartActions } from '../../cart/cart';
+import { useUndoRemoval } from '../../cart/cartSwap';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
 
@@ -11,6 +13,8 @@ export interface CartLineCommands {
   /** Says that an amount was raised to the minimum of its unit (P§8 "Minimum quantity"). */
   tellRaised(raised: ClampedAmount, unit: Unit): void;
   remove(sku: string): void;
+  /** Looks for what can stand in for a line that can't be ordered. */
+  substitute?(line: CartLine): void;
   /** Brings back what a removal took. */
   undo(removalId: number): void;
 }
@@ -19,13 +23,14 @@ export interface CartLineCommands {
 export function useCartLineCommands(context: BuyerContext): CartLineCommands {
   const tellRaised = useMinimumAmountToast();
   const actions = useCartActions(context);
+  const undo = useUndoRemoval(context);
   return useMemo(
     () => ({
       choose: (sku, amount, unitAbbreviation) => actions.choose({ sku, amount, unitAbbreviation }),
       tellRaised,
       remove: (sku) => actions.remove(sku),
-      undo: (removalId) => actions.undo(removalId),
+      undo,
     }),
-    [actions, tellRaised],
+    [actions, undo, tellRaised],
   );
 }

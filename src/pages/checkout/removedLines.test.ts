@@ -34,6 +34,19 @@ test('a line that is back in the cart has no place beside it', () => {
   expect(skus([a, b], [removal(1, 'b', 1)])).toEqual(['a', 'b']);
 });
 
+test('what came for a line stands behind its place, wherever the server has it', () => {
+  expect(skus([a, c, b], [{ ...removal(1, 'gone', 1), replacedBy: 'b' }])).toEqual(['a', 'gone', 'b', 'c']);
+  // Before that, another line went from the front.
+  expect(skus([a, c, b], [{ ...removal(2, 'gone', 1), replacedBy: 'b' }, removal(1, 'first', 0)])).toEqual([
+    'first',
+    'a',
+    'gone',
+    'b',
+    'c',
+  ]);
+  expect(skus([a, c], [{ ...removal(1, 'gone', 1), replacedBy: 'b' }])).toEqual(['a', 'gone', 'c']);
+});
+
 test('an emptied cart shows no places: it is brought back as a whole', () => {
   expect(skus([], [removal(1, 'a', 0, 'cart')])).toEqual([]);
 });

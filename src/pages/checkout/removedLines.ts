@@ -16,7 +16,8 @@ export interface LinesWithRemoved {
 }
 
 /**
- * Puts the lines that were removed one by one back where they stood, so that each is undone in its place (P§4 "Cart item").
+ * Puts the lines that were removed one by one back where they stood, so that each is undone in its place (P§4 "Cart item"), and what came for
+ * one of them behind it.
  *
  * @param removals newest first; each place counts in the cart as it was before that removal
  */
@@ -33,6 +34,14 @@ export function withRemovedLines(lines: readonly CartLine[], removals: readonly 
       shown.splice(place, 0, line);
       removed.set(sku, { removalId: removal.id, line });
     }
+  }
+  // What was put in the place of a line stands there, although the server has it at the end.
+  for (const { replacedBy, lines: gone } of removals) {
+    const from = shown.findIndex(({ sku }) => sku === replacedBy);
+    const line = shown[from];
+    if (!line || !gone.some(({ sku }) => removed.has(sku))) continue;
+    shown.splice(from, 1);
+    shown.splice(shown.findIndex(({ sku }) => gone.some((one) => one.sku === sku)) + 1, 0, line);
   }
   return { lines: shown, removed };
 }

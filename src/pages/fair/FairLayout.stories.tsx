@@ -52,8 +52,8 @@ export const BrokenBanner: Story = {
       if (!picture) throw new Error('There is no banner yet');
       return picture;
     });
-    await fireEvent.error(banner);
     const ground = banner.parentElement ?? canvasElement;
+    await fireEvent.error(banner);
     await waitFor(() => expect(banner).not.toBeInTheDocument());
     await expect(getComputedStyle(ground, '::before').maskImage).toMatch(/url\(/);
     await expect(name).toBeVisible();

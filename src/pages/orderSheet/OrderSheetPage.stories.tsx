@@ -30,7 +30,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await firstAmount(canvas)).toHaveValue('');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellblatt: Wochenbedarf' })).toBeVisible();
-    await expect(canvas.getByText('Nicht mehr im Sortiment')).toBeVisible();
+    await expect(within(canvas.getByRole('grid', { name: 'Mengen' })).getByText('Nicht mehr im Sortiment')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Ersatz suchen für / })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
   },
 };

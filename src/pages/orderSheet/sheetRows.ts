@@ -42,15 +42,22 @@ function rowOf({ sku, name, par, unitAbbreviation = '' }: SheetLine, product: Pr
   };
 }
 
-/** The rows of a sheet: those of its list, then what was added by hand and isn't among them. */
+const plainLine = ({ sku, name }: AddedLine): SheetLine => ({ sku, name, par: undefined, unitAbbreviation: undefined });
+
+/** The rows of a sheet: those of its list, each with what came in its place behind it, then what else was added by hand and isn't among them. */
 export function sheetRows(
   lines: readonly SheetLine[],
   added: readonly AddedLine[],
   products: ReadonlyMap<string, Product>,
 ): readonly SheetRowData[] {
   const known = new Set(lines.map(({ sku }) => sku));
-  const byHand = added.filter(({ sku }) => !known.has(sku)).map((line) => ({ ...line, par: undefined, unitAbbreviation: undefined }));
-  return [...lines, ...byHand].map((line) => rowOf(line, products.get(line.sku)));
+  const byHand = added.filter(({ sku }) => !known.has(sku));
+  const isBehind = (line: AddedLine) => line.after !== undefined && known.has(line.after);
+  const placed = [
+    ...lines.flatMap((line) => [line, ...byHand.filter(({ after }) => after === line.sku).map(plainLine)]),
+    ...byHand.filter((line) => !isBehind(line)).map(plainLine),
+  ];
+  return placed.map((line) => rowOf(line, products.get(line.sku)));
 }
 
 /** The unit that a row counts: the one chosen for it, else its own; undefined where the product is unknown. */
@@ -68,7 +75,7 @@ export function nextUnit(row: SheetRowData, entry: SheetEntry | undefined): Unit
 }
 
 /** Why a product can't be ordered, in words; undefined for one that can. */
-function goneText(intl: IntlShape, product: Product | undefined): string | undefined {
+export function goneText(intl: IntlShape, product: Product | undefined): string | undefined {
   if (product?.isOrderable) return undefined;
   const { status } = product?.availability ?? { status: 'REMOVED_FROM_INVENTORY' };
   switch (status) {

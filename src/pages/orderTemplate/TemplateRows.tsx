@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type Ref } from 'react';
+import { useCallback, useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
@@ -9,11 +9,15 @@ import type { OrderTemplateDetail } from '../../domain/orderTemplate';
 import { isSameQuantity, type TemplateGroup } from '../../domain/templateItems';
 import { useFocusHandover } from '../../kit/list/focusHandover';
 import type { WindowedListHandle } from '../../kit/list/WindowedList';
+import { useSubstitution } from '../../connected/product/useSubstitution';
+import { unitOfLine } from '../../domain/product';
 import { paths } from '../../paths';
+import type { BuyerContext } from '../../queries/shopContext';
 import type { useTemplateItems } from './templateItems';
 import type { TemplateProducts } from './templateProducts';
 
 interface TemplateRowsProps {
+  context: BuyerContext;
   template: OrderTemplateDetail;
   items: ReturnType<typeof useTemplateItems>;
   groups: readonly TemplateGroup[];
@@ -23,7 +27,7 @@ interface TemplateRowsProps {
 }
 
 /** What is in a template, by the categories of the catalogue; long ones are windowed. A removed product leaves its place with the way back. */
-export function TemplateRows({ template, items, groups, products, displayRules, handle }: TemplateRowsProps) {
+export function TemplateRows({ context, template, items, groups, products, displayRules, handle }: TemplateRowsProps) {
   const intl = useIntl();
   const { commands, edits, shown, isRemoved } = items;
   const { bySku, isLoading } = products;
@@ -45,6 +49,23 @@ export function TemplateRows({ template, items, groups, products, displayRules, 
     },
     [commands, handOver],
   );
+  const { ask, dialog } = useSubstitution(context);
+  const [swapped, setSwapped] = useState<ReadonlyMap<string, string>>(new Map());
+  const substitute = (sku: string) => {
+    const [item, product] = [shownBySku.get(sku), bySku.get(sku)];
+    if (!item || !product) return;
+    ask(
+      { product, amount: item.amount, unit: unitOfLine(product, item.unit), heldSkus: new Set(shownBySku.keys()) },
+      {
+        onSwap: ({ product: { sku: next }, amount, unit }) => {
+          setSwapped((before) => new Map(before).set(sku, next));
+          commands.choose(next, { amount, unit: unit.abbreviation });
+          commands.remove(sku);
+        },
+        focusAfter: `[data-removed="${CSS.escape(sku)}"] button`,
+      },
+    );
+  };
   const renderLine = (sku: string, category: string | undefined) => {
     const item = shownBySku.get(sku);
     if (!item) return null;
@@ -53,6 +74,10 @@ export function TemplateRows({ template, items, groups, products, displayRules, 
       const undo = () => {
         handOver(`article[data-sku="${CSS.escape(sku)}"] [data-remove]`);
         commands.undo(sku);
+        // What was taken in its place goes again.
+        const replacement = swapped.get(sku);
+        if (replacement !== undefined && shownBySku.has(replacement)) commands.remove(replacement);
+        setSwapped((before) => new Map([...before].filter(([gone]) => gone !== sku)));
       };
       return (
         <RemovedLineRow
@@ -80,8 +105,14 @@ export function TemplateRows({ template, items, groups, products, displayRules, 
         onRemove={remove}
         onRetry={commands.retry}
         onAccept={commands.accept}
+        onSubstitute={substitute}
       />
     );
   };
-  return <CartList groups={listed} renderLine={renderLine} handle={handle} />;
+  return (
+    <>
+      {dialog}
+      <CartList groups={listed} renderLine={renderLine} handle={handle} />
+    </>
+  );
 }

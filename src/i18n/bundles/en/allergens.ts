@@ -1,6 +1,6 @@
 // Written from textBundles.ts by `npm run gen`.
 import allergens from '../../messages/en/allergens.json';
 import productAllergens from '../../messages/en/product-allergens.json';
-import dietGuard from '../../messages/en/dietGuard.json';
+import substitution from '../../messages/en/substitution.json';
 
-export const messages = { ...allergens, ...productAllergens, ...dietGuard };
+export const messages = { ...allergens, ...productAllergens, ...substitution };

@@ -1,6 +1,6 @@
 // Written from textBundles.ts by `npm run gen`.
 import allergens from '../../messages/it/allergens.json';
 import productAllergens from '../../messages/it/product-allergens.json';
-import dietGuard from '../../messages/it/dietGuard.json';
+import substitution from '../../messages/it/substitution.json';
 
-export const messages = { ...allergens, ...productAllergens, ...dietGuard };
+export const messages = { ...allergens, ...productAllergens, ...substitution };

@@ -3,5 +3,6 @@ import cart from '../../messages/it/cart.json';
 import checkout from '../../messages/it/checkout.json';
 import delivery from '../../messages/it/delivery.json';
 import order from '../../messages/it/order.json';
+import usual from '../../messages/it/usual.json';
 
-export const messages = { ...cart, ...checkout, ...delivery, ...order };
+export const messages = { ...cart, ...checkout, ...delivery, ...order, ...usual };

@@ -136,3 +136,22 @@ test.each([
 ])('a kept draft %j', (kept, draft) => {
   expect(readDraft(kept)).toEqual(draft);
 });
+
+test('a product with its amount comes at one press and goes with one undo, behind the line that it came for', () => {
+  const taken = {
+    kind: 'take',
+    line: { sku: 'new', name: 'New', after: 'gone' },
+    isNew: true,
+    text: '2',
+    unitAbbreviation: 'KRT',
+  } as const;
+  const state = afterAction(sheetStateOf(emptyDraft), taken);
+  expect(state.draft).toEqual({
+    entries: { new: { text: '2', unitAbbreviation: 'KRT' } },
+    added: [{ sku: 'new', name: 'New', after: 'gone' }],
+    isWaiting: false,
+  });
+  expect(readDraft(JSON.parse(JSON.stringify(state.draft)))).toEqual(state.draft);
+  expect(afterAction(state, { kind: 'undo' }).draft).toEqual(emptyDraft);
+  expect(afterAction(sheetStateOf(emptyDraft), { ...taken, isNew: false }).draft.added).toEqual([]);
+});

@@ -16,6 +16,8 @@ export interface SheetEntry {
 export interface AddedLine {
   readonly sku: string;
   readonly name: string;
+  /** The line that it stands behind, where it came for that one; else it stands at the end. */
+  readonly after?: string;
 }
 
 /** What the device keeps of a sheet. */
@@ -40,6 +42,8 @@ export type SheetAction =
   | { readonly kind: 'type'; readonly sku: string; readonly text: string }
   | { readonly kind: 'unit'; readonly sku: string; readonly unitAbbreviation: string }
   | { readonly kind: 'add'; readonly line: AddedLine }
+  /** An amount in a unit at one press, as one step: of a line, or of one that is added for it. */
+  | { readonly kind: 'take'; readonly line: AddedLine; readonly isNew: boolean; readonly text: string; readonly unitAbbreviation: string }
   /** The row was left. */
   | { readonly kind: 'rest' }
   | { readonly kind: 'undo' }
@@ -98,6 +102,12 @@ export function afterAction(state: SheetState, action: SheetAction): SheetState 
     case 'add':
       if (draft.added.some(({ sku }) => sku === action.line.sku)) return state;
       return changed(state, { ...draft, added: [...draft.added, action.line] });
+    case 'take': {
+      const { line, isNew, text, unitAbbreviation } = action;
+      const isKnown = !isNew || draft.added.some(({ sku }) => sku === line.sku);
+      const added = isKnown ? draft : { ...draft, added: [...draft.added, line] };
+      return changed(state, withEntry(added, line.sku, { text, unitAbbreviation }));
+    }
     case 'rest':
       return state.typingIn === undefined ? state : { ...state, typingIn: undefined };
     case 'undo': {
@@ -133,8 +143,9 @@ export function readDraft(kept: unknown): SheetDraft {
       }),
     ),
     added: listOf(added).flatMap((line): AddedLine[] => {
-      const { sku, name } = recordOf(line);
-      return typeof sku === 'string' && typeof name === 'string' ? [{ sku, name }] : [];
+      const { sku, name, after } = recordOf(line);
+      if (typeof sku !== 'string' || typeof name !== 'string') return [];
+      return [{ sku, name, ...(typeof after === 'string' && { after }) }];
     }),
     isWaiting: isWaiting === true,
   };

@@ -20,10 +20,12 @@ interface TemplateItemNotesProps {
   onChoose(sku: string, wanted: ItemQuantity): void;
   onRetry(sku: string): void;
   onAccept(sku: string): void;
+  /** Looks for what can stand in for it, where it can't be ordered; without it there is no way to. */
+  onSubstitute?: (() => void) | undefined;
 }
 
 /** What is to be said of a product in a template: that it was not saved and why, and that it would not go into the cart. */
-export function TemplateItemNotes({ sku, edit, problem, onChoose, ...rest }: TemplateItemNotesProps) {
+export function TemplateItemNotes({ sku, edit, problem, onChoose, onSubstitute, ...rest }: TemplateItemNotesProps) {
   const intl = useIntl();
   return (
     <>
@@ -31,6 +33,11 @@ export function TemplateItemNotes({ sku, edit, problem, onChoose, ...rest }: Tem
       {problem && (
         <span className={problem.kind === 'belowMinimum' ? styles.warning : styles.error}>
           <span>{reasonText(intl, problem)}</span>
+          {(problem.kind === 'notAvailable' || problem.kind === 'noLongerAvailable') && onSubstitute && (
+            <UnstyledButton className={styles.action} onClick={onSubstitute}>
+              <FormattedMessage id="cart.substitute" />
+            </UnstyledButton>
+          )}
           {problem.kind === 'belowMinimum' && (
             <UnstyledButton
               className={styles.action}

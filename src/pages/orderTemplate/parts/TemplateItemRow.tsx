@@ -50,6 +50,8 @@ interface TemplateItemRowProps {
   onRetry(sku: string): void;
   /** Gives up what is wanted. */
   onAccept(sku: string): void;
+  /** Looks for what can stand in for it, where it can't be ordered. */
+  onSubstitute?: (sku: string) => void;
 }
 
 /** A product of an order template: what it is, how much of it, what that costs, and what keeps it from the cart. Renders again only when it changes itself. */
@@ -76,7 +78,11 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
         {product && <Meta product={product} quote={quote} unit={props.unit} displayRules={displayRules} category={props.category} />}
       </div>
       <div className={line.notes}>
-        <TemplateItemNotes {...props} problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)} />
+        <TemplateItemNotes
+          {...props}
+          onSubstitute={product && props.onSubstitute && (() => props.onSubstitute?.(sku))}
+          problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)}
+        />
         {product?.isOrderable && <WatchedPrice product={product} choice={{ amount, unit: unitOfLine(product, props.unit) }} />}
       </div>
       {product ? (

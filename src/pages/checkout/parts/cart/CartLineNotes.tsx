@@ -25,10 +25,12 @@ interface CartLineNotesProps {
   usualNote?: string | undefined;
   /** Raises the amount to the minimum, which the line is below of. */
   onRaise(amount: number): void;
+  /** Looks for what can stand in for it; without it there is no way to. */
+  onSubstitute?: (() => void) | undefined;
 }
 
 /** What is to be said of a line: why it stands apart, the minimum it is below of, its free goods, the bonus in its price. */
-export function CartLineNotes({ line, reason, displayRules, quote, usualNote, onRaise }: CartLineNotesProps) {
+export function CartLineNotes({ line, reason, displayRules, quote, usualNote, onRaise, onSubstitute }: CartLineNotesProps) {
   const intl = useIntl();
   const { product, amount, unit } = line;
   const goods = freeGoodsOf([{ sku: line.sku, naraCodes: [...line.naraCodes] }], line.sku);
@@ -47,6 +49,15 @@ export function CartLineNotes({ line, reason, displayRules, quote, usualNote, on
         locale={intl.locale}
         displayRules={displayRules}
       />
+      {onSubstitute && (
+        <UnstyledButton
+          className={styles.action}
+          aria-label={intl.formatMessage({ id: 'cart.substitute.of' }, { product: product.name })}
+          onClick={onSubstitute}
+        >
+          <FormattedMessage id="cart.substitute" />
+        </UnstyledButton>
+      )}
       {isShort && (
         <span className={styles.warning}>
           <FormattedMessage id="cart.line.belowMinimum" values={{ quantity: formatUnits(intl, minimum, unit) }} />

@@ -35,6 +35,8 @@ interface CartLineRowProps {
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
   onClamped(raised: ClampedAmount, unit: Unit): void;
   onRemove(sku: string): void;
+  /** Looks for what can stand in for it, where it can't be ordered. */
+  onSubstitute?: (() => void) | undefined;
 }
 
 /** The unit of a line as it is chosen now; one that the product no longer has is named by its abbreviation. */
@@ -54,6 +56,7 @@ export const CartLineRow = memo(function CartLineRow({
   onChoose,
   onClamped,
   onRemove,
+  onSubstitute,
 }: CartLineRowProps) {
   const intl = useIntl();
   const { sku, product, amount, unit } = line;
@@ -100,6 +103,7 @@ export const CartLineRow = memo(function CartLineRow({
           displayRules={displayRules}
           quote={quote}
           usualNote={usualNote}
+          onSubstitute={product.isOrderable ? undefined : onSubstitute}
           onRaise={(raised) => void onChoose(sku, { amount: raised, unit })}
         />
         {isOrderable && <WatchedPrice product={product} choice={{ amount, unit }} />}

@@ -1,0 +1,57 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import type { BuyerContext } from '../../queries/shopContext';
+import type { Swap, WantedLine } from './Substitution';
+
+export type { Swap, WantedLine } from './Substitution';
+
+const Substitution = lazyComponent(async () => (await Promise.all([import('./Substitution'), addTexts('allergens')]))[0].Substitution);
+
+/** What becomes of a search. */
+interface AfterSearch {
+  /** Takes what was chosen; never called without a press. */
+  onSwap(swap: Swap): void;
+  /** What gets the keyboard once something was chosen and the search is gone, as a selector: what opened it is gone as well. */
+  readonly focusAfter?: string;
+}
+
+/** Looking for what can stand in for a line that can't be ordered. */
+interface SubstitutionSearch {
+  /** Opens the search for a line. */
+  readonly ask: (wanted: WantedLine, after: AfterSearch) => void;
+  /** To be put on the page. */
+  readonly dialog: ReactNode;
+}
+
+/** A search for substitutes, whose code and data come with its first opening. */
+export function useSubstitution(context: BuyerContext): SubstitutionSearch {
+  const [asked, setAsked] = useState<{
+    readonly wanted: WantedLine;
+    readonly after: AfterSearch;
+    readonly isOpen: boolean;
+    readonly isSwapped?: true;
+  }>();
+  const close = () => setAsked((before) => before && { ...before, isOpen: false });
+  const ask = useCallback<SubstitutionSearch['ask']>((wanted, after) => setAsked({ wanted, after, isOpen: true }), []);
+  return {
+    ask,
+    dialog: asked && (
+      <Substitution
+        key={asked.wanted.product.sku}
+        context={context}
+        wanted={asked.wanted}
+        isOpen={asked.isOpen}
+        onSwap={(swap) => {
+          setAsked({ ...asked, isOpen: false, isSwapped: true });
+          asked.after.onSwap(swap);
+        }}
+        onClose={close}
+        onClosed={() => {
+          const { focusAfter } = asked.after;
+          if (asked.isSwapped && focusAfter !== undefined) document.querySelector<HTMLElement>(focusAfter)?.focus();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Component } from './CheckoutPage';
+import { FilledCart } from './filledCart.fixture';
+
+const shop = { as: 'anna', tenant: 'AL', route: '/checkout', pattern: '/checkout/*', scenario: 'unavailableLines' };
+
+const filled: Decorator = (Page) => (
+  <FilledCart query="bergkäse" count={2}>
+    <Page />
+  </FilledCart>
+);
+
+const meta = {
+  title: 'Pages/Checkout/Substitution',
+  component: Component,
+  decorators: [filled],
+  parameters: { shop },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line that can't be ordered is swapped for one that can, in its place; one undo takes that back, and the keyboard stays there. */
+export const Swapped: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const skus = () => [...canvasElement.querySelectorAll('article[data-sku]')].map((row) => row.getAttribute('data-sku'));
+    const [opener] = await canvas.findAllByRole('button', { name: /^Ersatz suchen für / });
+    if (!opener) throw new Error('Every line can be ordered');
+    const before = skus();
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
+    const [swap] = await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
+    if (!swap) throw new Error('Nothing fits');
+    const name = swap.getAttribute('aria-label')?.replace(/^[^:]*: /, '') ?? '';
+    await userEvent.click(swap);
+    await expect(await canvas.findByRole('article', { name })).toBeVisible();
+    const undo = await canvas.findByRole('button', { name: /rückgängig machen$/ });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(skus()).toEqual(before));
+  },
+};
+
+/** Neither recommendations nor the category can be read. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'unavailableLines,listRecommendations=404,browseCategories=404,browseCategoriesV2=404' } },
+  play: async ({ canvas, userEvent }) => {
+    const [opener] = await canvas.findAllByRole('button', { name: /^Ersatz suchen für / });
+    if (!opener) throw new Error('Every line can be ordered');
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/konnten nicht geladen werden\./);
+    await expect(dialog.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
