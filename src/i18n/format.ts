@@ -101,14 +101,6 @@ export function formatTypedDay(day: string, locale: Locale): string {
   return formatDate(noonOf(day), typedDayFormat(locale));
 }
 
-const dayOfMonthFormat = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayOfYearFormat = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** "24. Okt." for a day of the last months given as YYYY-MM-DD; "24. Okt. 2025" with its year, for one that lies longer ago. */
-export function formatDayOfMonth(day: string, locale: Locale, hasYear = false): string {
-  return formatDate(noonOf(day), (hasYear ? dayOfYearFormat : dayOfMonthFormat)(locale));
-}
-
 const longDayFormat = dates({
   weekday: 'long',
   day: 'numeric',

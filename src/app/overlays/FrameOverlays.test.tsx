@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { noPermissions } from '../../domain/permissions';
 import { createQueryClient } from '../../queries/client';
 import { SessionStateContext } from '../../session/sessionContext';
 import type { SessionState } from '../../session/state';
+import { messages as german } from '../../i18n/catalogues/de';
+import { localeOf } from '../../i18n/locale';
+import { ToastProvider } from '../../kit/toast/ToastProvider';
 import { FrameOverlays } from './FrameOverlays';
 import type { OverlayProps } from './overlay';
 
@@ -49,9 +53,13 @@ const client = createQueryClient({ onFailure: () => undefined });
 const frameOf = (customerId: string, path: string) => (
   <SessionStateContext value={session(customerId)}>
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
-        <Frame />
-      </MemoryRouter>
+      <IntlProvider locale={localeOf.de} messages={german}>
+        <ToastProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <Frame />
+          </MemoryRouter>
+        </ToastProvider>
+      </IntlProvider>
     </QueryClientProvider>
   </SessionStateContext>
 );

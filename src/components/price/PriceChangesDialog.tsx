@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverDay } from '../../clock/serverTime';
 import { thresholdRange, thresholdShare, type ComparedPrice, type PriceWatchReport } from '../../domain/priceWatch';
@@ -25,6 +25,8 @@ interface PriceChangesDialogProps {
 export function PriceChangesDialog({ report, hasAmounts, threshold, isOpen, onThreshold, onClose }: PriceChangesDialogProps) {
   const intl = useIntl();
   const { risen, fallen, resized, uncompared } = report;
+  // It may be empty while another is typed.
+  const [typed, setTyped] = useState<number | undefined>(threshold);
   return (
     <Dialog
       isOpen={isOpen}
@@ -44,11 +46,14 @@ export function PriceChangesDialog({ report, hasAmounts, threshold, isOpen, onTh
         <NumberField
           label={intl.formatMessage({ id: 'priceWatch.threshold' })}
           hint={intl.formatMessage({ id: 'priceWatch.threshold.kept' })}
-          value={threshold}
+          value={typed}
           min={thresholdRange.min}
           max={thresholdRange.max}
           isWhole
-          onChange={(percent) => percent !== undefined && onThreshold(percent)}
+          onChange={(percent) => {
+            setTyped(percent);
+            if (percent !== undefined) onThreshold(percent);
+          }}
         />
       </div>
       <p className={styles.basis}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { watchedLines } from '../../../tests/examples/priceWatch';
-import { PriceWatchContext, type PriceWatch } from './priceWatch';
+import { PriceWatchContext, type PriceWatch } from './WatchedPrice';
 import { WatchedPrice } from './WatchedPrice';
 
 const [line] = watchedLines;

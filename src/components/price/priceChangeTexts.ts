@@ -3,7 +3,7 @@ import { daysBetween, type LocalDate } from '../../domain/calendar';
 import type { Decimal } from '../../domain/money';
 import type { PriceComparison } from '../../domain/priceWatch';
 import type { Product } from '../../domain/product';
-import { formatDayOfMonth, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
+import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
 
 /** "+8 %", "−12,5 %": with its sign, and one decimal at most. */
@@ -21,6 +21,18 @@ export function signedPrice(difference: Decimal): string {
 /** Days after which a day is told with its year. */
 const longAgo = 300;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** "24. Okt."; with its year where that is needed. At noon, so that no time zone can shift it. */
+function dayText(day: LocalDate, hasYear: boolean, { locale }: IntlShape): string {
+  const key = `${locale} ${hasYear}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...(hasYear && { year: 'numeric' }) });
+  formats.set(key, format);
+  return format.format(new Date(`${day}T12:00:00Z`));
+}
+
 /** "+8 % seit 24. Okt."; where only another amount makes the price another, the amount of then as well. Undefined where it costs the same. */
 export function shareText(comparison: PriceComparison, today: LocalDate, intl: IntlShape): string | undefined {
   const { share, since, cause, amountBefore, unit } = comparison;
@@ -28,7 +40,7 @@ export function shareText(comparison: PriceComparison, today: LocalDate, intl: I
   if (share.toDecimalPlaces(3).isZero()) return undefined;
   const values = {
     share: signedPercent(share, intl),
-    day: formatDayOfMonth(since, intl.locale, daysBetween(since, today) > longAgo),
+    day: dayText(since, daysBetween(since, today) > longAgo, intl),
     quantity: formatUnits(intl, amountBefore, unit),
   };
   return intl.formatMessage({ id: cause === 'amount' ? 'priceWatch.mark.amount' : 'priceWatch.mark' }, values);

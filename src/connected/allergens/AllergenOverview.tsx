@@ -32,6 +32,9 @@ import { saveFile } from '../file/saveFile';
 import type { SavedOverview } from './allergenWorkbook';
 import styles from './AllergenOverview.module.css';
 import { useOverviewRows } from './useOverviewRows';
+import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useShop } from '../shop/ShopProvider';
 import { useProductNumber } from '../../components/product/productNumber';
 
 interface AllergenOverviewProps {
@@ -53,9 +56,14 @@ interface AllergenOverviewProps {
 
 const parameter = 'without';
 
+const DietGuard = lazyComponent(async () => (await Promise.all([import('../dietGuard/DietGuard'), addTexts('allergens')]))[0].DietGuard, {
+  failure: 'silent',
+});
+
 /** Allergens and diets of the products of a list, as a matrix, on a phone as a list; filtered by the address, to print, and as a workbook. */
 export function AllergenOverview({ context, title, back, source, items, unreadable = 0, wayOn }: AllergenOverviewProps) {
   const intl = useIntl();
+  const { user } = useShop();
   const reading = useOverviewRows(context, items);
   const { rows, loading, failed, error, isRetrying, retry } = reading;
   const save = useSaving(source);
@@ -123,6 +131,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
           unreadable === 0 && <EmptyState pictogram="list" title={<FormattedMessage id="allergens.empty" />} actions={wayOn} />
         ) : (
           <>
+            {user && <DietGuard context={context} userId={user.userId} items={items} canBegin />}
             <div className={styles.tools}>
               <AllergenFilter wanted={pressed?.columns ?? wanted} onChange={filter} />
               {loading === 0 && <FilterResult filtered={filtered} wanted={wanted} total={rows.length} onReset={() => filter([])} />}

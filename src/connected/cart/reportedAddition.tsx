@@ -7,7 +7,8 @@ import type { RequestedLine } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
 import { paths } from '../../paths';
 import { useAddAll, type AdditionReport } from '../../cart/cartAddition';
-import type { ShopContext } from '../../queries/shopContext';
+import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { linesGuard } from './linesGuard';
 
 const AdditionReportDialog = lazyComponent(async () => (await import('../../components/cart/AdditionReportDialog')).AdditionReportDialog);
 
@@ -59,17 +60,27 @@ export function useReportedAddition(context: ShopContext): ReportedAddition {
       // A report that is open and not on screen waits for its code, and the press asks for it again; to add once more was not meant.
       if (isOpen || isRunning.current) return;
       isRunning.current = true;
-      void mutateAsync(requestedLines).then(
-        (result) => {
-          isRunning.current = false;
-          onAdded?.(result.added);
-          tell(result);
-        },
-        // The failure's toast says it.
-        () => {
-          isRunning.current = false;
-        },
-      );
+      const end = () => {
+        isRunning.current = false;
+      };
+      const start = (lines: readonly RequestedLine[]) => {
+        if (lines.length === 0) {
+          end();
+          return;
+        }
+        void mutateAsync(lines).then(
+          (result) => {
+            end();
+            onAdded?.(result.added);
+            tell(result);
+          },
+          // The failure's toast says it.
+          end,
+        );
+      };
+      const meant = isBuyer(context) ? linesGuard.meantLines?.(context, requestedLines) : undefined;
+      if (meant) void meant.then(start);
+      else start(requestedLines);
     },
     isAdding: isPending,
     report: report && <AdditionReportDialog isOpen={isOpen} {...report} cartHref={cartHref} onClose={() => setOpen(false)} />,

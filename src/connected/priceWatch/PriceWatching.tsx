@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { serverDay } from '../../clock/serverTime';
 import { PriceChangeMark } from '../../components/price/PriceChangeMark';
 import { changeText } from '../../components/price/priceChangeTexts';
-import type { PriceWatch, WatchedPriceProps } from '../../components/price/priceWatch';
+import type { PriceWatch, WatchedPriceProps } from '../../components/price/WatchedPrice';
 import { PriceWatchFailed } from '../../components/price/PriceWatchStrip';
 import {
   comparePrice,

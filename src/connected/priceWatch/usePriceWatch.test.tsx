@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastPaidExample, watchedLines } from '../../../tests/examples/priceWatch';
-import { PriceWatchContext } from '../../components/price/priceWatch';
+import { PriceWatchContext } from '../../components/price/WatchedPrice';
 import { WatchedPrice } from '../../components/price/WatchedPrice';
 import { noPermissions, type PermissionFlag, type Permissions } from '../../domain/permissions';
 import { ownShop, type Shop } from '../../domain/shop';

@@ -7,7 +7,7 @@ import { useIsIdle } from '../screen/useIsIdle';
 import { useShop } from '../shop/ShopProvider';
 import type { WatchedRows } from './watchedRows';
 
-const PriceWatching = lazyComponent(async () => (await Promise.all([import('./PriceWatching'), addTexts('priceWatch')]))[0].PriceWatching, {
+const PriceWatching = lazyComponent(async () => (await Promise.all([import('./PriceWatching'), addTexts('prices')]))[0].PriceWatching, {
   failure: 'silent',
 });
 

@@ -1,4 +1,4 @@
-import type { PriceWatch } from '../../components/price/priceWatch';
+import type { PriceWatch } from '../../components/price/WatchedPrice';
 
 /** What the rows of a list are told about its prices. */
 export interface WatchedRows {

@@ -20,8 +20,10 @@ import { useViewport } from '../../kit/page/viewport';
 import type { DisplayRules } from '../../domain/displayRules';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useDisplayRules } from '../../connected/product/displayRules';
-import { PriceWatchContext } from '../../components/price/priceWatch';
+import { PriceWatchContext } from '../../components/price/WatchedPrice';
 import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
+import type { OverviewItem } from '../../domain/allergenOverview';
+import { LazyDietStrip } from '../../connected/dietGuard/LazyDietStrip';
 import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
 import { paths } from '../../paths';
@@ -104,6 +106,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
   const figures = useCartFigures(cart, displayRules);
   useKeepSeen(context, cart, useLineSums(displayRules));
   const prices = usePriceWatch(context, 'cart', useWatchedCart(cart));
+  const declared = useDeclaredItems(cart);
   const { data: isLimitReached = false } = useQuery({
     ...customerOptions(context),
     select: isOrderLimitReached,
@@ -180,6 +183,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       {dialogs}
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       {!isEmpty && prices.strip}
+      <LazyDietStrip context={context} items={declared} />
       <PriceWatchContext value={prices.watch}>
         <CartRows context={context} cart={cart} removals={removals} displayRules={displayRules} order={order} only={prices.only} />
       </PriceWatchContext>
@@ -195,6 +199,15 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
 function useWatchedCart(cart: Cart) {
   const { lines } = useDeferredValue(cart);
   return useMemo(() => lines.filter(isLineOrderable).map(({ product, amount, unit }) => ({ product, choice: { amount, unit } })), [lines]);
+}
+
+/** What of a cart is checked for diets; an amount that changes is no reason to do it again. */
+function useDeclaredItems({ lines, errors }: Cart): readonly OverviewItem[] {
+  const names = JSON.stringify([
+    ...lines.map(({ sku, product }) => ({ sku, name: product.name })),
+    ...errors.map(({ sku }) => ({ sku, name: sku })),
+  ]);
+  return useMemo(() => JSON.parse(names) as OverviewItem[], [names]);
 }
 
 /** When the goods come if the order is placed in time. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
+import { linesGuard } from '../../connected/cart/linesGuard';
 import { useAmountCheck } from '../../connected/cart/amountCheck';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -160,8 +161,13 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
     isRunning.current = true;
     setChecking(true);
     const notMeant = await skusNotMeant(ready);
+    const usual = ready.filter(({ requestedLine: { sku } }) => !notMeant.has(sku));
+    const allowed = await linesGuard.meantLines?.(
+      context,
+      usual.map(({ requestedLine: wanted }) => wanted),
+    );
     setChecking(false);
-    const meant = ready.filter(({ requestedLine: { sku } }) => !notMeant.has(sku));
+    const meant = allowed ? usual.filter(({ requestedLine: wanted }) => allowed.includes(wanted)) : usual;
     if (meant.length === 0) {
       isRunning.current = false;
       setPendingAdd(undefined);

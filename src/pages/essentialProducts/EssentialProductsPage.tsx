@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useDebouncedCallback } from 'use-debounce';
 import { EssencePrintList } from './parts/EssencePrintList';
-import { PriceWatchContext } from '../../components/price/priceWatch';
+import { PriceWatchContext } from '../../components/price/WatchedPrice';
+import { LazyDietStrip } from '../../connected/dietGuard/LazyDietStrip';
 import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
 import type { WatchedLine } from '../../domain/priceWatch';
 import { PromotionArea } from '../../connected/content/PromotionArea';
@@ -62,6 +63,10 @@ function EssenceList({ context }: { context: BuyerContext }) {
   const { first, slots, skus, shownKey, onNear, retry } = useEssenceParts(context, state);
   const prices = usePriceWatch(context, 'list', useWatchedSlots(slots));
   const shown = useMemo(() => (prices.only ? changedSlots(slots, prices.only) : slots), [slots, prices.only]);
+  const declared = useMemo(
+    () => slots.flatMap((slot) => (slot.kind === 'product' ? [{ sku: slot.product.sku, name: slot.product.name }] : [])),
+    [slots],
+  );
   const [isOnPaper, prepare] = useOnPaper();
   const isOutdated = first.isPlaceholderData;
   const total = isOutdated ? undefined : first.data?.total;
@@ -109,7 +114,10 @@ function EssenceList({ context }: { context: BuyerContext }) {
           isEmpty={slots.length === 0}
           empty={<EmptyEssences state={state} didYouMean={first.data?.didYouMean} />}
         >
-          <div className={styles.prices}>{prices.strip}</div>
+          <div className={styles.prices}>
+            {prices.strip}
+            <LazyDietStrip context={context} items={declared} />
+          </div>
           <PriceWatchContext value={prices.watch}>
             <ProductListProvider context={context} essenceSkus={noSkus} essenceParts={skus} tool={null}>
               <EssenceRows key={shownKey} slots={shown} isOutdated={isOutdated} onNear={onNear} onRetry={retry} />

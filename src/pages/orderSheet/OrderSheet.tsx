@@ -5,10 +5,10 @@ import { useProductNumber } from '../../components/product/productNumber';
 import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
 import type { UsualChoice } from '../../connected/order/UsualReminder';
 import { useDisplayRules } from '../../connected/product/displayRules';
-import { PriceWatchContext } from '../../components/price/priceWatch';
+import { PriceWatchContext } from '../../components/price/WatchedPrice';
+import { LazyDietStrip } from '../../connected/dietGuard/LazyDietStrip';
 import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
-import type { NextDelivery, OrderChoice } from '../../domain/displayRules';
-import type { WatchedLine } from '../../domain/priceWatch';
+import type { NextDelivery } from '../../domain/displayRules';
 import type { Product } from '../../domain/product';
 import { formatPrice } from '../../i18n/format';
 import { Button } from '../../kit/action/Button';
@@ -25,16 +25,17 @@ import type { BuyerContext } from '../../queries/shopContext';
 import styles from './OrderSheet.module.css';
 import { SheetBar } from './parts/SheetBar';
 import { SheetHead } from './parts/SheetHead';
-import { amountOfEntry, isEmptyDraft, linesToSend, type SheetDraft } from './rules/sheetDraft';
+import { isEmptyDraft, linesToSend } from './rules/sheetDraft';
 import { orderedRows, sheetOrders, withMoved } from './rules/sheetOrder';
 import type { SheetSource } from './rules/sheetSource';
 import { useLastPurchases, type SheetData } from './sheetData';
 import { SheetGone } from './SheetGone';
 import { SheetLineRow, type SharedByRows } from './SheetLineRow';
-import { choiceOfRow, rememberedSheetSum, sheetRows, type SheetRowData } from './sheetRows';
+import { rememberedSheetSum, sheetRows, type SheetRowData } from './sheetRows';
 import { makeSheetFocus, shelfOf, useSheetDraft, useShelf, type SheetStore } from './sheetStore';
 import { useSheetKeys } from './useSheetKeys';
 import { useSheetSending } from './useSheetSending';
+import { useDeclaredRows, useWatchedSheet } from './watchedSheet';
 
 const SheetFinder = lazyComponent(async () => (await import('./SheetFinder')).SheetFinder);
 
@@ -74,6 +75,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
   const shown = useDeferredValue(draft);
   const prices = usePriceWatch(context, 'sheet', ...useWatchedSheet(plain, shown));
   const { only } = prices;
+  const declared = useDeclaredRows(plain, shown);
   const rows = useMemo(() => (only ? all.filter(({ sku }) => only.has(sku)) : all), [all, only]);
   const skus = useMemo(() => plain.map(keyOf), [plain]);
   const purchases = useLastPurchases(context, skus);
@@ -244,7 +246,12 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
         <VisuallyHidden>
           <output>{said}</output>
         </VisuallyHidden>
-        {rows.length > 0 && <div className={styles.prices}>{prices.strip}</div>}
+        {rows.length > 0 && (
+          <div className={styles.prices}>
+            {prices.strip}
+            <LazyDietStrip context={context} items={declared} />
+          </div>
+        )}
         {rows.length === 0 ? (
           <NothingOnIt />
         ) : (
@@ -293,26 +300,6 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
     </PageFrame>
   );
 }
-
-/** What of a sheet is watched for its prices: every row as its list has it, and for the sum what was typed and is not in the cart yet. */
-function useWatchedSheet(
-  rows: readonly SheetRowData[],
-  { entries }: SheetDraft,
-): readonly [lines: readonly WatchedLine[], typed: readonly WatchedLine[]] {
-  const lines = useMemo(() => rows.flatMap((row) => watchedRow(row, choiceOfRow(row, undefined))), [rows]);
-  const typed = useMemo(
-    () =>
-      rows.flatMap((row) => {
-        const { [row.sku]: entry } = entries;
-        return amountOfEntry(entry) === undefined || entry?.isSent ? [] : watchedRow(row, choiceOfRow(row, entry));
-      }),
-    [rows, entries],
-  );
-  return [lines, typed];
-}
-
-const watchedRow = ({ product, canType }: SheetRowData, choice: OrderChoice | undefined): readonly WatchedLine[] =>
-  product && canType ? [{ product, choice }] : [];
 
 /** The next day of delivery with its deadline; undefined while none is known. */
 function deliveryText(next: NextDelivery | undefined): ReactNode {

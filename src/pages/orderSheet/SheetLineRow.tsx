@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useCartLine } from '../../cart/cart';
-import { usePriceWatchOfList } from '../../components/price/priceWatch';
+import { usePriceWatchOfList } from '../../components/price/WatchedPrice';
 import type { DisplayRules } from '../../domain/displayRules';
 import type { RecentPurchase } from '../../components/product/RecentPurchases';
 import type { BuyerContext } from '../../queries/shopContext';

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PriceWatchContext } from '../../components/price/priceWatch';
+import { PriceWatchContext } from '../../components/price/WatchedPrice';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
+import { LazyDietStrip } from '../../connected/dietGuard/LazyDietStrip';
 import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
 import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
@@ -79,6 +80,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   const { bySku } = products;
   const prices = usePriceWatch(context, 'template', useWatchedItems(items.wanted, bySku));
   const { only } = prices;
+  const declared = useMemo(() => skus.map((sku) => ({ sku, name: bySku.get(sku)?.name })), [skus, bySku]);
   const groups = useMemo(() => templateGroups(skus, products.groups), [skus, products.groups]);
   const shownGroups = useMemo(
     () =>
@@ -198,6 +200,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
       ) : (
         <div className={styles.screen}>
           {prices.strip}
+          <LazyDietStrip context={context} items={declared} />
           <PriceWatchContext value={prices.watch}>
             <TemplateRows
               context={context}

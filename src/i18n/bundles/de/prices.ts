@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import priceExplanation from '../../messages/de/price-explanation.json';
+import priceWatch from '../../messages/de/priceWatch.json';
 
-export const messages = { ...priceExplanation };
+export const messages = { ...priceExplanation, ...priceWatch };
