@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cartOf, productInCart, refreshCart, useCart, useCartActions, useCartCount, useCartLine } from './cart';
-import { useSwapLine, useUndoRemoval } from './cartSwap';
+import { replacementOf, useSwapLine, useUndoRemoval } from './cartSwap';
 import { cartName, cartQueryKey } from './cartCalls';
 import { fair, openCart, openTab, own, product, installCartServer } from './cartServer.fixture';
 import type { BuyerContext, ShopContext } from '../queries/shopContext';
@@ -84,7 +84,8 @@ describe('the own cart', () => {
     const { swap, undo } = renderHook(() => ({ swap: useSwapLine(own), undo: useUndoRemoval(own) }), { wrapper }).result.current;
     act(() => swap('B', { sku: 'D', amount: 2, unitAbbreviation: 'KRT' }));
     await waitFor(() => expect([...server.carts.own.keys()].sort()).toEqual(['A', 'C', 'D']));
-    expect(result.current.view.removals).toMatchObject([{ kind: 'line', lines: [{ sku: 'B', place: 1 }], replacedBy: 'D' }]);
+    expect(result.current.view.removals).toMatchObject([{ kind: 'line', lines: [{ sku: 'B', place: 1 }] }]);
+    expect(result.current.view.removals.map((removal) => replacementOf(own, removal))).toEqual(['D']);
     act(() => undo(result.current.view.removals[0]?.id ?? 0));
     expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK']);
     expect(result.current.view.removals).toEqual([]);

@@ -72,8 +72,6 @@ export interface Removal {
   /** Whether single lines or the whole cart went. */
   readonly kind: 'line' | 'cart';
   readonly lines: readonly RemovedLine[];
-  /** The product that was put in its place: bringing the line back takes it out again (`cartSwap`). */
-  readonly replacedBy?: string | undefined;
 }
 
 const linesOfItems = new WeakMap<CartItem, VisibleLine>();

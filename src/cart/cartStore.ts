@@ -180,14 +180,14 @@ export class CartStore {
     return state;
   }
 
-  /** Removes a line, perhaps for another that takes its place; it can be brought back. */
-  remove(sku: string, replacedBy?: string): void {
+  /** Removes a line; it can be brought back. */
+  remove(sku: string): void {
     const { lines } = this.#writer;
     const place = lines.findIndex((line) => line.sku === sku);
     const line = lines[place];
     if (!line) return;
     this.forgetRemoved(new Set([sku]));
-    this.#removals.add('line', [{ ...line, place }], replacedBy);
+    this.#removals.add('line', [{ ...line, place }]);
     this.#writer.enqueue([{ sku, intent: { kind: 'remove' } }]);
   }
 

@@ -1,8 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CartItemRequest } from '../gen/models';
+import { draft } from '../platform/draft';
+import { listOf, recordOf } from '../platform/keptJson';
 import type { BuyerContext } from '../queries/shopContext';
+import { cartName } from './cartCalls';
+import type { Removal } from './cartIntents';
 import { cartStore } from './cartStore';
+
+/** A line that was taken out for another. */
+interface SwappedLine {
+  /** The removal that brings it back. */
+  readonly removalId: number;
+  readonly gone: string;
+  readonly replacement: string;
+}
+
+/** The swaps of a cart, kept in this tab: what stands in goes when the line comes back. */
+export const cartSwaps = (context: BuyerContext) =>
+  draft<readonly SwappedLine[]>(`cart-swaps:${cartName(context)}`, (kept) =>
+    listOf(kept).flatMap((entry): SwappedLine[] => {
+      const { removalId, gone, replacement } = recordOf(entry);
+      const isSwap = typeof removalId === 'number' && typeof gone === 'string' && typeof replacement === 'string';
+      return isSwap ? [{ removalId, gone, replacement }] : [];
+    }),
+  );
+
+/** The sku of what was put in the place of a removed line; undefined where nothing was. */
+export function replacementOf(context: BuyerContext, { id, lines }: Removal): string | undefined {
+  return cartSwaps(context)
+    .read()
+    .find(({ removalId, gone }) => removalId === id && lines.some(({ sku }) => sku === gone))?.replacement;
+}
 
 /** Puts another product in the place of a line of the cart, at once; undoing its removal takes that back. */
 export function useSwapLine(context: BuyerContext): (sku: string, line: CartItemRequest) => void {
@@ -13,7 +42,13 @@ export function useSwapLine(context: BuyerContext): (sku: string, line: CartItem
       const place = store.lines.findIndex((line) => line.sku === sku);
       if (place < 0 || sku === next) return;
       store.forgetRemoved(new Set([next]));
-      store.remove(sku, next);
+      store.remove(sku);
+      const { removals } = store.snapshot();
+      const known = cartSwaps(context)
+        .read()
+        .filter(({ removalId, gone }) => gone !== sku && removals.some(({ id }) => id === removalId));
+      const [latest] = removals;
+      cartSwaps(context).keep([...known, ...(latest ? [{ removalId: latest.id, gone: sku, replacement: next }] : [])]);
       store.change([{ sku: next, intent: { kind: 'set', amount, unitAbbreviation, place } }]);
     },
     [queryClient, context],
@@ -26,10 +61,11 @@ export function useUndoRemoval(context: BuyerContext): (removalId: number) => vo
   return useCallback(
     (removalId) => {
       const store = cartStore(queryClient, context);
-      const replacedBy = store.snapshot().removals.find(({ id }) => id === removalId)?.replacedBy;
+      const removal = store.snapshot().removals.find(({ id }) => id === removalId);
+      const replacement = removal && replacementOf(context, removal);
       store.undo(removalId);
-      if (replacedBy !== undefined && store.lines.some(({ sku }) => sku === replacedBy))
-        store.change([{ sku: replacedBy, intent: { kind: 'remove' } }]);
+      if (replacement !== undefined && store.lines.some(({ sku }) => sku === replacement))
+        store.change([{ sku: replacement, intent: { kind: 'remove' } }]);
     },
     [queryClient, context],
   );

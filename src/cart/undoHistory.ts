@@ -1,5 +1,5 @@
 import { draft } from '../platform/draft';
-import { isRecord, listOf, textOr } from '../platform/keptJson';
+import { isRecord, listOf } from '../platform/keptJson';
 import type { Removal, RemovedLine } from './cartIntents';
 import { cartName } from './cartCalls';
 import type { BuyerContext } from '../queries/shopContext';
@@ -27,10 +27,10 @@ export class UndoHistory {
     return this.#of.removals;
   }
 
-  /** Notes lines that go together, and what comes in their place. */
-  add(kind: Removal['kind'], lines: readonly RemovedLine[], replacedBy?: string): void {
+  /** Notes lines that go together. */
+  add(kind: Removal['kind'], lines: readonly RemovedLine[]): void {
     const { list } = this;
-    this.#keep([{ id: (list[0]?.id ?? 0) + 1, kind, lines, replacedBy }, ...list].slice(0, removalsKept));
+    this.#keep([{ id: (list[0]?.id ?? 0) + 1, kind, lines }, ...list].slice(0, removalsKept));
   }
 
   /** The removal of a line by itself; undefined when there is none. */
@@ -57,9 +57,10 @@ export class UndoHistory {
 
   #keep(removals: readonly Removal[]): void {
     this.#of = { key: ownedKey(this.#key), removals };
-    const kept = removals.map((removal) => ({
-      ...removal,
-      lines: removal.lines.map(({ sku, amount, unitAbbreviation, place }) => ({ sku, amount, unitAbbreviation, place })),
+    const kept = removals.map(({ id, kind, lines }) => ({
+      id,
+      kind,
+      lines: lines.map(({ sku, amount, unitAbbreviation, place }) => ({ sku, amount, unitAbbreviation, place })),
     }));
     this.#kept().keep(kept.length > 0 ? kept : undefined);
   }
@@ -107,16 +108,15 @@ function takeLine(
 }
 
 /** Removals with a line that could not come back, in its old place among the others. */
-function putLineBack(removals: readonly Removal[], removal: Removal, line: RemovedLine): readonly Removal[] {
-  const { id } = removal;
-  const others = removals.find((one) => one.id === id)?.lines ?? [];
+function putLineBack(removals: readonly Removal[], { id, kind }: Removal, line: RemovedLine): readonly Removal[] {
+  const others = removals.find((removal) => removal.id === id)?.lines ?? [];
   const later = moved(
-    removals.filter((one) => one.id > id),
+    removals.filter((removal) => removal.id > id),
     placeAlone(line.place, others),
     -1,
   );
   const lines = [...others, line].sort((a, b) => a.place - b.place);
-  return [...later.removals, { ...removal, lines }, ...removals.filter((one) => one.id < id)];
+  return [...later.removals, { id, kind, lines }, ...removals.filter((removal) => removal.id < id)];
 }
 
 /** Reads removals that were kept; what makes no sense is left out. */
@@ -128,10 +128,10 @@ function readRemovals(kept: unknown): readonly Removal[] {
 
 function removalOf(value: unknown): Removal | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, kind, lines, replacedBy } = value;
+  const { id, kind, lines } = value;
   if (typeof id !== 'number' || (kind !== 'line' && kind !== 'cart') || !Array.isArray(lines)) return undefined;
   const read = lines.flatMap((line) => lineOf(line) ?? []);
-  return read.length > 0 ? { id, kind, lines: read, replacedBy: textOr(replacedBy, undefined) } : undefined;
+  return read.length > 0 ? { id, kind, lines: read } : undefined;
 }
 
 function lineOf(value: unknown): RemovedLine | undefined {

@@ -8,6 +8,7 @@ import { getGetOrderQueryKey } from '../gen/order/get-order';
 import { listOrderOverview } from '../gen/order/list-order-overview';
 import { cartName } from '../cart/cartCalls';
 import { cartStore } from '../cart/cartStore';
+import { cartSwaps } from '../cart/cartSwap';
 import { draft } from '../platform/draft';
 import { recordOf } from '../platform/keptJson';
 import { orderOptions } from '../queries/order';
@@ -128,6 +129,7 @@ function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: Su
   if (result.kind !== 'placed') return;
   seenCart(context).forget();
   notToday(context).forget();
+  cartSwaps(context).forget();
   const { orderId, order } = result;
   const remainder: SubmitOnlyFields = {
     ...(order?.rejectedItems && { rejectedItems: order.rejectedItems }),

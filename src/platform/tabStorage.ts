@@ -2,6 +2,7 @@
 export type TabName =
   | 'cart-removed'
   | 'cart-seen'
+  | 'cart-swaps'
   | 'cart-unsent'
   | 'checkout'
   | 'contentForm'

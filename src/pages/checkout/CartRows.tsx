@@ -11,7 +11,7 @@ import { withRemovedLines } from './removedLines';
 import type { Cart } from '../../domain/cart';
 import { groupCart } from '../../domain/cartGroup';
 import type { Removal } from '../../cart/cart';
-import { useSwapLine } from '../../cart/cartSwap';
+import { replacementOf, useSwapLine } from '../../cart/cartSwap';
 import { useSubstitution } from '../../connected/product/useSubstitution';
 import { useFocusHandover } from '../../kit/list/focusHandover';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -39,9 +39,9 @@ interface CartRowsProps {
 export function CartRows({ context, cart, removals, displayRules, order, only }: CartRowsProps) {
   const commands = useCartLineCommands(context);
   const { lines, removed } = useMemo(() => {
-    const all = withRemovedLines(cart.lines, removals);
+    const all = withRemovedLines(cart.lines, removals, (removal) => replacementOf(context, removal));
     return only ? { ...all, lines: all.lines.filter(({ sku }) => only.has(sku)) } : all;
-  }, [cart.lines, removals, only]);
+  }, [cart.lines, removals, only, context]);
   const bySku = useMemo(() => new Map(lines.map((line) => [line.sku, line])), [lines]);
   const groups = useMemo(
     () =>

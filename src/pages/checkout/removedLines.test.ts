@@ -35,16 +35,11 @@ test('a line that is back in the cart has no place beside it', () => {
 });
 
 test('what came for a line stands behind its place, wherever the server has it', () => {
-  expect(skus([a, c, b], [{ ...removal(1, 'gone', 1), replacedBy: 'b' }])).toEqual(['a', 'gone', 'b', 'c']);
+  const forGone = ({ lines: [line] }: Removal) => (line?.sku === 'gone' ? 'b' : undefined);
+  expect(skus([a, c, b], [removal(1, 'gone', 1)], forGone)).toEqual(['a', 'gone', 'b', 'c']);
   // Before that, another line went from the front.
-  expect(skus([a, c, b], [{ ...removal(2, 'gone', 1), replacedBy: 'b' }, removal(1, 'first', 0)])).toEqual([
-    'first',
-    'a',
-    'gone',
-    'b',
-    'c',
-  ]);
-  expect(skus([a, c], [{ ...removal(1, 'gone', 1), replacedBy: 'b' }])).toEqual(['a', 'gone', 'c']);
+  expect(skus([a, c, b], [removal(2, 'gone', 1), removal(1, 'first', 0)], forGone)).toEqual(['first', 'a', 'gone', 'b', 'c']);
+  expect(skus([a, c], [removal(1, 'gone', 1)], forGone)).toEqual(['a', 'gone', 'c']);
 });
 
 test('an emptied cart shows no places: it is brought back as a whole', () => {

@@ -20,8 +20,13 @@ export interface LinesWithRemoved {
  * one of them behind it.
  *
  * @param removals newest first; each place counts in the cart as it was before that removal
+ * @param replacementOf the sku of what was put in the place of a removed line
  */
-export function withRemovedLines(lines: readonly CartLine[], removals: readonly Removal[]): LinesWithRemoved {
+export function withRemovedLines(
+  lines: readonly CartLine[],
+  removals: readonly Removal[],
+  replacementOf: (removal: Removal) => string | undefined = () => undefined,
+): LinesWithRemoved {
   const shown = [...lines];
   const present = new Set(lines.map(({ sku }) => sku));
   const removed = new Map<string, RemovedPlace>();
@@ -36,8 +41,10 @@ export function withRemovedLines(lines: readonly CartLine[], removals: readonly 
     }
   }
   // What was put in the place of a line stands there, although the server has it at the end.
-  for (const { replacedBy, lines: gone } of removals) {
-    const from = shown.findIndex(({ sku }) => sku === replacedBy);
+  for (const removal of removals) {
+    const { lines: gone } = removal;
+    const replacement = replacementOf(removal);
+    const from = shown.findIndex(({ sku }) => sku === replacement);
     const line = shown[from];
     if (!line || !gone.some(({ sku }) => removed.has(sku))) continue;
     shown.splice(from, 1);
