@@ -4,7 +4,7 @@
  */
 export const textBundles = {
   frame: ['app', 'error', 'feedback', 'list', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
-  ordering: ['cart', 'checkout', 'delivery', 'order', 'usual'],
+  ordering: ['cart', 'checkout', 'delivery', 'order'],
   customers: ['customer'],
   identity: ['identity'],
   product: ['product-details', 'product-allergens', 'price-explanation', 'productPage', 'document', 'labelTool'],
@@ -12,7 +12,7 @@ export const textBundles = {
   fair: ['fair'],
   fairs: ['fairs'],
   quantityHistory: ['quantityHistory'],
-  companion: ['companion'],
+  companion: ['companion', 'usual'],
   my: ['document', 'inventory', 'receipt', 'waitingCount'],
   essence: ['essence'],
   labels: ['label', 'labelTool'],

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import type { UsualReminder as Reminder } from './UsualReminder';
 
-const UsualReminder = lazyComponent(async () => (await import('./UsualReminder')).UsualReminder, {
+const UsualReminder = lazyComponent(async () => (await Promise.all([import('./UsualReminder'), addTexts('companion')]))[0].UsualReminder, {
   failure: 'silent',
 });
 

@@ -16,10 +16,11 @@ import { useSubstitution } from '../../connected/product/useSubstitution';
 import { useFocusHandover } from '../../kit/list/focusHandover';
 import type { BuyerContext } from '../../queries/shopContext';
 import { SectionHeading } from '../../kit/page/SectionHeading';
+import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './CartStep.module.css';
 
-const UsualAmounts = lazyComponent(async () => (await import('./UsualAmounts')).UsualAmounts, {
+const UsualAmounts = lazyComponent(async () => (await Promise.all([import('./UsualAmounts'), addTexts('companion')]))[0].UsualAmounts, {
   failure: 'silent',
 });
 

@@ -7,7 +7,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import type { BuyerContext } from '../../queries/shopContext';
 import { dueOrder } from './rules/dueOrder';
 
-const UsualOrder = lazyComponent(async () => (await Promise.all([import('./UsualOrder'), addTexts('ordering')]))[0].UsualOrder, {
+const UsualOrder = lazyComponent(async () => (await Promise.all([import('./UsualOrder'), addTexts('companion')]))[0].UsualOrder, {
   failure: 'silent',
 });
 

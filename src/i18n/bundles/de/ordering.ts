@@ -3,6 +3,5 @@ import cart from '../../messages/de/cart.json';
 import checkout from '../../messages/de/checkout.json';
 import delivery from '../../messages/de/delivery.json';
 import order from '../../messages/de/order.json';
-import usual from '../../messages/de/usual.json';
 
-export const messages = { ...cart, ...checkout, ...delivery, ...order, ...usual };
+export const messages = { ...cart, ...checkout, ...delivery, ...order };

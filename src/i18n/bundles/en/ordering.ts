@@ -3,6 +3,5 @@ import cart from '../../messages/en/cart.json';
 import checkout from '../../messages/en/checkout.json';
 import delivery from '../../messages/en/delivery.json';
 import order from '../../messages/en/order.json';
-import usual from '../../messages/en/usual.json';
 
-export const messages = { ...cart, ...checkout, ...delivery, ...order, ...usual };
+export const messages = { ...cart, ...checkout, ...delivery, ...order };

@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import companion from '../../messages/it/companion.json';
+import usual from '../../messages/it/usual.json';
 
-export const messages = { ...companion };
+export const messages = { ...companion, ...usual };

@@ -3,6 +3,5 @@ import cart from '../../messages/it/cart.json';
 import checkout from '../../messages/it/checkout.json';
 import delivery from '../../messages/it/delivery.json';
 import order from '../../messages/it/order.json';
-import usual from '../../messages/it/usual.json';
 
-export const messages = { ...cart, ...checkout, ...delivery, ...order, ...usual };
+export const messages = { ...cart, ...checkout, ...delivery, ...order };
