@@ -9,7 +9,7 @@ export type { Swap, WantedLine } from './Substitution';
 const Substitution = lazyComponent(async () => (await Promise.all([import('./Substitution'), addTexts('allergens')]))[0].Substitution);
 
 /** What becomes of a search. */
-interface AfterSearch {
+export interface AfterSearch {
   /** Takes what was chosen; never called without a press. */
   onSwap(swap: Swap): void;
   /** What gets the keyboard once something was chosen and the search is gone, as a selector: what opened it is gone as well. */

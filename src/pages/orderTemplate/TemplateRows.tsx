@@ -9,12 +9,15 @@ import type { OrderTemplateDetail } from '../../domain/orderTemplate';
 import { isSameQuantity, type TemplateGroup } from '../../domain/templateItems';
 import { useFocusHandover } from '../../kit/list/focusHandover';
 import type { WindowedListHandle } from '../../kit/list/WindowedList';
-import { useSubstitution } from '../../connected/product/useSubstitution';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { unitOfLine } from '../../domain/product';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
+import type { AskedSubstitute } from './TemplateSubstitute';
 import type { useTemplateItems } from './templateItems';
 import type { TemplateProducts } from './templateProducts';
+
+const TemplateSubstitute = lazyComponent(async () => (await import('./TemplateSubstitute')).TemplateSubstitute);
 
 interface TemplateRowsProps {
   context: BuyerContext;
@@ -49,14 +52,14 @@ export function TemplateRows({ context, template, items, groups, products, displ
     },
     [commands, handOver],
   );
-  const { ask, dialog } = useSubstitution(context);
+  const [asked, setAsked] = useState<AskedSubstitute>();
   const [swapped, setSwapped] = useState<ReadonlyMap<string, string>>(new Map());
   const substitute = (sku: string) => {
     const [item, product] = [shownBySku.get(sku), bySku.get(sku)];
     if (!item || !product) return;
-    ask(
-      { product, amount: item.amount, unit: unitOfLine(product, item.unit), heldSkus: new Set(shownBySku.keys()) },
-      {
+    setAsked({
+      wanted: { product, amount: item.amount, unit: unitOfLine(product, item.unit), heldSkus: new Set(shownBySku.keys()) },
+      after: {
         onSwap: ({ product: { sku: next }, amount, unit }) => {
           setSwapped((before) => new Map(before).set(sku, next));
           commands.choose(next, { amount, unit: unit.abbreviation });
@@ -64,7 +67,7 @@ export function TemplateRows({ context, template, items, groups, products, displ
         },
         focusAfter: `[data-removed="${CSS.escape(sku)}"] button`,
       },
-    );
+    });
   };
   const renderLine = (sku: string, category: string | undefined) => {
     const item = shownBySku.get(sku);
@@ -111,7 +114,7 @@ export function TemplateRows({ context, template, items, groups, products, displ
   };
   return (
     <>
-      {dialog}
+      {asked && <TemplateSubstitute context={context} asked={asked} />}
       <CartList groups={listed} renderLine={renderLine} handle={handle} />
     </>
   );
