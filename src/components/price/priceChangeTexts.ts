@@ -7,7 +7,7 @@ import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
 
 /** "+8 %", "−12,5 %": with its sign, and one decimal at most. */
-export function signedPercent(share: Decimal, intl: IntlShape): string {
+function signedPercent(share: Decimal, intl: IntlShape): string {
   const text = formatPercent(share.toDecimalPlaces(3), intl.locale);
   return share.greaterThan(0) ? `+${text}` : text;
 }
