@@ -88,7 +88,7 @@ function Diet({ check, isOpen, hrefOf }: { check: DietCheck; isOpen: boolean; hr
   const { diet } = check;
   const found = order.filter((verdict) => check[verdict].length > 0);
   return (
-    <details className={styles.diet} open={isOpen || undefined}>
+    <details open={isOpen || undefined}>
       <summary className={styles.summary}>
         <strong>{dietName(diet, intl)}</strong> <span className={styles.guests}>{dietGuests(diet, intl)}</span>
         {found.map((verdict) => (
