@@ -140,6 +140,8 @@ export class Stage {
   readonly #browser: Browser;
   readonly #url: string;
   #open: StillPage | undefined;
+  /** Id of the story that the open page shows. */
+  #shown: string | undefined;
   /** Holds the state that the controls of the open page are forced into. */
   #forced: CDPSession | undefined;
 
@@ -154,7 +156,9 @@ export class Stage {
    * @param inFreshPage in a page of its own, as the reference is taken; else in the page of the story before, which is quicker
    */
   async show({ story, tenant, mode, language, window: size, state }: Shot, inFreshPage: boolean): Promise<Page> {
-    const open = inFreshPage ? undefined : this.#open;
+    // Storybook doesn't draw the story that is on show again.
+    const open = inFreshPage || this.#shown === story.id ? undefined : this.#open;
+    this.#shown = story.id;
     const page = open ? open.page : await this.#openPage(size);
     await this.#forced?.detach();
     this.#forced = undefined;
