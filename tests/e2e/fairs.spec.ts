@@ -55,6 +55,8 @@ test.describe('A fair', () => {
     await shop.as('anna.al', { path: `${fair}/product/104711` });
     expect(await explainsDiscount(page)).toBe(true);
     await shop.go('/product/104711');
+    // The same button stands in the fair's page until it has gone.
+    await expect(page.getByRole('navigation', { name: 'Bereiche der Messe' })).toHaveCount(0);
     expect(await explainsDiscount(page)).toBe(false);
     await page.goBack();
     await expect(page.getByRole('navigation', { name: 'Bereiche der Messe' })).toBeVisible();

@@ -7,7 +7,7 @@ export function NoGuestEvent({ onBegin }: { onBegin(): void }) {
   return (
     <p className={styles.none}>
       <FormattedMessage id="dietGuard.none" />
-      <Button size="small" aria-haspopup="dialog" onClick={onBegin}>
+      <Button size="small" isInForm aria-haspopup="dialog" onClick={onBegin}>
         <FormattedMessage id="dietGuard.begin" />
       </Button>
     </p>
