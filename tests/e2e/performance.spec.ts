@@ -180,6 +180,9 @@ test('In a cart of 1,000 lines another amount draws its own line again and no ot
   // Comes last, when the browser rests.
   await expect(page.getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeAttached();
   await shop.settled();
+  // Then what its prices are compared with, which marks lines.
+  await expect(page.getByRole('button', { name: 'Preisänderungen' })).toBeVisible();
+  await shop.settled();
   expect(await lines.count()).toBeLessThan(80);
   // So do the lines beyond the window's edge; then the list makes no more of them.
   const reach = () =>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BrokenLineRow } from './parts/cart/BrokenLineRow';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
@@ -64,6 +64,11 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
   const knowsUsual = UsualAmounts.useWhenIdle() && context.shop.kind === 'own';
   const [usualNotes, setUsualNotes] = useState(noNotes);
   const handOver = useFocusHandover();
+  // Read when it is asked for: commands of their own for each cart would draw every line again.
+  const latestLines = useRef(cart.lines);
+  useEffect(() => {
+    latestLines.current = cart.lines;
+  }, [cart.lines]);
   const focusing = useMemo<CartLineCommands>(
     () => ({
       ...commands,
@@ -75,7 +80,7 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
       ...(context.shop.kind === 'own' && {
         substitute: (line) =>
           ask(
-            { product: line.product, amount: line.amount, unit: line.unit, heldSkus: new Set(cart.lines.map(({ sku }) => sku)) },
+            { product: line.product, amount: line.amount, unit: line.unit, heldSkus: new Set(latestLines.current.map(({ sku }) => sku)) },
             {
               onSwap: ({ product, amount, unit }) => swap(line.sku, { sku: product.sku, amount, unitAbbreviation: unit.abbreviation }),
               focusAfter: `[data-removed="${CSS.escape(line.sku)}"] button`,
@@ -83,7 +88,7 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
           ),
       }),
     }),
-    [commands, handOver, context.shop.kind, ask, swap, cart.lines],
+    [commands, handOver, context.shop.kind, ask, swap],
   );
   const renderLine = useCallback(
     (sku: string, category: string | undefined) => {
