@@ -58,6 +58,7 @@ export const paths = {
   product: (sku: string, shop: Shop = ownShop) => inShop(shop, `/product/${segment(sku)}`),
   checkout: (shop: Shop = ownShop) => inShop(shop, '/checkout'),
   checkoutDelivery: (shop: Shop = ownShop) => inShop(shop, '/checkout/delivery'),
+  checkoutPlanner: (shop: Shop = ownShop) => inShop(shop, '/checkout/planner'),
   checkoutConfirmation: (orderId?: string, shop: Shop = ownShop) =>
     withQuery(inShop(shop, '/checkout/confirmation'), orderId ? new URLSearchParams({ order: orderId }) : undefined),
   orderTemplates: () => '/my/ordertemplates',

@@ -13,10 +13,10 @@ export const checkoutSteps = ['cart', 'delivery', 'confirmation'] as const;
 /** One step of the checkout. */
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The step that a path stands for, by its ending: delivery, confirmation, otherwise cart (P§2 /checkout). */
-export function checkoutStepOf(pathname: string): CheckoutStep {
+/** The step that a path stands for, or the plan of deliveries, by its ending; otherwise the cart (P§2 /checkout). */
+export function checkoutStepOf(pathname: string): CheckoutStep | 'planner' {
   const ending = pathname.replace(/\/+$/, '').split('/').at(-1);
-  return ending === 'delivery' || ending === 'confirmation' ? ending : 'cart';
+  return ending === 'delivery' || ending === 'confirmation' || ending === 'planner' ? ending : 'cart';
 }
 
 /** What the user has entered on the delivery step so far. */

@@ -109,7 +109,7 @@ export function leadingKind({ chosenKinds }: Pick<CheckoutForm, 'chosenKinds'>, 
 }
 
 /** The days of a form: a kind whose day nobody chose has that of the leading one, also when it came into the cart after the choice. */
-function completedDays(form: CheckoutForm, kinds: readonly ProductKind[]): CheckoutForm['days'] {
+export function completedDays(form: Pick<CheckoutForm, 'days' | 'chosenKinds'>, kinds: readonly ProductKind[]): CheckoutForm['days'] {
   const leader = leadingKind(form, kinds);
   const day = leader && form.days[leader];
   if (day === undefined) return form.days;

@@ -27,6 +27,7 @@ export const textBundles = {
   orderTemplates: ['orderTemplate', 'labelTool'],
   orderTemplatePage: ['orderTemplate', 'orderTemplatePage', 'orderTemplates'],
   orderSheet: ['orderSheet'],
+  planner: ['planner'],
   quickEntry: ['quickEntry'],
   inventoryCount: ['inventoryCount'],
   waitingCount: ['waitingCount'],

@@ -23,6 +23,7 @@ import { messages as signIn } from '../bundles/de/signIn';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as orderSheet } from '../bundles/de/orderSheet';
+import { messages as planner } from '../bundles/de/planner';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as inventoryCount } from '../bundles/de/inventoryCount';
 import { messages as waitingCount } from '../bundles/de/waitingCount';
@@ -47,4 +48,4 @@ import { messages as customerMenu } from '../bundles/de/customerMenu';
 import { messages as printHead } from '../bundles/de/printHead';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };
+export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };

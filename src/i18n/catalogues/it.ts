@@ -23,6 +23,7 @@ import { messages as signIn } from '../bundles/it/signIn';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as orderSheet } from '../bundles/it/orderSheet';
+import { messages as planner } from '../bundles/it/planner';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as inventoryCount } from '../bundles/it/inventoryCount';
 import { messages as waitingCount } from '../bundles/it/waitingCount';
@@ -48,4 +49,4 @@ import { messages as printHead } from '../bundles/it/printHead';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...waitingCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...release, ...languageOffer, ...largeAmount, ...purchases, ...suggestions, ...filters, ...slowReads, ...customerMenu, ...printHead };

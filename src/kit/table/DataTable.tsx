@@ -10,6 +10,8 @@ export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'isSortable' | '
 }
 
 interface DataTableProps<Row> {
+  /** Name of the table, read out only; for one that no heading names. */
+  caption?: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf(row: Row, index: number): string;
@@ -27,6 +29,7 @@ interface DataTableProps<Row> {
 
 /** A small table that only tells, such as nutrients or price tiers: plain elements, so that it costs nothing where it stands. */
 export function DataTable<Row>({
+  caption,
   columns,
   rows,
   keyOf,
@@ -39,6 +42,11 @@ export function DataTable<Row>({
   const shown = shownColumns(columns) as readonly DataColumn<Row>[];
   return (
     <table className={`${styles.table} ${className}`}>
+      {caption !== undefined && (
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+      )}
       <thead className={isHeadHidden ? styles.hidden : undefined}>
         <tr>
           {shown.map(({ key, title, isTitleHidden = false, isNumber = false }) => (

@@ -13,6 +13,7 @@ import { OrderLimitNotice } from './parts/OrderLimitNotice';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useDeviceChoice } from '../../kit/page/deviceChoice';
 import type { PageAction } from '../../kit/page/pageAction';
@@ -171,6 +172,13 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
                 )}
                 <div className={styles.goOn}>{goOn}</div>
                 <NextDelivery displayRules={displayRules} />
+                {hasOrderable && (
+                  <p className={styles.delivery}>
+                    <AppLink href={paths.checkoutPlanner(shop)} className={styles.planner}>
+                      <FormattedMessage id="cart.planner" />
+                    </AppLink>
+                  </p>
+                )}
               </>
             ),
             bar: (

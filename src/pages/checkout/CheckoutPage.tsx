@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { addTexts } from '../../i18n/texts';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { checkoutStepOf } from '../../domain/checkout';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
@@ -12,6 +13,10 @@ import { UnacknowledgedOrder } from './UnacknowledgedOrder';
 
 // Far from what is seen first; it comes once the browser rests, so that it is there when an order has been placed.
 const ConfirmationStep = lazyComponent(async () => (await import('./ConfirmationStep')).ConfirmationStep, { failure: 'screen' });
+
+const PlannerStep = lazyComponent(async () => (await Promise.all([import('./PlannerStep'), addTexts('planner')]))[0].PlannerStep, {
+  failure: 'screen',
+});
 
 /** The order from the cart to its confirmation: the step follows the path's ending (P§2 /checkout). In a fair it is the fair's cart. */
 export function Component() {
@@ -31,6 +36,12 @@ export function Component() {
       return (
         <UnacknowledgedOrder key={`delivery ${cartName(context)}`} context={context}>
           <DeliveryStep context={context} />
+        </UnacknowledgedOrder>
+      );
+    case 'planner':
+      return (
+        <UnacknowledgedOrder key={`planner ${cartName(context)}`} context={context}>
+          <PlannerStep context={context} />
         </UnacknowledgedOrder>
       );
     case 'confirmation': {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AppLink } from '../../kit/link/AppLink';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { AddressChoice } from './parts/AddressChoice';
 import { AddressLines } from '../../components/checkout/AddressLines';
@@ -111,6 +112,11 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
             />
           )}
           <LineDeadlines deadlines={lineDeadlines} today={options.today} />
+          <p className={styles.quiet}>
+            <AppLink href={paths.checkoutPlanner(shop)} className={styles.planner}>
+              <FormattedMessage id="cart.planner" />
+            </AppLink>
+          </p>
           {options.billingTime && <BillingNote billingTime={options.billingTime} canSeePrices={canSeePrices} endings={endings} />}
         </FormSection>
       )}

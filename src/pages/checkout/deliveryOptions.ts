@@ -1,21 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { serverNow } from '../../clock/serverClock';
-import { onDoubtfulTime, serverMoment } from '../../clock/serverTime';
+import { useMemo } from 'react';
 import type { DayOption } from './rules/dayOption';
 import { billingTimeOf, type BillingTime } from './rules/billing';
-import { addDays, dayOfMoment, momentOf, type LocalDate } from '../../domain/calendar';
+import { dayOfMoment, type LocalDate } from '../../domain/calendar';
 import type { CartLine } from '../../domain/cart';
 import type { Address } from '../../domain/customer';
-import { alternativeSlot, openDays, regularSlot, slotOfDay } from '../../domain/delivery';
-import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
-import { closingMoments } from '../../domain/lineDeadline';
+import { isOrderLimitReached } from '../../domain/fair';
 import { useGetInvoiceAddress } from '../../gen/customer/get-invoice-address';
 import { useListConfirmationEmails } from '../../gen/customer/list-confirmation-emails';
 import { useListDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
-import { useGetFair } from '../../gen/fair/get-fair';
-import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
+import { useOpenDays } from './openDays';
 
 /** What the delivery step lets choose from. */
 export interface DeliveryOptions {
@@ -40,31 +34,6 @@ export interface DeliveryOptions {
   readonly billingTime: BillingTime | undefined;
 }
 
-/** Longest time a browser's timer can wait, in milliseconds. */
-const longestTimer = 2 ** 31 - 1;
-
-/** The present moment, renewed when something closes, at midnight, and whenever the time may be wrong. */
-function useClosingClock(closings: readonly Date[]): { readonly now: Date; readonly renew: () => Date } {
-  const [now, setNow] = useState(serverMoment);
-  const renew = useCallback(() => {
-    const moment = serverMoment();
-    setNow(moment);
-    return moment;
-  }, []);
-  const midnight = momentOf(addDays(dayOfMoment(now), 1), '00:00');
-  const next = Math.min(...[...closings, midnight].map((moment) => moment.getTime()).filter((time) => time > now.getTime()));
-  useEffect(() => {
-    // With every look at the clock: a timer that came too early is set again.
-    const timer = setTimeout(renew, Math.min(longestTimer, Math.max(0, next - serverNow()) + 50));
-    const stop = onDoubtfulTime(renew);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [next, now, renew]);
-  return { now, renew };
-}
-
 /** What the delivery step lets choose from, as far as it has been read. */
 export function useDeliveryOptions(
   context: BuyerContext,
@@ -80,23 +49,15 @@ export function useDeliveryOptions(
 } {
   const { shop } = context;
   const isFair = shop.kind === 'fair';
-  const customer = useQuery(customerOptions(context));
+  const { customer, fair, days, now, renew, needed } = useOpenDays(context, lines);
   const addresses = useListDeliveryAddresses(context.tenant, context.customerId);
   const invoice = useGetInvoiceAddress(context.tenant, context.customerId);
   const mails = useListConfirmationEmails({ query: { enabled: !isFair } });
-  const fair = useGetFair(isFair ? shop.fairCode : '', { query: { enabled: isFair } });
-
-  const upcoming = customer.data?.upcomingDays;
-  const closings = useMemo(() => closingMoments(openDays(upcoming, new Date(0)), lines), [upcoming, lines]);
-  const { now, renew } = useClosingClock(closings);
   const options = useMemo<DeliveryOptions | undefined>(() => {
-    if (!customer.data || !addresses.data || (isFair && !fair.data)) return undefined;
-    const { deliverySlots = [], alternativeTourDeliverySlots = [], upcomingDays } = customer.data;
-    const slots = [...deliverySlots.map(regularSlot), ...alternativeTourDeliverySlots.map(alternativeSlot)];
-    const range = fair.data ? fairDeliveryRange(fair.data) : {};
+    if (!customer.data || !addresses.data || !days) return undefined;
     return {
       addresses: addresses.data,
-      days: openDays(upcomingDays, now, range).map((day) => ({ ...day, slot: slotOfDay(day, slots) })),
+      days,
       now,
       today: dayOfMoment(now),
       invoiceAddress: invoice.data,
@@ -119,14 +80,15 @@ export function useDeliveryOptions(
     mails.error,
     fair.data,
     isFair,
+    days,
     now,
   ]);
-  const needed = [customer, addresses, ...(isFair ? [fair] : [])];
-  const all = [...needed, invoice, ...(isFair ? [] : [mails])];
+  const read = [...needed, addresses];
+  const all = [...read, invoice, ...(isFair ? [] : [mails])];
   return {
     options,
-    isFailed: options === undefined && needed.some(({ isError }) => isError),
-    failure: needed.find(({ isError }) => isError)?.error,
+    isFailed: options === undefined && read.some(({ isError }) => isError),
+    failure: read.find(({ isError }) => isError)?.error,
     isFetching: all.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const query of all) if (query.isError) void query.refetch();

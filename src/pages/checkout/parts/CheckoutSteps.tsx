@@ -6,8 +6,8 @@ import { Icon } from '../../../kit/icon/Icon';
 import styles from './CheckoutSteps.module.css';
 
 interface CheckoutStepsProps {
-  /** The step that is shown. */
-  current: CheckoutStep;
+  /** The step that is shown; undefined beside the steps. */
+  current: CheckoutStep | undefined;
   /** Addresses of the steps that can be gone to from here; the others are only named. */
   hrefs: Readonly<Partial<Record<CheckoutStep, string>>>;
 }
@@ -21,7 +21,7 @@ const names: Record<CheckoutStep, MessageKey> = {
 /** The three steps of an order and where the user is (P§4 "Checkout"). */
 export function CheckoutSteps({ current, hrefs }: CheckoutStepsProps) {
   const intl = useIntl();
-  const position = checkoutSteps.indexOf(current);
+  const position = current === undefined ? -1 : checkoutSteps.indexOf(current);
   return (
     <nav className={styles.steps} aria-label={intl.formatMessage({ id: 'checkout.steps' })}>
       <ol className={styles.list}>

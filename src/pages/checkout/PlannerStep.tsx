@@ -1,0 +1,215 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
+import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
+import { useDisplayRules } from '../../connected/product/displayRules';
+import { useScreenName } from '../../connected/screen/screenTitle';
+import { useCart, useCartWatch } from '../../cart/cart';
+import { dayOfMoment, type LocalDate } from '../../domain/calendar';
+import { isCartEmpty, type Cart, type CartLine } from '../../domain/cart';
+import { cartSum } from '../../domain/cartSum';
+import { kindsToDeliver } from '../../domain/checkout';
+import { completedDays, type CheckoutForm } from '../../domain/checkoutForm';
+import type { DisplayRules } from '../../domain/displayRules';
+import { formatDay } from '../../i18n/format';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { FormSection } from '../../kit/field/FormSection';
+import { AppLink } from '../../kit/link/AppLink';
+import { SectionHeading } from '../../kit/page/SectionHeading';
+import { useViewport } from '../../kit/page/viewport';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { paths } from '../../paths';
+import { orderOverviewOptions } from '../../queries/order';
+import type { BuyerContext } from '../../queries/shopContext';
+import { useCheckoutForm } from './checkoutDraft';
+import { useOpenDays } from './openDays';
+import { CartEmpty } from './parts/cart/CartEmpty';
+import { CheckoutLayout } from './parts/CheckoutLayout';
+import { CheckoutSteps } from './parts/CheckoutSteps';
+import { DayChange } from './parts/planner/DayChange';
+import { OnItsWay } from './parts/planner/OnItsWay';
+import { PlanTable } from './parts/planner/PlanTable';
+import styles from './PlannerStep.module.css';
+import { deliveryPlan } from './rules/deliveryPlan';
+import type { DayOption } from './rules/dayOption';
+import { onItsWay } from './rules/onItsWay';
+import { planChange, type PlanGroup } from './rules/planChange';
+import { useLineSums } from './shownCart';
+
+const noLines: readonly CartLine[] = [];
+
+/** The cart by days of delivery, another day for it before it is chosen, and what is on its way. What is chosen is the delivery step's own draft. */
+export function PlannerStep({ context }: { context: BuyerContext }) {
+  const intl = useIntl();
+  const { shop } = context;
+  const displayRules = useDisplayRules(context);
+  const { cart, isPending, error, refetch } = useCart(context);
+  useCartWatch(context);
+  const { days, now, needed } = useOpenDays(context, cart?.lines ?? noLines);
+  useScreenName(intl.formatMessage({ id: 'planner.title' }));
+  const isEmpty = cart !== undefined && isCartEmpty(cart);
+  const canGoOn = cart !== undefined && kindsToDeliver(cart.lines).length > 0;
+  const failed = days === undefined ? needed.find(({ isError }) => isError) : undefined;
+  return (
+    <CheckoutLayout
+      title={<FormattedMessage id="planner.title" />}
+      steps={
+        <CheckoutSteps
+          current={undefined}
+          hrefs={{ cart: paths.checkout(shop), ...(canGoOn && { delivery: paths.checkoutDelivery(shop) }) }}
+        />
+      }
+      actions={[canGoOn && { key: 'delivery', label: intl.formatMessage({ id: 'cart.toDelivery' }), href: paths.checkoutDelivery(shop) }]}
+    >
+      {error ? (
+        <InlineError error={error} onRetry={refetch}>
+          <FormattedMessage id="cart.failed" />
+        </InlineError>
+      ) : isEmpty ? (
+        <CartEmpty productsHref={paths.search(undefined, shop)} templatesHref={shop.kind === 'own' ? paths.orderTemplates() : undefined} />
+      ) : failed ? (
+        <InlineError error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching}>
+          <FormattedMessage id="checkout.customerFailed" />
+        </InlineError>
+      ) : isPending || !cart || !days ? (
+        <LinesSkeleton label={intl.formatMessage({ id: 'delivery.loading' })} />
+      ) : (
+        <Plan context={context} cart={cart} days={days} now={now} displayRules={displayRules} />
+      )}
+      <Coming context={context} today={dayOfMoment(now)} canSeePrices={displayRules.canSeePrices} />
+    </CheckoutLayout>
+  );
+}
+
+interface PlanProps {
+  context: BuyerContext;
+  cart: Cart;
+  /** The days that can be requested now. */
+  days: readonly DayOption[];
+  now: Date;
+  displayRules: DisplayRules;
+}
+
+function Plan({ context, cart: { lines, errors }, days: openDays, now, displayRules }: PlanProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const isNarrow = useViewport() === 'mobile';
+  const { form, change: setForm } = useCheckoutForm(context);
+  const [group, setGroup] = useState<PlanGroup>('all');
+  const [wanted, setWanted] = useState<LocalDate>();
+  const kinds = useMemo(() => kindsToDeliver(lines), [lines]);
+  const plan = useMemo(() => deliveryPlan(lines, completedDays(form, kinds), openDays), [lines, form, kinds, openDays]);
+  const sumOf = useSums(displayRules);
+  const today = dayOfMoment(now);
+  // A kind that has left the cart can't be moved any more.
+  const moved = group === 'all' || kinds.includes(group) ? group : 'all';
+  const change = wanted === undefined ? undefined : planChange(form, { group: moved, day: wanted }, { lines, openDays, now });
+  const take = () => {
+    if (!change || wanted === undefined) return;
+    const { days, chosenKinds } = form;
+    const setDays = (next: Pick<CheckoutForm, 'days' | 'chosenKinds'>) => setForm((before) => ({ ...before, ...next }));
+    setDays({ days: change.form.days, chosenKinds: change.form.chosenKinds });
+    setWanted(undefined);
+    toasts.show({
+      severity: 'success',
+      text: intl.formatMessage({ id: 'planner.change.done' }, { day: formatDay(wanted, intl.locale) }),
+      autoCloseMs: 8_000,
+      action: { label: intl.formatMessage({ id: 'cart.undo' }), onClick: () => setDays({ days, chosenKinds }) },
+    });
+  };
+  const leftOutCount = plan.leftOut.length + errors.length;
+  return (
+    <>
+      {plan.days.length > 0 && (
+        <section className={styles.plan}>
+          <SectionHeading level={2}>
+            <FormattedMessage id="planner.caption" />
+          </SectionHeading>
+          <PlanTable plan={plan} today={today} sumOf={sumOf} isNarrow={isNarrow} />
+        </section>
+      )}
+      {leftOutCount > 0 && (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="planner.leftOut"
+            values={{
+              count: leftOutCount,
+              link: (words: ReactNode) => (
+                <AppLink key="cart" href={paths.checkout(context.shop)} className={styles.link}>
+                  {words}
+                </AppLink>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {kinds.length > 0 && (
+        <FormSection title={<FormattedMessage id="planner.change.title" />} hint={<FormattedMessage id="planner.change.hint" />}>
+          {openDays.length === 0 ? (
+            <p role="alert" className={styles.noDays}>
+              <FormattedMessage id="delivery.day.none" />
+              <LazyPersonalContact look="line" />
+            </p>
+          ) : (
+            <DayChange
+              kinds={kinds}
+              days={openDays}
+              today={today}
+              group={moved}
+              day={wanted}
+              change={change}
+              onGroup={setGroup}
+              onDay={setWanted}
+              onTake={take}
+              onDiscard={() => setWanted(undefined)}
+            />
+          )}
+        </FormSection>
+      )}
+    </>
+  );
+}
+
+/** What lines come to; undefined for who may not see prices. */
+function useSums(displayRules: DisplayRules) {
+  const { seesBonuses: canSeeBonuses, fairDiscountFactor } = displayRules;
+  const sumOfLine = useLineSums(displayRules);
+  return useMemo(
+    () => sumOfLine && ((lines: readonly CartLine[]) => cartSum(lines, { canSeeBonuses, fairDiscountFactor }, sumOfLine)),
+    [sumOfLine, canSeeBonuses, fairDiscountFactor],
+  );
+}
+
+/** The orders that come last stand first; those that are still to come are among them. */
+const latestDelivery = { sort: { field: 'deliveryDate', direction: 'desc' }, filters: {}, page: 1 } as const;
+
+function Coming({ context, today, canSeePrices }: { context: BuyerContext; today: LocalDate; canSeePrices: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery({ ...orderOverviewOptions(context, latestDelivery), meta: { failure: 'inline' } });
+  const days = data && onItsWay(data.orders, today);
+  const last = data?.orders.at(-1);
+  const mayBeCut = data !== undefined && data.page.totalPages > 1 && last !== undefined && onItsWay([last], today).length > 0;
+  return (
+    <FormSection title={<FormattedMessage id="planner.way.title" />}>
+      {days ? (
+        <>
+          <OnItsWay days={days} canSeePrices={canSeePrices} hrefOf={(orderId) => paths.order(orderId)} />
+          {mayBeCut && (
+            <p className={styles.note}>
+              <AppLink href={paths.orders()} className={styles.link}>
+                <FormattedMessage id="planner.way.more" />
+              </AppLink>
+            </p>
+          )}
+        </>
+      ) : error ? (
+        <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id="order.list.failed" />
+        </InlineError>
+      ) : (
+        <ListSkeleton rows={2} />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { OrderOverviewEntry } from '../../../domain/order';
+import { onItsWay } from './onItsWay';
+
+const order = (id: string, dry?: string, fresh?: string, frozen?: string): OrderOverviewEntry => ({
+  id,
+  creationTime: '2026-11-27T10:00:00Z',
+  customerId: '100',
+  itemsCount: 3,
+  ...(dry !== undefined && { deliverySlotDate: dry }),
+  ...(fresh !== undefined && { requestedDeliveryDateFreshProducts: fresh }),
+  ...(frozen !== undefined && { requestedDeliveryDateFrozenProducts: frozen }),
+});
+const shown = (...orders: readonly OrderOverviewEntry[]) =>
+  onItsWay(orders, '2026-11-28').map(({ day, orders: coming }) => [day, coming.map(({ order: { id }, kinds }) => [id, kinds])]);
+
+test.each<[string, readonly OrderOverviewEntry[], readonly unknown[]]>([
+  ['nothing', [], []],
+  ['what has come already', [order('1', '2026-11-27')], []],
+  ['what comes today', [order('1', '2026-11-28')], [['2026-11-28', [['1', undefined]]]]],
+  ['an order without a day', [order('1')], []],
+  ['a day that is none', [order('1', 'soon')], []],
+  ['all on one day is told as a whole', [order('1', '2026-11-30', '2026-11-30')], [['2026-11-30', [['1', undefined]]]]],
+  [
+    'parts on several days, soonest first',
+    [order('1', '2026-12-01', '2026-11-30', '2026-12-01')],
+    [
+      ['2026-11-30', [['1', ['fresh']]]],
+      ['2026-12-01', [['1', ['dry', 'frozen']]]],
+    ],
+  ],
+  ['of an order that has come in part what is left', [order('1', '2026-11-26', '2026-11-30')], [['2026-11-30', [['1', ['fresh']]]]]],
+  [
+    'orders of one day by number',
+    [order('2', '2026-11-30'), order('1', '2026-11-30')],
+    [
+      [
+        '2026-11-30',
+        [
+          ['1', undefined],
+          ['2', undefined],
+        ],
+      ],
+    ],
+  ],
+])('%s', (_name, orders, days) => {
+  expect(shown(...orders)).toEqual(days);
+});
