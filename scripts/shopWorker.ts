@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-
-/** A file of the shell: `revision` where its name doesn't change with what is in it, `integrity` where nothing else may come under its name. */
-interface ShellFile {
-  readonly url: string;
-  readonly revision: string | null;
-  readonly integrity?: string;
-}
+import type { ShellList } from '../src/worker/shellList.ts';
 
 const page = 'index.html';
 /** Files whose names don't change with what is in them: the page, and what looks after its start. */
@@ -37,18 +31,19 @@ export function shopWorker(): Plugin {
       order: 'post',
       handler: async ({ dir = 'dist' }, bundle) => {
         if (!(page in bundle)) return;
-        const digest = (file: string, algorithm: string) => createHash(algorithm).update(readFileSync(join(dir, file)));
+        const digest = (file: string) => createHash('sha256').update(readFileSync(join(dir, file)));
         const release = process.env['SHOP_RELEASE'] ?? '';
-        const shell = shellOf(bundle).map((file): ShellFile =>
-          unhashed.includes(file)
-            ? { url: `/${file}`, revision: digest(file, 'sha256').update(release).digest('hex') }
-            : { url: `/${file}`, revision: null, integrity: `sha256-${digest(file, 'sha256').digest('base64')}` },
-        );
+        const hashed = shellOf(bundle).filter((file) => !unhashed.includes(file));
+        const shell: ShellList = {
+          unhashed: unhashed.map((file) => ({ url: `/${file}`, revision: digest(file).update(release).digest('hex') })),
+          addresses: hashed.map((file) => `/${file}`).join(' '),
+          digests: hashed.map((file) => digest(file).digest('base64').replace(/=$/, '')).join(''),
+        };
         await build({
           configFile: false,
           logLevel: 'warn',
           publicDir: false,
-          define: { shellFiles: JSON.stringify(shell) },
+          define: { shellList: JSON.stringify(shell) },
           build: {
             outDir: dir,
             emptyOutDir: false,

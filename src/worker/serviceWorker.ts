@@ -1,16 +1,10 @@
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  matchPrecache,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { shellEntries, type ShellList } from './shellList';
 import { shopAddresses } from './shopAddresses';
 
 /**
@@ -20,7 +14,7 @@ import { shopAddresses } from './shopAddresses';
  */
 
 /** What the shell is made of, filled in by the build. */
-declare const shellFiles: PrecacheEntry[];
+declare const shellList: ShellList;
 /** The worker itself; the types of its world and those of a page's exclude each other. */
 declare const self: {
   addEventListener(type: 'message', listener: (event: MessageEvent<{ readonly type?: string } | null>) => void): void;
@@ -58,7 +52,7 @@ clientsClaim();
 cleanupOutdatedCaches();
 
 addPlugins([wholeMenders]);
-precacheAndRoute(shellFiles, { cleanURLs: false });
+precacheAndRoute(shellEntries(shellList), { cleanURLs: false });
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [...shopAddresses] }));
 
 // Faces and logos: of 22 tenants a browser sees one. Their names change with what is in them, so nothing else about the request counts.
