@@ -3,6 +3,7 @@ import type { LocalDate } from '../src/domain/calendar';
 import type { Language } from './language';
 import type { TenantCode } from '../src/domain/tenant';
 import { completeQuery } from './catalogue/completion';
+import { exampleSkus } from './catalogue/examples';
 import { categoryIdOf, departments } from './catalogue/families';
 import { naraFor } from './catalogue/naras';
 import { isFound, productFor } from './catalogue/product';
@@ -116,7 +117,21 @@ export function narasOf(visit: Visit, skus: readonly string[]): Nara[] {
 
 /** Products that a customer usually buys, always the same, named in German. */
 export function assortmentOf(customer: CustomerRecord, count: number, today: LocalDate): Product[] {
-  const visit: Visit = {
+  return productsOf(
+    pastVisit(customer, today),
+    assortmentSample(customer.tenant, hashOf(`assortment/${customer.customerId}`), count),
+    true,
+  );
+}
+
+/** What a customer has bought and what is no longer delivered, named in German. */
+export function formerProductsOf(customer: CustomerRecord, today: LocalDate): Product[] {
+  return productsOf(pastVisit(customer, today), [exampleSkus.inactive, exampleSkus.removed], true);
+}
+
+/** How a customer has seen the range in the past. */
+function pastVisit(customer: CustomerRecord, today: LocalDate): Visit {
+  return {
     tenant: customer.tenant,
     // Who may only order from the essence list has one because something was bought before.
     customer: customer.restriction === 'essenceOnly' ? { ...customer, restriction: 'none' } : customer,
@@ -128,5 +143,4 @@ export function assortmentOf(customer: CustomerRecord, count: number, today: Loc
     seesPrices: true,
     seesBonuses: false,
   };
-  return productsOf(visit, assortmentSample(customer.tenant, hashOf(`assortment/${customer.customerId}`), count), true);
 }

@@ -8,30 +8,41 @@ import { isHoliday } from './deliveryDays';
 import { agedItem, makeOrderItem } from './orderLines';
 import { plannedOrders, type PlannedLine } from './rhythm';
 
-/** What the made-up past buys from: the customer's usual products, named in German. */
+/** What is bought from: the customer's usual products, named in German. */
 export type Assortment = (customer: CustomerRecord, count: number) => readonly Product[];
+
+/** What the made-up past has bought, named in German. */
+interface Bought {
+  /** So many of the customer's usual products. */
+  usual(count: number): readonly Product[];
+  /** Products that are no longer delivered. */
+  former(): readonly Product[];
+}
 
 /** Days that the made-up past goes back. */
 const span = 760;
 
+/** The number of an order with products that are no longer delivered, so that ordering it again has something to put in their place. */
+const withFormer = 20;
+
 const cache = new Map<string, readonly Order[]>();
 
 /** The orders of a customer before the first call, newest first; always the same for a day. */
-export function orderHistoryOf(customer: CustomerRecord, seededOn: LocalDate, assortment: Assortment): readonly Order[] {
+export function orderHistoryOf(customer: CustomerRecord, seededOn: LocalDate, bought: Bought): readonly Order[] {
   const key = `${customer.tenant}/${customer.customerId}/${seededOn}`;
   const known = cache.get(key);
   if (known) return known;
-  const made = makeHistory(customer, seededOn, assortment);
+  const made = makeHistory(customer, seededOn, bought);
   cache.set(key, made);
   return made;
 }
 
-function makeHistory(customer: CustomerRecord, seededOn: LocalDate, assortment: Assortment): Order[] {
+function makeHistory(customer: CustomerRecord, seededOn: LocalDate, bought: Bought): Order[] {
   const { orders, lines } = customer.history;
   if (orders === 0) return [];
   const random = seededRandom(`history/${customer.tenant}/${customer.customerId}`);
   if (customer.hasRhythm) {
-    return plannedOrders(customer.customerId, seededOn, (count) => assortment(customer, count)).map(({ day, age, lines: planned }, index) =>
+    return plannedOrders(customer.customerId, seededOn, bought.usual).map(({ day, age, lines: planned }, index) =>
       makeOrder(random, customer, {
         number: orders - index,
         day,
@@ -41,16 +52,24 @@ function makeHistory(customer: CustomerRecord, seededOn: LocalDate, assortment: 
       }),
     );
   }
-  const usual = assortment(customer, Math.max(40, lines * 4));
+  const usual = bought.usual(Math.max(40, lines * 4));
+  // Of a long history every order has as many lines.
+  const former = lines > 30 ? [] : bought.former();
   return Array.from({ length: orders }, (_, index) => {
     const age = 2 + Math.floor((index * span) / orders) + random.whole(0, 2);
     const day = addDays(seededOn, -age);
+    const number = orders - index;
     return makeOrder(random, customer, {
-      number: orders - index,
+      number,
       day,
       age,
-      choose: () => everydayProducts(random, { age, lines, usual }),
+      choose: () => [...everydayProducts(random, { age, lines, usual }), ...(number === withFormer ? former : [])],
       measure: (product) => {
+        // They leave the other orders as they are.
+        if (former.includes(product)) {
+          const [unit] = everydayUnits(product);
+          return unit && { unit, amount: 2 };
+        }
         const unit = random.pick(everydayUnits(product));
         return { unit, amount: minimumForUnit(product.minSaleQuantity, unit.ratio) + random.whole(0, 3) };
       },

@@ -4,7 +4,7 @@ import { tenantOf, type Call } from '../call';
 import type { Scenario } from '../scenarios';
 import { catalogueOf } from '../catalogue/catalogue';
 import { isForEssence } from '../catalogue/product';
-import { assortmentOf, productOf, type Visit } from '../visitedCatalogue';
+import { assortmentOf, formerProductsOf, productOf, type Visit } from '../visitedCatalogue';
 import { customerKey, type EssenceState, type State } from '../state/state';
 import type { Store } from '../state/store';
 import { toCustomer, type CustomerRecord } from './customers';
@@ -57,7 +57,10 @@ export function openWorld({
     const placed = orders[key] ?? [];
     const known = lists.get(key);
     if (known && known.placed === placed.length && known.seededOn === seededOn) return known.orders;
-    const history = orderHistoryOf(customer, seededOn, (who, count) => assortmentOf(who, count, seededOn));
+    const history = orderHistoryOf(customer, seededOn, {
+      usual: (count) => assortmentOf(customer, count, seededOn),
+      former: () => formerProductsOf(customer, seededOn),
+    });
     const list = { placed: placed.length, seededOn, orders: [...placed.toReversed(), ...history] };
     lists.set(key, list);
     return list.orders;

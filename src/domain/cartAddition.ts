@@ -40,6 +40,11 @@ export interface RefusedLine {
   readonly reason: RefusalReason;
 }
 
+/** Whether a refused line could be had once, and something else may stand in for it: its product is known and isn't delivered at the moment. */
+export function isUndeliverable({ product, reason }: Pick<RefusedLine, 'product' | 'reason'>): boolean {
+  return product !== undefined && (reason.kind === 'noLongerAvailable' || reason.kind === 'notAvailable');
+}
+
 /** What "add all to cart" does (P§5): the lines to set, and what is left out with its reason. */
 export interface CartAddition {
   /** Lines to set; amounts include what the cart holds already. */

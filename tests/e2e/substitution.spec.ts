@@ -73,3 +73,97 @@ test('On the order sheet what stands in comes behind the line that is gone, and 
   await expect(amount).toBeHidden();
   await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
 });
+
+test('An order of long ago is ordered again with something in the place of what is gone, which can be taken back before', async ({
+  shop,
+  page,
+}) => {
+  await shop.as('anna.al', { path: '/my/orders/detail/4501000020' });
+  await page.getByRole('button', { name: 'Alles noch einmal bestellen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Seit dieser Bestellung hat sich etwas geändert' });
+  const confirm = dialog.getByRole('button', { name: /in den Warenkorb$/ });
+  await expect(confirm).toBeVisible();
+  const without = Number.parseInt(await confirm.innerText(), 10);
+  const opener = dialog.getByRole('button', { name: /^Ersatz suchen für / }).last();
+  const gone = (await opener.getAttribute('aria-label'))?.replace('Ersatz suchen für ', '') ?? '';
+  const choose = async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const swap = page
+      .getByRole('dialog', { name: `Ersatz für ${gone}` })
+      .getByRole('button', { name: /^Gegen .* tauschen: / })
+      .first();
+    await swap.focus();
+    await page.keyboard.press('Enter');
+    return (await undo.getAttribute('aria-label'))?.replace(/^Rückgängig: (.*) statt .*$/, '$1') ?? '';
+  };
+  const undo = dialog.getByRole('button', { name: new RegExp(`^Rückgängig: .* statt `) });
+  await choose();
+  await expect(undo).toBeFocused();
+  await expect(confirm).toHaveText(`${without + 1} Positionen in den Warenkorb`);
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+  await expect(confirm).toHaveText(`${without} Positionen in den Warenkorb`);
+  const name = await choose();
+  expect(shop.callsOf('setCartItems', 'setCartItem', 'setSingleCartItem')).toHaveLength(0);
+  await confirm.click();
+  await expect(shop.cartLink(without + 1)).toBeVisible();
+  await shop.go('/checkout');
+  await expect(shop.row(name)).toBeVisible();
+});
+
+test('In a template what stands in takes the place of what is gone, and one undo takes it back', async ({ shop, page }) => {
+  await shop.as('anna.al', { path: '/my/ordertemplates/template-100-1' });
+  await expect(page.getByRole('region', { name: /nicht mehr verkauft/ })).toBeVisible();
+  const held = async () => {
+    const { orderTemplateItems } = await shop.ask<{ orderTemplateItems: readonly { productSku: string }[] }>(
+      '/v1/t/AL/my/order-templates/template-100-1?customerId=100',
+    );
+    return orderTemplateItems.map(({ productSku }) => productSku).sort();
+  };
+  const before = await held();
+  await page.getByRole('combobox', { name: 'Artikel hinzufügen' }).fill('104718');
+  await page.getByRole('option', { name: /104718/ }).click();
+  const gone = page.locator('article[data-sku="104718"]');
+  await gone.getByRole('button', { name: /^Ersatz suchen/ }).click();
+  const swap = page
+    .getByRole('dialog', { name: /^Ersatz für / })
+    .getByRole('button', { name: /^Gegen .* tauschen: / })
+    .first();
+  const name = (await swap.getAttribute('aria-label'))?.replace(/^[^:]*: /, '') ?? '';
+  await swap.click();
+  await expect(shop.row(name)).toBeVisible();
+  await expect(gone).toBeHidden();
+  const undo = page.getByRole('button', { name: /^Entfernen von .* rückgängig machen$/ });
+  await expect(undo).toBeFocused();
+  await expect.poll(async () => (await held()).includes('104718')).toBe(false);
+  expect(await held()).toHaveLength(before.length + 1);
+  await page.keyboard.press('Enter');
+  await expect(gone).toBeVisible();
+  await expect(shop.row(name)).toBeHidden();
+  await expect.poll(held).toEqual([...before, '104718'].sort());
+});
+
+test('The report of an addition offers it too: at once in the cart, and back', async ({ shop, page }) => {
+  await shop.as('anna.al', { path: '/my/ordertemplates/template-100-1' });
+  await page.getByRole('combobox', { name: 'Artikel hinzufügen' }).fill('104718');
+  await page.getByRole('option', { name: /104718/ }).click();
+  await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click();
+  const report = page.getByRole('dialog', { name: /in den Warenkorb gelegt/ });
+  const opener = report.getByRole('button', { name: /^Ersatz suchen für / });
+  await expect(opener).toBeVisible();
+  await shop.settled();
+  const lines = async () => (await shop.ask<{ items: readonly unknown[] }>('/v1/t/AL/my/shopping-cart/100')).items.length;
+  const before = await lines();
+  await opener.click();
+  await page
+    .getByRole('dialog', { name: /^Ersatz für / })
+    .getByRole('button', { name: /^Gegen .* tauschen: / })
+    .first()
+    .click();
+  await expect(report.getByText(/^Stattdessen: /)).toBeVisible();
+  await expect.poll(lines).toBe(before + 1);
+  await report.getByRole('button', { name: /^Rückgängig: / }).click();
+  await expect(opener).toBeFocused();
+  await expect.poll(lines).toBe(before);
+});

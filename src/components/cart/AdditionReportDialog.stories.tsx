@@ -50,3 +50,19 @@ export const EveryReason: Story = {
 
 /** Nothing went in. */
 export const Nothing: Story = { args: { added: [], failed: [] } };
+
+const gone = { requestedLine, product, reason: { kind: 'notAvailable' } } as const;
+
+/** What can't be delivered can be swapped; what has another reason can't. */
+export const Substitutes: Story = {
+  args: {
+    refused: [gone, { requestedLine, product, reason: { kind: 'belowMinimum', minimum: 4, unit } }],
+    onSubstitute: fn(),
+    onUndo: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Ersatz suchen für / }));
+    await expect(args.onSubstitute).toHaveBeenCalledWith(gone);
+  },
+};

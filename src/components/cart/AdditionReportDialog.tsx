@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RequestedLine, RefusedLine } from '../../domain/cartAddition';
+import { isUndeliverable, type RequestedLine, type RefusedLine } from '../../domain/cartAddition';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { NamedLines } from './NamedLines';
+import { RefusedLineSwap, type ChosenSubstitute } from './RefusedLineSwap';
 import { reasonText } from './refusalText';
 import { useProductNumber } from '../product/productNumber';
 
@@ -15,13 +16,46 @@ interface AdditionReportDialogProps {
   failed: readonly RequestedLine[];
   /** Address of the cart. */
   cartHref: string;
+  /** By its line, what stands in for it in the cart. */
+  chosen?: ReadonlyMap<RefusedLine, ChosenSubstitute>;
+  /** Looks for something in the place of a line that can't be delivered; without it nothing is offered. */
+  onSubstitute?(line: RefusedLine): void;
+  /** Takes back what stands in for a line. */
+  onUndo?(line: RefusedLine): void;
   onClose(): void;
 }
 
 /** What came of adding many lines at once: how many are in the cart, and which are not, with the reason of each (P§5). */
-export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref, onClose }: AdditionReportDialogProps) {
+export function AdditionReportDialog({
+  isOpen,
+  added,
+  refused,
+  failed,
+  cartHref,
+  chosen,
+  onSubstitute,
+  onUndo,
+  onClose,
+}: AdditionReportDialogProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
+  const remarkOf = (line: RefusedLine) => {
+    const { requestedLine, product, reason } = line;
+    const words = reasonText(intl, reason);
+    if (!onSubstitute || !isUndeliverable(line)) return words;
+    return (
+      <>
+        <span>{words}</span>
+        <RefusedLineSwap
+          sku={requestedLine.sku}
+          name={product?.name ?? requestedLine.sku}
+          chosen={chosen?.get(line)}
+          onSearch={() => onSubstitute(line)}
+          onUndo={() => onUndo?.(line)}
+        />
+      </>
+    );
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -37,11 +71,11 @@ export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref,
       </p>
       <NamedLines
         lines={[
-          ...refused.map(({ requestedLine, product, reason }, index) => ({
-            key: `${requestedLine.sku}:${index}`,
-            name: product?.name ?? requestedLine.name ?? requestedLine.sku,
-            id: numberOf(product ?? requestedLine),
-            remark: reasonText(intl, reason),
+          ...refused.map((line, index) => ({
+            key: `${line.requestedLine.sku}:${index}`,
+            name: line.product?.name ?? line.requestedLine.name ?? line.requestedLine.sku,
+            id: numberOf(line.product ?? line.requestedLine),
+            remark: remarkOf(line),
           })),
           ...failed.map(({ sku, name }) => ({
             key: sku,

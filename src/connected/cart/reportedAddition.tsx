@@ -10,7 +10,7 @@ import { useAddAll, type AdditionReport } from '../../cart/cartAddition';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { linesGuard } from './linesGuard';
 
-const AdditionReportDialog = lazyComponent(async () => (await import('../../components/cart/AdditionReportDialog')).AdditionReportDialog);
+const ConnectedReport = lazyComponent(async () => (await import('./ConnectedReport')).ConnectedReport);
 
 /** Adding many lines at once, with the report of what came of it. */
 export interface ReportedAddition {
@@ -83,6 +83,6 @@ export function useReportedAddition(context: ShopContext): ReportedAddition {
       else start(requestedLines);
     },
     isAdding: isPending,
-    report: report && <AdditionReportDialog isOpen={isOpen} {...report} cartHref={cartHref} onClose={() => setOpen(false)} />,
+    report: report && <ConnectedReport context={context} isOpen={isOpen} report={report} onClose={() => setOpen(false)} />,
   };
 }

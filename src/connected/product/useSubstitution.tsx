@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { addTexts } from '../../i18n/texts';
+import { useFocusHandover } from '../../kit/list/focusHandover';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import type { BuyerContext } from '../../queries/shopContext';
 import type { Swap, WantedLine } from './Substitution';
@@ -32,6 +33,7 @@ export function useSubstitution(context: BuyerContext): SubstitutionSearch {
     readonly isOpen: boolean;
     readonly isSwapped?: true;
   }>();
+  const handOver = useFocusHandover();
   const close = () => setAsked((before) => before && { ...before, isOpen: false });
   const ask = useCallback<SubstitutionSearch['ask']>((wanted, after) => setAsked({ wanted, after, isOpen: true }), []);
   return {
@@ -49,7 +51,10 @@ export function useSubstitution(context: BuyerContext): SubstitutionSearch {
         onClose={close}
         onClosed={() => {
           const { focusAfter } = asked.after;
-          if (asked.isSwapped && focusAfter !== undefined) document.querySelector<HTMLElement>(focusAfter)?.focus();
+          if (!asked.isSwapped || focusAfter === undefined) return;
+          document.querySelector<HTMLElement>(focusAfter)?.focus();
+          // Once what stands in is known, its group may be another, and the place of the line is drawn again.
+          handOver(focusAfter);
         }}
       />
     ),

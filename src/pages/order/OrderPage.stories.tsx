@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component } from './OrderPage';
 
 const pattern = '/my/orders/detail/:orderId';
@@ -40,6 +40,27 @@ export const OrderedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }));
     await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument());
+  },
+};
+
+/** What is no longer delivered is swapped for something that is, before anything is in the cart; one press takes that back. */
+export const Substituted: Story = {
+  parameters: { shop: { ...shop, route: '/my/orders/detail/4501000020' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Seit dieser Bestellung/ }));
+    const offers = await dialog.findAllByRole('button', { name: /^Ersatz suchen für / });
+    await expect(offers).toHaveLength(2);
+    const [, last] = offers;
+    if (last) await userEvent.click(last);
+    const search = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
+    const [swap] = await search.findAllByRole('button', { name: /^Gegen .* tauschen: / });
+    if (!swap) throw new Error('Nothing fits');
+    await userEvent.click(swap);
+    const undo = await dialog.findByRole('button', { name: /^Rückgängig: .* statt / });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: /^Ersatz suchen für / })[1]).toHaveFocus());
   },
 };
 

@@ -9,10 +9,11 @@ import { cartOf } from '../../cart/cart';
 import { isCartEmpty } from '../../domain/cart';
 import type { RequestedLine } from '../../domain/cartAddition';
 import type { Order } from '../../domain/order';
-import { sortComparison, type SortedComparison } from '../../domain/orderComparison';
+import { sortComparison, type ComparedLine, type SortedComparison } from '../../domain/orderComparison';
 import { useOrderComparison } from '../../ordering/orderComparison';
 import { carryOrder } from '../../ordering/checkoutDraftStore';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { useReorderSwaps } from './reorderSwaps';
 
 const ReorderDialog = lazyComponent(async () => (await import('./parts/ReorderDialog')).ReorderDialog);
 
@@ -39,7 +40,8 @@ export function useReorder(context: ShopContext, { id, orderItems }: Order): Reo
   const queryClient = useQueryClient();
   const { mutate: compare, isPending, error, isError, variables } = useOrderComparison(context, { canSeePrices });
   const { add, isAdding, report } = useReportedAddition(context);
-  const [comparison, setComparison] = useState<SortedComparison>();
+  const [comparison, setComparison] = useState<{ readonly lines: readonly ComparedLine[]; readonly sorted: SortedComparison }>();
+  const swaps = useReorderSwaps(context, comparison?.lines);
   const [isOpen, setOpen] = useState(false);
 
   const addLines = (requestedLines: readonly RequestedLine[]) => {
@@ -54,7 +56,8 @@ export function useReorder(context: ShopContext, { id, orderItems }: Order): Reo
         const sorted = sortComparison(lines);
         if (sorted.changed.length + sorted.refused.length === 0)
           return addLines(sorted.unchanged.map(({ requestedLine }) => requestedLine));
-        setComparison(sorted);
+        swaps.forget();
+        setComparison({ lines, sorted });
         setOpen(true);
       },
     });
@@ -71,14 +74,18 @@ export function useReorder(context: ShopContext, { id, orderItems }: Order): Reo
         {comparison && (
           <ReorderDialog
             isOpen={isOpen}
-            comparison={comparison}
+            comparison={comparison.sorted}
+            chosen={swaps.chosen}
+            {...(swaps.search && { onSubstitute: swaps.search })}
+            onUndo={swaps.undo}
             onConfirm={(requestedLines) => {
               setOpen(false);
-              addLines(requestedLines);
+              addLines(swaps.inOrder(requestedLines));
             }}
             onCancel={() => setOpen(false)}
           />
         )}
+        {swaps.dialog}
         {report}
       </>
     ),

@@ -61,6 +61,27 @@ export const Edited: Story = {
   },
 };
 
+/** What can't be ordered is swapped for what can; the keyboard is at the one undo, which takes the other out again. */
+export const Substituted: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowOf(canvas, bergkaese);
+    const skus = () => [...canvasElement.querySelectorAll('article[data-sku]')].map((row) => row.getAttribute('data-sku')).toSorted();
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Artikel hinzufügen' }), '104718{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ersatz suchen für / }));
+    const before = skus();
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
+    const [swap] = await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
+    if (!swap) throw new Error('Nothing fits');
+    const name = swap.getAttribute('aria-label')?.replace(/^[^:]*: /, '') ?? '';
+    await userEvent.click(swap);
+    await rowOf(canvas, name);
+    // Its place is drawn again with the group that what stands in makes.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /rückgängig machen$/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(skus()).toEqual(before));
+  },
+};
+
 /** Taken out while its new amount is still on its way, it comes back with that amount. */
 export const RemovedWhileSaving: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=500ms' } },

@@ -13,11 +13,11 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { unitOfLine } from '../../domain/product';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
-import type { AskedSubstitute } from './TemplateSubstitute';
+import type { AskedSubstitute } from '../../connected/product/AskedSubstitution';
 import type { useTemplateItems } from './templateItems';
 import type { TemplateProducts } from './templateProducts';
 
-const TemplateSubstitute = lazyComponent(async () => (await import('./TemplateSubstitute')).TemplateSubstitute);
+const AskedSubstitution = lazyComponent(async () => (await import('../../connected/product/AskedSubstitution')).AskedSubstitution);
 
 interface TemplateRowsProps {
   context: BuyerContext;
@@ -114,7 +114,7 @@ export function TemplateRows({ context, template, items, groups, products, displ
   };
   return (
     <>
-      {asked && <TemplateSubstitute context={context} asked={asked} />}
+      {asked && <AskedSubstitution context={context} asked={asked} />}
       <CartList groups={listed} renderLine={renderLine} handle={handle} />
     </>
   );

@@ -79,5 +79,25 @@ export const NothingLeft: Story = {
   },
 };
 
+const gone = line('104719', 'Sushireis, 1 kg Sack', { refusal: { kind: 'notAvailable' } });
+
+/** Something stands in for what is no longer delivered: it counts, and can be taken back. Where a product is unknown nothing is offered. */
+export const Substituted: Story = {
+  args: {
+    comparison: { changed: [], refused: [gone, ...refused], unchanged: [] },
+    chosen: new Map([[gone, { name: 'Rundkornreis bio, 1 kg Sack', quantity: '2 Säcke' }]]),
+    onSubstitute: fn(),
+    onUndo: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.queryByRole('button', { name: /^Ersatz suchen/ })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: /^Rückgängig: Rundkornreis/ }));
+    await expect(args.onUndo).toHaveBeenCalledWith(gone);
+    await userEvent.click(dialog.getByRole('button', { name: '1 Position in den Warenkorb' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith([]);
+  },
+};
+
 /** Only a change: nothing is said of what isn't there. */
 export const OneChange: Story = { args: { comparison: { changed: changed.slice(0, 1), refused: [], unchanged: [] } } };

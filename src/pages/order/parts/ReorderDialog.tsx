@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { RequestedLine } from '../../../domain/cartAddition';
+import { isUndeliverable, type RequestedLine } from '../../../domain/cartAddition';
 import type { ComparedLine, LineChange, SortedComparison } from '../../../domain/orderComparison';
 import type { Product } from '../../../domain/product';
 import { formatPrice, formatQuantity } from '../../../i18n/format';
 import { formatUnits, unitLabel, unitName } from '../../../i18n/unitName';
+import { RefusedLineSwap, type ChosenSubstitute } from '../../../components/cart/RefusedLineSwap';
 import { reasonText } from '../../../components/cart/refusalText';
 import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
 import { Check } from '../../../kit/field/Check';
@@ -16,17 +17,24 @@ interface ReorderDialogProps {
   isOpen: boolean;
   /** The lines to order again, by what has changed since. */
   comparison: SortedComparison;
-  /** What is to go into the cart: the unchanged lines and those that the user left in. */
+  /** By its line, what stands in for it. */
+  chosen?: ReadonlyMap<ComparedLine, ChosenSubstitute>;
+  /** Looks for something in the place of a line that can't be delivered; without it nothing is offered. */
+  onSubstitute?(line: ComparedLine): void;
+  /** Takes back what stands in for a line. */
+  onUndo?(line: ComparedLine): void;
+  /** What is to go into the cart of the order's own lines: the unchanged ones and those that the user left in. */
   onConfirm(requestedLines: readonly RequestedLine[]): void;
   onCancel(): void;
 }
 
 /** Says what has changed since an order before it goes into the cart again; changed lines can be left out one by one. */
-export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: ReorderDialogProps) {
+export function ReorderDialog({ isOpen, comparison, chosen, onSubstitute, onUndo, onConfirm, onCancel }: ReorderDialogProps) {
   const { changed, refused, unchanged } = comparison;
   const intl = useIntl();
   const [leftOut, setLeftOut] = useState<ReadonlySet<ComparedLine>>(new Set());
   const wanted = [...unchanged, ...changed.filter((line) => !leftOut.has(line))];
+  const count = wanted.length + (chosen?.size ?? 0);
   const toggle = (line: ComparedLine, isWanted: boolean) => {
     const next = new Set(leftOut);
     if (isWanted) next.delete(line);
@@ -38,8 +46,8 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
       isOpen={isOpen}
       title={<FormattedMessage id="order.reorder.title" />}
       cancelLabel={<FormattedMessage id="order.reorder.cancel" />}
-      confirmLabel={<FormattedMessage id="order.reorder.confirm" values={{ count: wanted.length }} />}
-      isDisabled={wanted.length === 0}
+      confirmLabel={<FormattedMessage id="order.reorder.confirm" values={{ count }} />}
+      isDisabled={count === 0}
       onConfirm={() => onConfirm(wanted.map(({ requestedLine }) => requestedLine))}
       onCancel={onCancel}
     >
@@ -77,6 +85,17 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
               <li key={`${line.requestedLine.sku}:${index}`} className={styles.refused}>
                 <LineName line={line} />
                 {line.refusal && <span className={styles.reason}>{reasonText(intl, line.refusal)}</span>}
+                {onSubstitute && line.refusal && isUndeliverable({ product: line.product, reason: line.refusal }) && (
+                  <span className={styles.swap}>
+                    <RefusedLineSwap
+                      sku={line.requestedLine.sku}
+                      name={line.product?.name ?? line.requestedLine.sku}
+                      chosen={chosen?.get(line)}
+                      onSearch={() => onSubstitute(line)}
+                      onUndo={() => onUndo?.(line)}
+                    />
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -87,7 +106,7 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
           <FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} />
         </p>
       )}
-      {changed.length + unchanged.length === 0 && (
+      {changed.length + unchanged.length === 0 && count === 0 && (
         <p className={styles.rest}>
           <FormattedMessage id="order.reorder.nothing" />
         </p>

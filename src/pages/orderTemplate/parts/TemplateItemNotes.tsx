@@ -11,6 +11,8 @@ import styles from './TemplateItemNotes.module.css';
 
 interface TemplateItemNotesProps {
   sku: string;
+  /** Name of the product; undefined where it isn't known. */
+  name?: string | undefined;
   /** What was done to it and is not saved; undefined when idle. */
   edit: ItemEdit | undefined;
   /** What the template holds, where that is something else than what is wanted. */
@@ -25,7 +27,7 @@ interface TemplateItemNotesProps {
 }
 
 /** What is to be said of a product in a template: that it was not saved and why, and that it would not go into the cart. */
-export function TemplateItemNotes({ sku, edit, problem, onChoose, onSubstitute, ...rest }: TemplateItemNotesProps) {
+export function TemplateItemNotes({ sku, name, edit, problem, onChoose, onSubstitute, ...rest }: TemplateItemNotesProps) {
   const intl = useIntl();
   return (
     <>
@@ -34,7 +36,11 @@ export function TemplateItemNotes({ sku, edit, problem, onChoose, onSubstitute, 
         <span className={problem.kind === 'belowMinimum' ? styles.warning : styles.error}>
           <span>{reasonText(intl, problem)}</span>
           {(problem.kind === 'notAvailable' || problem.kind === 'noLongerAvailable') && onSubstitute && (
-            <UnstyledButton className={styles.action} onClick={onSubstitute}>
+            <UnstyledButton
+              className={styles.action}
+              aria-label={intl.formatMessage({ id: 'cart.substitute.of' }, { product: name ?? sku })}
+              onClick={onSubstitute}
+            >
               <FormattedMessage id="cart.substitute" />
             </UnstyledButton>
           )}

@@ -80,6 +80,7 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
       <div className={line.notes}>
         <TemplateItemNotes
           {...props}
+          name={product?.name}
           onSubstitute={product && props.onSubstitute && (() => props.onSubstitute?.(sku))}
           problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)}
         />

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { AdditionReport } from '../../cart/cartAddition';
+import { cartStore } from '../../cart/cartStore';
+import { AdditionReportDialog } from '../../components/cart/AdditionReportDialog';
+import type { ChosenSubstitute } from '../../components/cart/RefusedLineSwap';
+import type { RefusedLine } from '../../domain/cartAddition';
+import { limits } from '../../domain/limits';
+import { unitOfLine } from '../../domain/product';
+import { formatUnits } from '../../i18n/unitName';
+import { useFocusHandover } from '../../kit/list/focusHandover';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { paths } from '../../paths';
+import { isBuyer, type BuyerContext, type ShopContext } from '../../queries/shopContext';
+import { useSubstitution, type Swap } from '../product/useSubstitution';
+
+interface ReportProps<Context> {
+  context: Context;
+  isOpen: boolean;
+  report: AdditionReport;
+  onClose(): void;
+}
+
+/** What came of adding many lines, with the offer to put something else in the place of what can't be delivered. A fair's goods have no others. */
+export function ConnectedReport({ context, ...props }: ReportProps<ShopContext>) {
+  if (isBuyer(context) && context.shop.kind === 'own') return <ReportWithSwaps context={context} {...props} />;
+  const { isOpen, report, onClose } = props;
+  return <AdditionReportDialog isOpen={isOpen} {...report} cartHref={paths.checkout(context.shop)} onClose={onClose} />;
+}
+
+function ReportWithSwaps({ context, isOpen, report, onClose }: ReportProps<BuyerContext>) {
+  const intl = useIntl();
+  const store = cartStore(useQueryClient(), context);
+  const { ask, dialog } = useSubstitution(context);
+  const toasts = useToasts();
+  const handOver = useFocusHandover();
+  const [swaps, setSwaps] = useState<ReadonlyMap<RefusedLine, Swap>>(new Map());
+  const chosen = new Map(
+    [...swaps].map(([line, { product, amount, unit }]): [RefusedLine, ChosenSubstitute] => [
+      line,
+      { name: product.name, quantity: formatUnits(intl, amount, unit) },
+    ]),
+  );
+  const forget = (line: RefusedLine) => setSwaps((before) => new Map([...before].filter(([swapped]) => swapped !== line)));
+  const search = (line: RefusedLine) => {
+    const { requestedLine, product } = line;
+    if (!product) return;
+    const heldSkus = new Set([...store.lines.map(({ sku }) => sku), ...report.refused.map((refused) => refused.requestedLine.sku)]);
+    ask(
+      { product, amount: requestedLine.amount, unit: unitOfLine(product, requestedLine.unitAbbreviation), heldSkus },
+      {
+        onSwap: (swap) => {
+          const { sku } = swap.product;
+          store.forgetRemoved(new Set([sku]));
+          store.change([
+            {
+              sku,
+              intent: { kind: 'set', amount: swap.amount, unitAbbreviation: swap.unit.abbreviation },
+              onSettled: (outcome) => {
+                if (outcome !== 'failed') return;
+                forget(line);
+                toasts.show({
+                  severity: 'warn',
+                  text: intl.formatMessage({ id: 'cart.addition.notAdded' }, { count: 1 }),
+                  autoCloseMs: limits.warningToast,
+                });
+              },
+            },
+          ]);
+          setSwaps((before) => new Map(before).set(line, swap));
+        },
+        focusAfter: `[data-swapped="${CSS.escape(requestedLine.sku)}"] button`,
+      },
+    );
+  };
+  const undo = (line: RefusedLine) => {
+    const swap = swaps.get(line);
+    if (swap) store.change([{ sku: swap.product.sku, intent: { kind: 'remove' } }]);
+    handOver(`[data-substitute="${CSS.escape(line.requestedLine.sku)}"] button`);
+    forget(line);
+  };
+  return (
+    <>
+      <AdditionReportDialog
+        isOpen={isOpen}
+        {...report}
+        cartHref={paths.checkout(context.shop)}
+        chosen={chosen}
+        onSubstitute={search}
+        onUndo={undo}
+        onClose={onClose}
+      />
+      {dialog}
+    </>
+  );
+}
