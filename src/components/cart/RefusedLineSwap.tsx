@@ -35,11 +35,11 @@ export function RefusedLineSwap({ sku, name, chosen, onSearch, onUndo }: Refused
   return (
     <span className={styles.chosen} data-swapped={sku}>
       <span>
-        <FormattedMessage id="substitution.instead" values={{ quantity: chosen.quantity, product: chosen.name }} />
+        <FormattedMessage id="cart.substitute.instead" values={{ quantity: chosen.quantity, product: chosen.name }} />
       </span>
       <Button
         size="small"
-        aria-label={intl.formatMessage({ id: 'substitution.undo.of' }, { before: name, after: chosen.name })}
+        aria-label={intl.formatMessage({ id: 'cart.substitute.undo' }, { before: name, after: chosen.name })}
         onClick={onUndo}
       >
         <FormattedMessage id="cart.undo" />

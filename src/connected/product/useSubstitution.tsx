@@ -1,6 +1,6 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { addTexts } from '../../i18n/texts';
-import { useFocusHandover } from '../../kit/list/focusHandover';
+import { isFocusLost } from '../../kit/list/lostFocus';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import type { BuyerContext } from '../../queries/shopContext';
 import type { Swap, WantedLine } from './Substitution';
@@ -33,7 +33,14 @@ export function useSubstitution(context: BuyerContext): SubstitutionSearch {
     readonly isOpen: boolean;
     readonly isSwapped?: true;
   }>();
-  const handOver = useFocusHandover();
+  // As what stands in is stored and known, groups change, and the place of the line is drawn again: the keyboard stays with it.
+  const kept = useRef<string>(undefined);
+  useEffect(() => {
+    if (kept.current === undefined) return;
+    const target = document.querySelector<HTMLElement>(kept.current);
+    if (isFocusLost()) target?.focus();
+    else if (document.activeElement !== target) kept.current = undefined;
+  });
   const close = () => setAsked((before) => before && { ...before, isOpen: false });
   const ask = useCallback<SubstitutionSearch['ask']>((wanted, after) => setAsked({ wanted, after, isOpen: true }), []);
   return {
@@ -53,8 +60,7 @@ export function useSubstitution(context: BuyerContext): SubstitutionSearch {
           const { focusAfter } = asked.after;
           if (!asked.isSwapped || focusAfter === undefined) return;
           document.querySelector<HTMLElement>(focusAfter)?.focus();
-          // Once what stands in is known, its group may be another, and the place of the line is drawn again.
-          handOver(focusAfter);
+          kept.current = focusAfter;
         }}
       />
     ),
