@@ -67,6 +67,7 @@ export const paths = {
   essentialProducts: (query?: URLSearchParams | string) => withQuery('/essential-products', query),
   orderSheet: (source: string) => withQuery('/my/order-sheet', new URLSearchParams({ source })),
   templateAllergens: (templateId: string) => `/my/ordertemplates/${segment(templateId)}/allergens`,
+  templateGuests: (templateId: string) => `/my/ordertemplates/${segment(templateId)}/guests`,
   userProfile: () => '/my/user-profile',
   inventory: () => '/my/inventory',
   newInventory: () => '/my/inventory/new',

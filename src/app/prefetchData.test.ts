@@ -130,6 +130,7 @@ test('every list and every screen of one thing is fetched ahead, but a template,
     'privacy',
     'signIn',
     'templateAllergens',
+    'templateGuests',
     'userProfile',
     'wrongTenant',
   ];

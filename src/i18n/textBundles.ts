@@ -13,7 +13,7 @@ export const textBundles = {
   fairs: ['fairs'],
   quantityHistory: ['quantityHistory'],
   companion: ['companion', 'usual'],
-  my: ['document', 'inventory', 'receipt', 'waitingCount'],
+  my: ['document', 'inventory', 'receipt', 'waitingCount', 'templateFilling', 'templateGuests'],
   essence: ['essence'],
   labels: ['label', 'labelTool'],
   contact: ['contact'],

@@ -2,7 +2,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faults, openFetchBackend, type Fault } from '../../mocks/fetch.fixture';
 import { inventoryListRules } from '../domain/inventory';
-import type { TemplateTarget } from '../domain/inventoryTemplateForm';
+import type { TemplateTarget } from '../domain/templateTargetForm';
 import type { Inventory, OrderTemplate } from '../gen/models';
 import { failures, installBackend, openTab, own, until } from './faults.fixture';
 import { deletedInventoriesOptions, foundInventoryOptions, inventoryDeletionOptions, inventoryRecoveryOptions } from './inventory';

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { TemplateTarget } from '../domain/inventoryTemplateForm';
+import type { TemplateTarget } from '../domain/templateTargetForm';
 import type { OrderTemplateItem } from '../gen/models';
 import { createOrderTemplate } from '../gen/order-template/create-order-template';
 import { setOrderTemplateItem } from '../gen/order-template/set-order-template-item';

@@ -34,6 +34,7 @@ const others: Readonly<Record<string, RegExp>> = {
   '/my/ordertemplates/:templateId': /^(Bestellvorlage|Wochenbedarf)/,
   '/my/orders/detail/:orderId/allergens': /^Allergene der Bestellung 4501000044/,
   '/my/ordertemplates/:templateId/allergens': /^Allergene: /,
+  '/my/ordertemplates/:templateId/guests': /^(Bestellvorlage|Auf Gäste umrechnen: )/,
   [fairPattern]: /^(Herbstm|M)esse/,
   [`${fairPattern}/`]: /^(Herbstm|M)esse/,
   [`${fairPattern}/product/:sku`]: /^(Bergkäse|Artikel)/,

@@ -31,6 +31,7 @@ const ofOrders: readonly Fault[] = [
   ['/my/ordertemplates', 'searchOrderTemplates', 'Die Bestellvorlagen konnten nicht geladen werden.'],
   ['/my/ordertemplates/template-100-1', 'getOrderTemplateDetails', 'Die Bestellvorlage konnte nicht geladen werden.'],
   ['/my/ordertemplates/template-100-1/allergens', 'getOrderTemplate', 'Die Bestellvorlage konnte nicht geladen werden.'],
+  ['/my/ordertemplates/template-100-1/guests', 'getOrderTemplate', 'Die Bestellvorlage konnte nicht geladen werden.'],
   [
     '/my/order-sheet?source=template:template-100-1',
     'getOrderTemplate',

@@ -9,6 +9,7 @@ import { NonWebshopItems } from '../../components/order/OrderExtras';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { useInventoryDeletion, useInventoryRecovery } from '../../connected/inventory/inventoryDeletion';
 import { useInventoryExport } from '../../connected/inventory/inventoryExport';
+import { useTemplateFilling } from '../../connected/orderTemplate/templateFilling';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { inventoryLines, inventoryValue, requestedInventoryLines, type InventoryDetails } from '../../domain/inventory';
 import type { Product } from '../../domain/product';
@@ -20,7 +21,6 @@ import { paths } from '../../paths';
 import type { FoundInventory } from '../../queries/inventory';
 import { unreadableCounts } from '../../queries/inventoryDetails';
 import type { BuyerContext } from '../../queries/shopContext';
-import { useInventoryTemplate } from './inventoryTemplate';
 import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './LoadedInventory.module.css';
 
@@ -45,7 +45,7 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
   const products = useQuery(productsBySkuOptions(context, skus));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const addition = useReportedAddition(context);
-  const template = useInventoryTemplate(context);
+  const template = useTemplateFilling(context);
   const exporting = useInventoryExport(context);
   const deletion = useInventoryDeletion(context, { onDeleted: () => void navigate(paths.inventory()) });
   const recovery = useInventoryRecovery(context);

@@ -70,6 +70,7 @@ export function useTemplateActions({ context, user, template, pdf, isAdding, onO
       },
       { key: 'sheet', label: label('app.title.orderSheet'), href: paths.orderSheet(`template:${id}`) },
       { key: 'allergens', label: label('orderTemplatePage.allergens'), href: paths.templateAllergens(id) },
+      { key: 'guests', label: label('orderTemplatePage.guests'), href: paths.templateGuests(id) },
       isOwn && { key: 'edit', label: label('orderTemplatePage.edit'), opensDialog: true, onPress: () => open('words') },
       {
         key: 'remove',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
-import { InventoryTemplateDialog } from './InventoryTemplateDialog';
+import { inOwnWindow } from '../../kit/docs';
+import { TemplateFillingDialog } from './TemplateFillingDialog';
 
 const meta = {
-  title: 'Components/Inventory/InventoryTemplateDialog',
-  component: InventoryTemplateDialog,
+  title: 'Components/OrderTemplate/TemplateFillingDialog',
+  component: TemplateFillingDialog,
   parameters: { docs: inOwnWindow },
   args: {
     isOpen: true,
@@ -23,7 +23,7 @@ const meta = {
     onRetry: fn(),
     onCancel: fn(),
   },
-} satisfies Meta<typeof InventoryTemplateDialog>;
+} satisfies Meta<typeof TemplateFillingDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,6 +60,18 @@ export const NoTemplates: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
     await expect(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ })).toBeInTheDocument();
+  },
+};
+
+/** A copy is always a new one, with a name to begin with. */
+export const Copy: Story = {
+  args: { list: { kind: 'new' }, newName: 'Frühstück (120 Gäste)' },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ })).toHaveValue('Frühstück (120 Gäste)');
+    await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
+    await expect(args.onFill).toHaveBeenCalledWith({ kind: 'new', name: 'Frühstück (120 Gäste)' });
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetOf, templateTargetRules, type TemplateTargetForm } from './inventoryTemplateForm';
+import { targetOf, templateTargetRules, type TemplateTargetForm } from './templateTargetForm';
 
 test.each<[TemplateTargetForm, string[]]>([
   [{ kind: 'existing', templateId: 't-1', name: '' }, []],

@@ -1,17 +1,17 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { targetOf, templateTargetRules, type TemplateTarget, type TemplateTargetForm } from '../../../domain/inventoryTemplateForm';
-import { limits } from '../../../domain/limits';
-import { InlineError } from '../../../kit/feedback/InlineError';
-import { Skeleton } from '../../../kit/feedback/Skeleton';
-import { RadioGroup } from '../../../kit/field/RadioGroup';
-import { SelectField } from '../../../kit/field/SelectField';
-import { TextField } from '../../../kit/field/TextField';
-import { useDraftForm } from '../../../kit/field/useDraftForm';
-import { Dialog } from '../../../kit/overlay/Dialog';
-import { useOpenings } from '../../../kit/overlay/useOpenings';
-import styles from './InventoryTemplateDialog.module.css';
-import { readProse } from '../../../domain/typedText';
+import { targetOf, templateTargetRules, type TemplateTarget, type TemplateTargetForm } from '../../domain/templateTargetForm';
+import { limits } from '../../domain/limits';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { Skeleton } from '../../kit/feedback/Skeleton';
+import { RadioGroup } from '../../kit/field/RadioGroup';
+import { SelectField } from '../../kit/field/SelectField';
+import { TextField } from '../../kit/field/TextField';
+import { useDraftForm } from '../../kit/field/useDraftForm';
+import { Dialog } from '../../kit/overlay/Dialog';
+import { useOpenings } from '../../kit/overlay/useOpenings';
+import styles from './TemplateFillingDialog.module.css';
+import { readProse } from '../../domain/typedText';
 
 /** An order template that can be chosen. */
 export interface ChoosableTemplate {
@@ -21,8 +21,9 @@ export interface ChoosableTemplate {
   readonly count: number;
 }
 
-/** What the list of templates is at the moment. */
+/** What the list of templates is at the moment; `new` where only a new one is meant. */
 export type ChoosableTemplates =
+  | { readonly kind: 'new' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error?: unknown; readonly isRetrying: boolean; onRetry(): void }
   | { readonly kind: 'known'; readonly templates: readonly ChoosableTemplate[] };
@@ -45,11 +46,13 @@ export type TemplateProblem =
       readonly templateHref: string;
     };
 
-interface InventoryTemplateDialogProps {
+interface TemplateFillingDialogProps {
   isOpen: boolean;
   /** How many products go in. */
   count: number;
   list: ChoosableTemplates;
+  /** What a new one is called unless somebody types another name. */
+  newName?: string | undefined;
   /** Products that are in already, while it is under way. */
   progress: number | undefined;
   problem: TemplateProblem | undefined;
@@ -59,24 +62,28 @@ interface InventoryTemplateDialogProps {
   onCancel(): void;
 }
 
-/** Asks into which order template counted products go: one that there is, or a new one. */
-export function InventoryTemplateDialog(props: InventoryTemplateDialogProps) {
+/** Asks into which order template products go: one that there is, or a new one. */
+export function TemplateFillingDialog(props: TemplateFillingDialogProps) {
   return <TemplateForm key={useOpenings(props.isOpen)} {...props} />;
 }
 
-const start: TemplateTargetForm = { kind: 'existing', templateId: '', name: '' };
-/** What was entered lives as long as the dialog: it is a name and a choice, and they are of no use beside another inventory. */
+/** What was entered lives as long as the dialog: it is a name and a choice, and they are of no use beside other products. */
 const keepNowhere = () => undefined;
 
-function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry, onCancel }: InventoryTemplateDialogProps) {
+function TemplateForm({ isOpen, count, list, newName = '', progress, problem, onFill, onRetry, onCancel }: TemplateFillingDialogProps) {
   const intl = useIntl();
-  const { form, fields, submit } = useDraftForm<TemplateTargetForm>({ rules: templateTargetRules, start, keep: keepNowhere });
+  const { form, fields, submit } = useDraftForm<TemplateTargetForm>({
+    rules: templateTargetRules,
+    start: { kind: 'existing', templateId: '', name: newName },
+    keep: keepNowhere,
+  });
   const { control } = form;
   const isBusy = progress !== undefined;
   const isIncomplete = problem?.kind === 'incomplete';
   const hasTemplates = list.kind === 'known' && list.templates.length > 0;
   const chosenKind = useWatch({ control, name: 'kind' });
-  const kind = list.kind === 'known' && !hasTemplates ? 'new' : chosenKind;
+  const isKnown = list.kind === 'known' || list.kind === 'new';
+  const kind = isKnown && !hasTemplates ? 'new' : chosenKind;
   const isDone = problem?.kind === 'incomplete' && problem.failed.length === 0;
   const send = () => {
     // A second press of two in a row may come while the dialog goes.
@@ -88,16 +95,16 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
   return (
     <Dialog
       isOpen={isOpen}
-      title={<FormattedMessage id="inventory.template.title" values={{ count }} />}
+      title={<FormattedMessage id="templateFilling.title" values={{ count }} />}
       actions={[
-        { label: <FormattedMessage id={isIncomplete ? 'inventory.template.close' : 'inventory.template.cancel'} />, onClick: onCancel },
+        { label: <FormattedMessage id={isIncomplete ? 'templateFilling.close' : 'templateFilling.cancel'} />, onClick: onCancel },
         isDone
-          ? { label: <FormattedMessage id="inventory.template.open" />, href: problem.templateHref }
+          ? { label: <FormattedMessage id="templateFilling.open" />, href: problem.templateHref }
           : {
-              label: <FormattedMessage id={isIncomplete ? 'inventory.template.retry' : 'inventory.template.fill'} />,
+              label: <FormattedMessage id={isIncomplete ? 'templateFilling.retry' : 'templateFilling.fill'} />,
               tone: 'primary',
               isBusy,
-              isDisabled: list.kind !== 'known',
+              isDisabled: !isKnown,
               onClick: send,
             },
       ]}
@@ -109,12 +116,14 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (list.kind === 'known') send();
+          if (isKnown) send();
         }}
       >
-        <p className={styles.text}>
-          <FormattedMessage id="inventory.template.text" />
-        </p>
+        {list.kind !== 'new' && (
+          <p className={styles.text}>
+            <FormattedMessage id="templateFilling.text" />
+          </p>
+        )}
         {list.kind === 'loading' && (
           <div aria-busy="true">
             <Skeleton width="60%" height={40} />
@@ -122,7 +131,7 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
         )}
         {list.kind === 'failed' && (
           <InlineError error={list.error} onRetry={list.onRetry} isRetrying={list.isRetrying}>
-            <FormattedMessage id="inventory.template.listFailed" />
+            <FormattedMessage id="templateFilling.listFailed" />
           </InlineError>
         )}
         {hasTemplates && (
@@ -132,11 +141,11 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
             render={({ field }) => (
               <RadioGroup
                 {...field}
-                label={<FormattedMessage id="inventory.template.where" />}
+                label={<FormattedMessage id="templateFilling.where" />}
                 isDisabled={isBusy || isIncomplete}
                 options={[
-                  { value: 'existing', text: <FormattedMessage id="inventory.template.existing" /> },
-                  { value: 'new', text: <FormattedMessage id="inventory.template.new" /> },
+                  { value: 'existing', text: <FormattedMessage id="templateFilling.existing" /> },
+                  { value: 'new', text: <FormattedMessage id="templateFilling.new" /> },
                 ]}
               />
             )}
@@ -149,32 +158,32 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
             render={({ field, fieldState }) => (
               <SelectField
                 {...field}
-                label={<FormattedMessage id="inventory.template.choose" />}
+                label={<FormattedMessage id="templateFilling.choose" />}
                 isRequired
                 isDisabled={isBusy || isIncomplete}
-                error={fieldState.invalid && <FormattedMessage id="inventory.template.choose.missing" />}
-                placeholder={intl.formatMessage({ id: 'inventory.template.choose.none' })}
+                error={fieldState.invalid && <FormattedMessage id="templateFilling.choose.missing" />}
+                placeholder={intl.formatMessage({ id: 'templateFilling.choose.none' })}
                 options={list.templates.map((template) => ({
                   value: template.id,
-                  text: intl.formatMessage({ id: 'inventory.template.option' }, { name: template.name, count: template.count }),
+                  text: intl.formatMessage({ id: 'templateFilling.option' }, { name: template.name, count: template.count }),
                 }))}
               />
             )}
           />
         )}
-        {list.kind === 'known' && kind === 'new' && (
+        {isKnown && kind === 'new' && (
           <Controller
             control={control}
             name="name"
             render={({ field, fieldState }) => (
               <TextField
                 {...field}
-                label={<FormattedMessage id="inventory.template.name" />}
+                label={<FormattedMessage id="templateFilling.name" />}
                 isRequired
                 isDisabled={isBusy || isIncomplete}
                 maxLength={limits.templateNameCharacters}
                 // One that is too long says so itself.
-                error={fieldState.invalid && readProse(field.value) === '' && <FormattedMessage id="inventory.template.name.missing" />}
+                error={fieldState.invalid && readProse(field.value) === '' && <FormattedMessage id="templateFilling.name.missing" />}
               />
             )}
           />
@@ -182,39 +191,39 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
         <output className={styles.progress}>
           {isBusy && (
             <span>
-              <FormattedMessage id="inventory.template.progress" values={{ done: progress, count }} />
+              <FormattedMessage id="templateFilling.progress" values={{ done: progress, count }} />
             </span>
           )}
         </output>
-        {problem && <Problem problem={problem} />}
+        {problem && <Problem problem={problem} isNewOnly={list.kind === 'new'} />}
       </form>
     </Dialog>
   );
 }
 
-function Problem({ problem }: { problem: TemplateProblem }) {
+function Problem({ problem, isNewOnly }: { problem: TemplateProblem; isNewOnly: boolean }) {
   if (problem.kind === 'notCreated')
     return (
       <InlineError error={problem.error}>
-        <FormattedMessage id="inventory.template.notCreated" />
+        <FormattedMessage id="templateFilling.notCreated" />
       </InlineError>
     );
   if (problem.kind === 'noId')
     return (
       <InlineError>
-        <FormattedMessage id="inventory.template.noId" />
+        <FormattedMessage id={isNewOnly ? 'templateFilling.noId.new' : 'templateFilling.noId'} />
       </InlineError>
     );
   const { added, refused, failed } = problem;
   return (
     <InlineError>
       <span>
-        <FormattedMessage id="inventory.template.added" values={{ added }} />
+        <FormattedMessage id="templateFilling.added" values={{ added }} />
       </span>{' '}
       {failed.length > 0 && (
         <>
           <span>
-            <FormattedMessage id="inventory.template.failed" values={{ count: failed.length }} />
+            <FormattedMessage id="templateFilling.failed" values={{ count: failed.length }} />
           </span>
           <Names names={failed} />
         </>
@@ -222,7 +231,7 @@ function Problem({ problem }: { problem: TemplateProblem }) {
       {refused.length > 0 && (
         <>
           <span>
-            <FormattedMessage id="inventory.template.refused" values={{ count: refused.length }} />
+            <FormattedMessage id="templateFilling.refused" values={{ count: refused.length }} />
           </span>
           <Names names={refused} />
         </>

@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { ChoosableTemplates, TemplateProblem } from './parts/InventoryTemplateDialog';
-import { useShop } from '../../connected/shop/ShopProvider';
+import type { ChoosableTemplates, TemplateProblem } from '../../components/orderTemplate/TemplateFillingDialog';
 import type { RequestedLine } from '../../domain/cartAddition';
-import type { TemplateTarget } from '../../domain/inventoryTemplateForm';
+import type { TemplateTarget } from '../../domain/templateTargetForm';
 import { limits } from '../../domain/limits';
 import { mayChangeTemplate, templateItemOf } from '../../domain/orderTemplate';
 import { addTexts } from '../../i18n/texts';
@@ -16,13 +15,15 @@ import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import type { ShopContext } from '../../queries/shopContext';
 import { isFillingTemplate, TemplateIncompleteError, templateFillingOptions, type FilledTemplate } from '../../queries/templateFilling';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
+import { useShop } from '../shop/ShopProvider';
 
-const InventoryTemplateDialog = lazyComponent(
-  async () => (await Promise.all([import('./parts/InventoryTemplateDialog'), addTexts('forms')]))[0].InventoryTemplateDialog,
+const TemplateFillingDialog = lazyComponent(
+  async () =>
+    (await Promise.all([import('../../components/orderTemplate/TemplateFillingDialog'), addTexts('forms')]))[0].TemplateFillingDialog,
 );
 
-/** Putting counted products into an order template. */
-export interface InventoryTemplate {
+/** Putting products into an order template. */
+interface ConnectedTemplateFilling {
   /** Asks into which. */
   ask(requestedLines: readonly RequestedLine[]): void;
   /** The question; to be put somewhere on the page. */
@@ -38,26 +39,33 @@ interface Question {
   readonly incomplete?: Pick<FilledTemplate, 'templateId' | 'refused' | 'failed'>;
 }
 
-/** Puts counted products into one of the templates that the user may change (P§6), or into a new one; what did not go in is named and tried again. */
-export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
+/**
+ * Puts products into one of the templates that the user may change (P§6), or into a new one; what did not go in is named and tried again.
+ *
+ * @param copyName of a copy, which is always a new template: what it is called unless somebody types another name
+ */
+export function useTemplateFilling(context: ShopContext, copyName?: string): ConnectedTemplateFilling {
   const intl = useIntl();
   const toasts = useToasts();
   const links = useContext(LinkContext);
   const queryClient = useQueryClient();
   const { user } = useShop();
   const [question, setQuestion] = useState<Question>();
-  const { data, isError, isFetching, refetch } = useQuery({ ...orderTemplatesOptions(context), enabled: question !== undefined });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...orderTemplatesOptions(context),
+    enabled: question !== undefined && copyName === undefined,
+  });
   const { mutate, isPending, error, reset } = useMutation(templateFillingOptions(queryClient, context));
   const change = (next: Partial<Question>) => setQuestion((asked) => asked && { ...asked, ...next });
 
   const tell = ({ templateId }: FilledTemplate, count: number) =>
     toasts.show({
       severity: 'success',
-      text: intl.formatMessage({ id: 'inventory.template.done' }, { count }),
+      text: intl.formatMessage({ id: 'templateFilling.done' }, { count }),
       autoCloseMs: limits.warningToast,
       ...(links && {
         action: {
-          label: intl.formatMessage({ id: 'inventory.template.open' }),
+          label: intl.formatMessage({ id: 'templateFilling.open' }),
           onClick: () => links.navigate(paths.orderTemplate(templateId)),
         },
       }),
@@ -84,6 +92,7 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
     );
   };
   const listOf = (): ChoosableTemplates => {
+    if (copyName !== undefined) return { kind: 'new' };
     if (!data) return isError ? { kind: 'failed', error, isRetrying: isFetching, onRetry: () => void refetch() } : { kind: 'loading' };
     const templates = data
       .filter((template) => user && mayChangeTemplate(template, user))
@@ -110,10 +119,11 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
       return setQuestion({ requestedLines, isOpen: true, done: 0 });
     },
     dialog: question && (
-      <InventoryTemplateDialog
+      <TemplateFillingDialog
         isOpen={question.isOpen}
         count={question.requestedLines.length}
         list={listOf()}
+        newName={copyName}
         progress={isPending ? question.done : undefined}
         problem={problemOf(question)}
         onFill={(target) => fill(target, question)}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { decimal } from '../../../domain/money';
+import { ScaleSum } from './ScaleSum';
+
+const meta = {
+  title: 'Pages/TemplateGuests/ScaleSum',
+  component: ScaleSum,
+  args: {
+    scale: { base: 80, wanted: 120 },
+    cost: { sum: decimal('1234.50'), perGuest: decimal('10.29'), onRequest: 0 },
+    belowMinimum: 0,
+  },
+} satisfies Meta<typeof ScaleSum>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What it comes to in all, and for each guest. */
+export const Scaled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Von 80 auf 120 GästeJe Gast 10,29 €Summe 1.234,50 €');
+  },
+};
+
+/** Some lines are not in the sum. */
+export const Partial: Story = {
+  args: { cost: { sum: decimal('1234.50'), perGuest: decimal('10.29'), onRequest: 2 }, belowMinimum: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'ohne 2 Zeilen, die keinen Preis habenohne eine Zeile unter der Mindestmenge',
+    );
+  },
+};
+
+/** Both numbers are the same. */
+export const Same: Story = {
+  args: { scale: { base: 80, wanted: 80 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Beide Gästezahlen sind gleich/)).toBeVisible();
+  },
+};
+
+/** One of the numbers isn't known: what it costs now, and nothing for each guest. */
+export const Missing: Story = {
+  args: { scale: { base: undefined, wanted: 120 }, cost: { sum: decimal('823.00'), perGuest: undefined, onRequest: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Geben Sie an, für wie viele Gäste/)).toBeVisible();
+    await expect(canvas.queryByText('Je Gast')).not.toBeInTheDocument();
+  },
+};
+
+/** Without prices. */
+export const NoPrices: Story = {
+  args: { cost: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/€|Summe|Je Gast/);
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { buyerRules, productExample } from '../../../../tests/examples/product';
+import { scaledLine, type GuestScale } from '../rules/guestScale';
+import { ScaledRow } from './ScaledRow';
+
+/** Cheese by the wheel, and four in a carton from which on each costs less. */
+const product = productExample();
+const scale: GuestScale = { base: 80, wanted: 120, fixed: [], packs: [] };
+const item = { productSku: product.sku, amount: 1, unit: 'LAI' };
+
+const meta = {
+  title: 'Pages/TemplateGuests/ScaledRow',
+  component: ScaledRow,
+  args: {
+    line: scaledLine(item, product, scale),
+    product,
+    scale,
+    displayRules: buyerRules,
+    href: '/product/104711',
+    onFixed: fn(),
+    onPack: fn(),
+  },
+} satisfies Meta<typeof ScaledRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One and a half wheels are two; the carton costs less per kilogram and is offered with what it comes to. */
+export const Rounded: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('+0,5 Laib aufgerundet')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/1.Laib in der Vorlage, diesmal 2.Laib/);
+    await expect(canvas.getByText('154,80 €')).toBeVisible();
+    // 4 × 70.80 are 283.20, 2 × 77.40 are 154.80.
+    const pack = canvas.getByRole('button', { name: 'Günstiger: 1 Karton zu 11,80 €/kg statt 12,90 €/kg, im Ganzen 128,40 € mehr' });
+    await userEvent.click(pack);
+    await expect(args.onPack).toHaveBeenLastCalledWith('104711', { sku: '104711', unit: 'KRT', least: 1 });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Menge bleibt fest: Bergkäse/ }));
+    await expect(args.onFixed).toHaveBeenLastCalledWith('104711', true);
+  },
+};
+
+const packed: GuestScale = { ...scale, packs: [{ sku: '104711', unit: 'KRT', least: 1 }] };
+
+/** A chosen pack can be taken back. */
+export const Packed: Story = {
+  args: { line: scaledLine(item, product, packed), scale: packed },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('+0,63 Kartons aufgerundet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wieder wie in der Vorlage: Laib' }));
+    await expect(args.onPack).toHaveBeenLastCalledWith('104711', undefined);
+  },
+};
+
+const small = productExample({ minSaleQuantity: 6 });
+
+/** Up to the minimum quantity, and that is said by itself. */
+export const Minimum: Story = {
+  args: { line: scaledLine(item, small, scale), product: small },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+0,5 Laib aufgerundet')).toBeVisible();
+    await expect(canvas.getByText('+4 Laib bis zur Mindestmenge')).toBeVisible();
+  },
+};
+
+const fixed: GuestScale = { ...scale, fixed: ['104711'] };
+
+/** Fixed: as the template has it, also below the minimum, which is said. */
+export const Fixed: Story = {
+  args: { line: scaledLine(item, small, fixed), product: small, scale: fixed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByText('1 Laib')).toBeVisible();
+    await expect(canvas.queryByText(/aufgerundet|Günstiger/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Mindestmenge: 6.Laib$/)).toBeVisible();
+  },
+};
+
+/** Without prices there is neither a total nor a cheaper pack. */
+export const NoPrices: Story = {
+  args: { displayRules: { ...buyerRules, canSeePrices: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/€|Günstiger/);
+  },
+};
+
+/** On the phone the amounts stand below the name. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

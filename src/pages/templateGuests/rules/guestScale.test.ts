@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { listPrice, productOf, wireUnit } from '../../../../tests/examples/wire';
+import { decimal, moneyText } from '../../../domain/money';
+import type { DisplayRules } from '../../../domain/displayRules';
+import type { OrderTemplateItem } from '../../../domain/orderTemplate';
+import type { Product } from '../../../domain/product';
+import { referenceEvents, type ReferenceRow } from './guestScale.fixture';
+import {
+  goesAlong,
+  guestCost,
+  isEmptyScale,
+  isGuestCount,
+  isScaling,
+  lineTotal,
+  packOffer,
+  readGuestScale,
+  scaledLine,
+  withFixed,
+  withPack,
+  type GuestScale,
+  type ScaledLine,
+} from './guestScale';
+
+const displayRules: DisplayRules = {
+  canSeePrices: true,
+  isLoggedIn: true,
+  seesBonuses: false,
+  highlightsDiscounts: false,
+  highlightsSpecialPrices: false,
+  priceExplanation: undefined,
+};
+const withoutPrices: DisplayRules = { ...displayRules, canSeePrices: false };
+
+const scaleOf = (base: number | undefined, wanted: number | undefined, over: Partial<GuestScale> = {}): GuestScale => ({
+  base,
+  wanted,
+  fixed: [],
+  packs: [],
+  ...over,
+});
+const itemOf = (amount: number, unit = 'KRT', productSku = '1'): OrderTemplateItem => ({ productSku, amount, unit });
+const roundingsOf = ({ roundings }: ScaledLine) => roundings.map(({ kind, by }) => `${kind} ${by.toDecimalPlaces(4).toString()}`);
+
+/** Butter by the piece at 2.50 and in cartons of six, at 2.20 a piece from six pieces on; what is asked for per kilogram is a quarter of one. */
+const butter = (over: Parameters<typeof productOf>[0] = {}) =>
+  productOf({
+    bulkPrices: [listPrice('2.50'), listPrice('2.20', { minQuantity: 6 })],
+    basePrice: { quantity: 250, unit: 'g', refQuantity: 1, refUnit: 'kg' },
+    ...over,
+  });
+
+const rows = referenceEvents.flatMap(({ base, wanted, rows: lines }, event) =>
+  lines.map((row, line) => ({ base, wanted, row, event, line })),
+);
+
+function referenceLine({ amount, ratio, minimum, isFixed, prices }: ReferenceRow, base: number, wanted: number, sku: string): ScaledLine {
+  const product = productOf({
+    sku,
+    units: [wireUnit('EH', ratio, { isDefault: true })],
+    minSaleQuantity: minimum,
+    bulkPrices: prices.map(([minQuantity, price]) => listPrice(price, { minQuantity })),
+  });
+  return scaledLine({ productSku: sku, amount, unit: 'EH' }, product, scaleOf(base, wanted, { fixed: isFixed ? [sku] : [] }));
+}
+
+test('there are 200 reference lines', () => {
+  expect(rows).toHaveLength(200);
+});
+
+test.each(rows)('line $line of event $event: $base → $wanted', ({ base = 0, wanted = 0, row, event, line }) => {
+  const scaled = referenceLine(row, base, wanted, `${event}/${line}`);
+  const byOf = (kind: string) => scaled.roundings.find((rounding) => rounding.kind === kind)?.by ?? decimal(0);
+  expect(scaled.result.amount).toBe(row.result);
+  const [numerator, denominator] = row.whole;
+  expect(byOf('whole').toDecimalPlaces(40).toString()).toBe(decimal(numerator).dividedBy(denominator).toDecimalPlaces(40).toString());
+  expect(byOf('minimum').toString()).toBe(String(row.minimumBy));
+  expect(scaled.problem?.kind).toBe(row.total === undefined ? 'belowMinimum' : undefined);
+  const total = lineTotal(scaled, displayRules);
+  expect(total && moneyText(total)).toBe(row.total);
+});
+
+test.each(referenceEvents.map((event, index) => ({ ...event, index })))(
+  'event $index: $sum for $wanted guests are $perGuest each',
+  ({ base = 0, wanted = 0, rows: lines, sum, perGuest, index }) => {
+    const cost = guestCost(
+      lines.map((row, line) => referenceLine(row, base, wanted, `${index}/${line}`)),
+      wanted,
+      displayRules,
+    );
+    expect([cost && moneyText(cost.sum), cost?.perGuest && moneyText(cost.perGuest), cost?.onRequest]).toEqual([sum, perGuest, 0]);
+  },
+);
+
+test.each([
+  ['10.05', 2, '5.03'],
+  ['1.00', 8, '0.13'],
+  ['100.00', 3, '33.33'],
+  ['200.00', 3, '66.67'],
+  ['0.01', 3, '0.00'],
+  ['0.05', 10, '0.01'],
+  ['1234.56', 1, '1234.56'],
+])('%s for %d guests are %s each', (price, guests, expected) => {
+  const line = scaledLine(itemOf(1, 'STK'), productOf({ bulkPrices: [listPrice(price)] }), scaleOf(guests, guests));
+  expect(moneyText(guestCost([line], guests, displayRules)?.perGuest ?? decimal(-1))).toBe(expected);
+});
+
+test.each<[string, GuestScale]>([
+  ['the same number of guests', scaleOf(80, 80)],
+  ['no number of guests of the template', scaleOf(undefined, 120)],
+  ['no number of guests that come', scaleOf(80, undefined)],
+  ['a fixed line', scaleOf(80, 120, { fixed: ['1'] })],
+  ['the same number, and a pack that was chosen before', scaleOf(80, 80, { packs: [{ sku: '1', unit: 'STK', least: 60 }] })],
+])('with %s nothing changes, not even what is below its minimum or no whole amount', (_, scale) => {
+  for (const [amount, product] of [
+    [2, butter()],
+    [1, butter({ minSaleQuantity: 30 })],
+    [2.5, butter()],
+  ] as const) {
+    const item = itemOf(amount);
+    const line = scaledLine(item, product, scale);
+    expect(line.result).toBe(item);
+    expect(line.roundings).toEqual([]);
+    expect(packOffer(line, scale, displayRules)).toBeUndefined();
+  }
+});
+
+test.each([
+  // 4 cartons × 120 ÷ 80 = 6, whole already.
+  [4, 'KRT', 80, 120, 0, 6, []],
+  // 5 × 1.5 = 7.5.
+  [5, 'KRT', 80, 120, 0, 8, ['whole 0.5']],
+  // 3 × 20 ÷ 75 = 0.8 cartons; 18 pieces are three cartons.
+  [3, 'KRT', 75, 20, 18, 3, ['whole 0.2', 'minimum 2']],
+  // One guest less of thousands.
+  [9_999, 'STK', 9_999, 9_998, 0, 9_998, []],
+  [1, 'STK', 9_999, 3, 0, 1, ['whole 0.9997']],
+  // Half a carton in the template becomes three quarters, and so a whole one.
+  [0.5, 'KRT', 80, 120, 0, 1, ['whole 0.25']],
+])('%d %s for %d → %d, at least %d pieces: %d', (amount, unit, base, wanted, minSaleQuantity, expected, roundings) => {
+  const line = scaledLine(itemOf(amount, unit), butter({ minSaleQuantity }), scaleOf(base, wanted));
+  expect([line.result.amount, roundingsOf(line), line.problem]).toEqual([expected, roundings, undefined]);
+});
+
+test.each<[string, OrderTemplateItem, Product | undefined, string, boolean]>([
+  ['unknown', itemOf(2), undefined, 'noLongerAvailable', false],
+  ['removed', itemOf(2), butter({ shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }), 'noLongerAvailable', false],
+  ['not available', itemOf(2), butter({ shopAvailability: { status: 'AVAILABLE_SOON' } }), 'notAvailable', false],
+  ['no longer sold in its unit', itemOf(2, 'PAL'), butter(), 'unitNotSold', false],
+  ['more than can be ordered', itemOf(99_000), butter(), 'invalidAmount', false],
+  ['nothing at all in the template', itemOf(0), butter(), 'invalidAmount', false],
+])('what is %s is named and left out', (_, item, product, reason, goes) => {
+  const line = scaledLine(item, product, scaleOf(80, 120));
+  expect([line.problem?.kind, goesAlong(line), lineTotal(line, displayRules)]).toEqual([reason, goes, undefined]);
+  expect(guestCost([line], 120, displayRules)).toBeUndefined();
+});
+
+test('a fixed line below its minimum goes along into a copy, and is in no sum', () => {
+  const small = scaledLine(itemOf(1), butter({ minSaleQuantity: 30 }), scaleOf(80, 120, { fixed: ['1'] }));
+  expect([small.problem?.kind, goesAlong(small)]).toEqual(['belowMinimum', true]);
+  const other = scaledLine(itemOf(2, 'STK'), butter(), scaleOf(1, 2));
+  expect(moneyText(guestCost([small, other], 2, displayRules)?.sum ?? decimal(-1))).toBe('10.00');
+});
+
+test('a line without a price is counted, and without the permission there is neither sum nor total', () => {
+  const plain = scaledLine(itemOf(1, 'STK'), butter(), scaleOf(1, 2));
+  const onRequest = scaledLine(itemOf(1, 'STK'), productOf(), scaleOf(1, 2));
+  const cost = guestCost([plain, onRequest], undefined, displayRules);
+  expect([cost && moneyText(cost.sum), cost?.perGuest, cost?.onRequest]).toEqual(['5.00', undefined, 1]);
+  expect(guestCost([plain], 2, withoutPrices)).toBeUndefined();
+  expect(lineTotal(plain, withoutPrices)).toBeUndefined();
+});
+
+test('a cheaper pack is offered with what it comes to, and taken only when it is chosen', () => {
+  // Four pieces cost 2.50 each, the six of a carton 2.20.
+  const scale = scaleOf(10, 20);
+  const item = itemOf(2, 'STK');
+  const line = scaledLine(item, butter(), scale);
+  expect([line.result.amount, line.result.unit]).toEqual([4, 'STK']);
+  const offer = packOffer(line, scale, displayRules);
+  expect(offer && [offer.pack, offer.amount, moneyText(offer.reference.amount), moneyText(offer.instead.amount)]).toEqual([
+    { sku: '1', unit: 'KRT', least: 1 },
+    1,
+    '8.80',
+    '10.00',
+  ]);
+  // 6 × 2.20 are 13.20, 4 × 2.50 are 10.00.
+  expect(offer && moneyText(offer.difference)).toBe('3.20');
+  const chosen = withPack(scale, '1', offer?.pack);
+  const packed = scaledLine(item, butter(), chosen);
+  // Four pieces are two thirds of a carton.
+  expect([packed.result.amount, packed.result.unit, roundingsOf(packed)]).toEqual([1, 'KRT', ['whole 0.3333']]);
+  expect(moneyText(lineTotal(packed, displayRules) ?? decimal(-1))).toBe('13.20');
+  expect(withPack(chosen, '1', undefined)).toEqual(scale);
+  expect(packOffer(line, scale, withoutPrices)).toBeUndefined();
+});
+
+test('more of the same unit that reaches a lower price is named as such', () => {
+  const onlyPieces = butter({ units: [wireUnit('STK', 1, { isDefault: true })] });
+  const scale = scaleOf(10, 20);
+  const item = itemOf(2, 'STK');
+  const offer = packOffer(scaledLine(item, onlyPieces, scale), scale, displayRules);
+  expect(offer?.pack).toEqual({ sku: '1', unit: 'STK', least: 6 });
+  const packed = scaledLine(item, onlyPieces, withPack(scale, '1', offer?.pack));
+  expect([packed.result.amount, roundingsOf(packed)]).toEqual([6, ['pack 2']]);
+});
+
+test('a pack that is no longer sold is forgotten', () => {
+  const line = scaledLine(itemOf(2, 'STK'), butter(), scaleOf(10, 20, { packs: [{ sku: '1', unit: 'PAL', least: 1 }] }));
+  expect([line.result.amount, line.result.unit]).toEqual([4, 'STK']);
+});
+
+test.each([
+  [1, true],
+  [9_999, true],
+  [0, false],
+  [10_000, false],
+  [80.5, false],
+  ['80', false],
+  [undefined, false],
+])('%j is a number of guests: %s', (value, expected) => {
+  expect(isGuestCount(value)).toBe(expected);
+});
+
+test('what a device has kept comes back; what can’t be read is left out', () => {
+  const scale = withPack(withFixed(scaleOf(80, 120), '7', true), '8', { sku: '8', unit: 'KRT', least: 2 });
+  expect(readGuestScale(JSON.parse(JSON.stringify(scale)))).toEqual(scale);
+  expect(isEmptyScale(scale)).toBe(false);
+  expect(withFixed(scale, '7', false).fixed).toEqual([]);
+  for (const kept of [
+    undefined,
+    null,
+    5,
+    'a',
+    [],
+    { base: '80', wanted: 0.5, fixed: 'all', packs: [5, { sku: '1' }, { sku: '1', unit: 'KRT', least: 0 }] },
+  ])
+    expect(isEmptyScale(readGuestScale(kept))).toBe(true);
+});
+
+test.each([
+  [80, 120, true],
+  [80, 80, false],
+  [undefined, 120, false],
+  [80, undefined, false],
+])('%s → %s changes amounts: %s', (base, wanted, expected) => {
+  expect(isScaling({ base, wanted })).toBe(expected);
+});
