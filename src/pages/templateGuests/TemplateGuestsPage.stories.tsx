@@ -106,7 +106,7 @@ export const CopyIncomplete: Story = {
 
 /** Somebody who sees no prices finds neither sums nor cheaper packs. */
 export const WithoutPrices: Story = {
-  parameters: { shop: { ...shop, as: 'eva', route: '/my/ordertemplates/template-200-1/guests' } },
+  parameters: { shop: { ...shop, as: 'eva', route: '/my/ordertemplates/template-200-2/guests' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await scale({ canvas, userEvent }, '10', '25');
     await expect(await canvas.findByText('Von 10 auf 25 Gäste')).toBeVisible();

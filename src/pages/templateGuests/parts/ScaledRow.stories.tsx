@@ -33,7 +33,9 @@ export const Rounded: Story = {
     await expect(canvasElement).toHaveTextContent(/1.Laib in der Vorlage, diesmal 2.Laib/);
     await expect(canvas.getByText('154,80 €')).toBeVisible();
     // 4 × 70.80 are 283.20, 2 × 77.40 are 154.80.
-    const pack = canvas.getByRole('button', { name: 'Günstiger: 1 Karton zu 11,80 €/kg statt 12,90 €/kg, im Ganzen 128,40 € mehr' });
+    const pack = canvas.getByRole('button', {
+      name: /^Günstiger: 1.Karton zu 11,80.€\/kg statt 12,90.€\/kg, im Ganzen 128,40.€ mehr$/,
+    });
     await userEvent.click(pack);
     await expect(args.onPack).toHaveBeenLastCalledWith('104711', { sku: '104711', unit: 'KRT', least: 1 });
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Menge bleibt fest: Bergkäse/ }));
