@@ -73,7 +73,7 @@ export const WithEvent: Story = {
   args: { wanted: undefined, event: { name: 'Hochzeit Huber', guests: 96 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: /^Gäste diesmal/ })).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hochzeit Huber: 96 Gäste' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Aus „Hochzeit Huber“ übernehmen: 96 Gäste' }));
     await expect(args.onWanted).toHaveBeenLastCalledWith(96);
     await expect(canvas.getByRole('textbox', { name: /^Gäste diesmal/ })).toHaveValue('96');
   },

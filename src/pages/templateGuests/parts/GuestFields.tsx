@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mostGuests } from '../../../domain/dietGuard';
+import { Button } from '../../../kit/action/Button';
 import { NumberField } from '../../../kit/field/NumberField';
-import { SuggestionChips } from '../../../kit/field/SuggestionChips';
 import { isGuestCount } from '../rules/guestScale';
 import styles from './GuestFields.module.css';
 
@@ -28,17 +28,11 @@ export function GuestFields({ base, wanted, event, onBase, onWanted }: GuestFiel
         <GuestField label={intl.formatMessage({ id: 'templateGuests.wanted' })} value={wanted} onChange={onWanted} />
       </div>
       {event && (
-        <SuggestionChips<number>
-          label={intl.formatMessage({ id: 'templateGuests.event' })}
-          suggestions={[
-            {
-              value: event.guests,
-              text: intl.formatMessage({ id: 'templateGuests.event.guests' }, { event: event.name, count: event.guests }),
-            },
-          ]}
-          value={wanted}
-          onChoose={onWanted}
-        />
+        <div>
+          <Button size="small" isInForm onClick={() => onWanted(event.guests)}>
+            <FormattedMessage id="templateGuests.event" values={{ event: event.name, count: event.guests }} />
+          </Button>
+        </div>
       )}
       <p className={styles.kept}>
         <FormattedMessage id="templateGuests.kept" />
