@@ -4,7 +4,7 @@ import { ownShop } from '../domain/shop';
 import { emptySearch } from '../domain/search';
 import { getGetHeaderQueryKey } from '../gen/cms/get-header';
 import { getGetFairQueryKey } from '../gen/fair/get-fair';
-import { customersOptions } from '../queries/customer';
+import { customerOptions, customersOptions } from '../queries/customer';
 import { productOptions, searchOptions } from '../queries/catalogue';
 import { productDetailsOptions } from '../queries/productDetails';
 import type { ShopContext } from '../queries/shopContext';
@@ -28,6 +28,7 @@ test('a product is fetched as its page asks for it, its details once it is known
   await prefetchData(queryClient, buyer, permissions, new URL('/product/104711', 'http://shop.test'));
   expect(fetched.mock.calls.map(([{ queryKey }]) => queryKey)).toEqual([
     productOptions(buyer, '104711').queryKey,
+    customerOptions(buyer).queryKey,
     productDetailsOptions(buyer, { sku: '104711', images: [], alcohol: undefined }).queryKey,
   ]);
 });

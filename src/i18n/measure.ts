@@ -8,6 +8,11 @@ export function formatMeasure(quantity: number, measure: string, locale: Locale)
 }
 
 /** "12,90 €/kg" or "0,50 €/100 g": a price per quantity of reference, which reads the same in every language (P§9). */
-export function formatReferencePrice({ amount, perQuantity, perUnit }: ReferencePrice): string {
-  return `${formatPrice(amount)}/${perQuantity === 1 ? perUnit : formatMeasure(perQuantity, perUnit, 'de')}`;
+export function formatReferencePrice({ amount, ...quantity }: ReferencePrice): string {
+  return `${formatPrice(amount)}/${formatReferenceQuantity(quantity)}`;
+}
+
+/** What a price of reference is for: "kg", "100 g". */
+export function formatReferenceQuantity({ perQuantity, perUnit }: Pick<ReferencePrice, 'perQuantity' | 'perUnit'>): string {
+  return perQuantity === 1 ? perUnit : formatMeasure(perQuantity, perUnit, 'de');
 }

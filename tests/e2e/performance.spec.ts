@@ -68,6 +68,37 @@ for (const [device, viewport] of [
       });
     }
 
+    for (const [who, user, where, path, last] of [
+      // Its three orders come last.
+      ['buyer', 'anna.al', 'start page', '/', (page: Page) => page.getByRole('link', { name: /^45\d+.*Positionen/ }).first()],
+      [
+        'visitor',
+        undefined,
+        'start page',
+        '/',
+        (page: Page) =>
+          page
+            .getByRole('main')
+            .getByRole('link', { name: /\d Artikel$/ })
+            .first(),
+      ],
+      ['buyer', 'anna.al', 'page of a product', '/product/104711', (page: Page) => page.getByRole('link', { name: 'Hartkäse' })],
+      ['visitor', undefined, 'page of a product', '/product/104711', (page: Page) => page.getByRole('link', { name: 'Hartkäse' })],
+    ] as const) {
+      test(`Nothing on the ${who}'s ${where} moves while it loads`, async ({ shop, page }) => {
+        // How wide words are in the face and in its stand-in is another subject.
+        await page.route(/\.woff2$/, (route) => route.abort());
+        shop.allow(/ERR_FAILED/);
+        if (user) await shop.as(user, { path, scenario: 'latency=800' });
+        else await shop.visit(path, { scenario: 'latency=800' });
+        await expect(last(page)).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+        if (user) await expect(page.getByText(/bestellen bis|bestellen, Lieferung/).first()).toBeVisible();
+        await shop.settled();
+        expect(await shiftOf(page)).toBe(0);
+      });
+    }
+
     test('Nothing on the order sheet moves while it loads', async ({ shop, page }) => {
       await shop.as('anna.al', { path: '/my/order-sheet?source=essence', scenario: 'latency=800' });
       await expect(page.getByRole('grid')).toBeVisible();

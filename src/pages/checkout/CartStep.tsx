@@ -123,7 +123,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
   const canGoOn = hasOrderable && !isLimitReached;
   const steps = <CheckoutSteps current="cart" hrefs={canGoOn ? { delivery: paths.checkoutDelivery(shop) } : {}} />;
   const companion = shop.kind === 'own' && <LazyCompanionHint context={context} />;
-  // The fair's goods are others.
+  // The fair's goods are others. It is asked for in several steps, so nothing that comes earlier stands below it.
   const reminder = shop.kind === 'own' && user && <LazyUsualReminder key="usual" context={context} userId={user.userId} isKeptForHidden />;
   const empty = (
     <CartEmpty
@@ -139,8 +139,8 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       <CheckoutLayout {...head}>
         {dialogs}
         {empty}
-        {reminder}
         {companion}
+        {reminder}
       </CheckoutLayout>
     );
 
@@ -196,8 +196,8 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
         <CartRows context={context} cart={cart} removals={removals} displayRules={displayRules} order={order} only={prices.only} />
       </PriceWatchContext>
       {isEmpty && empty}
-      {reminder}
       {companion}
+      {reminder}
       {shop.kind === 'own' && !isEmpty && canPromote && <PromotedProducts context={context} />}
     </CheckoutLayout>
   );

@@ -79,7 +79,7 @@ function CartCard({ context }: { context: BuyerContext }) {
       <div className={styles.words}>
         <span className={styles.main}>
           {isUnknown ? (
-            <Skeleton width="70%" height={20} />
+            <Skeleton width="70%" />
           ) : isFailed ? (
             <span>
               <FormattedMessage id="home.cart.failed" />

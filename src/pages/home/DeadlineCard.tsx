@@ -31,8 +31,12 @@ export function DeadlineCard({ days, state }: DeadlineCardProps) {
         {state === 'known' && <Deadline next={next} now={now} />}
         {state === 'loading' && (
           <>
-            <Skeleton width="70%" height={20} />
-            <Skeleton width="30%" height={16} />
+            <span className={styles.main}>
+              <Skeleton width="70%" />
+            </span>
+            <span className={styles.detail}>
+              <Skeleton width="30%" />
+            </span>
           </>
         )}
         {state === 'failed' && (

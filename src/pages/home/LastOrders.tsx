@@ -47,7 +47,10 @@ export function LastOrders({ context }: { context: BuyerContext }) {
               ))
             : Array.from({ length: shown }, (_, place) => (
                 <li key={place} className={styles.order}>
-                  <Skeleton width="60%" />
+                  <Skeleton width="80%" />
+                  <Skeleton width="80%" />
+                  <span className={styles.positions} />
+                  <span className={styles.sum} />
                 </li>
               ))}
         </ul>
@@ -63,7 +66,7 @@ function OrderLine({ order }: { order: OrderOverviewEntry }) {
   return (
     <AppLink href={paths.order(order.id)} className={styles.order}>
       <span className={styles.number}>
-        {order.id}
+        <span>{order.id}</span>
         {order.customerOrderId !== undefined && <span className={styles.reference}>{order.customerOrderId}</span>}
       </span>
       <span>{formatMoment(order.creationTime, locale)}</span>

@@ -10,6 +10,7 @@ import { emptySearch, formatSearch } from '../../domain/search';
 import { paths } from '../../paths';
 import { productInCart } from '../../cart/cart';
 import { knownProduct, productOptions } from '../../queries/catalogue';
+import { customerOptions } from '../../queries/customer';
 import { tell } from '../../queries/eventStream';
 import { productDetailsOptions, recommendationsOptions } from '../../queries/productDetails';
 import { isNotFound } from '../../queries/notFound';
@@ -38,10 +39,12 @@ export function ProductScreen({ context, sku }: ProductScreenProps) {
   const product = useMemo(() => data ?? (known && options.select?.(known)), [data, known, options]);
   useScreenName(product?.name);
   const isUnknown = isNotFound(error);
+  // When it comes stands above the price, which would give way to it: both are shown at once, asked for at the same time.
+  const { isLoading: isDayAwaited } = useQuery({ ...customerOptions(context), select: () => undefined, meta: { failure: 'silent' } });
   return (
     <QueryScreen
       // What a list has brought of a product that isn't sold any more is not to be ordered from.
-      reading={{ data: isUnknown ? undefined : product, error, isFetching, refetch }}
+      reading={{ data: isUnknown || isDayAwaited ? undefined : product, error, isFetching, refetch }}
       skeleton={<ProductSkeleton />}
       failed={<FormattedMessage id="product.failed" />}
       outdated={<FormattedMessage id="productPage.outdated" />}
@@ -66,11 +69,10 @@ function KnownProduct({ context, product }: { context: ShopContext; product: Pro
     tell({ kind: 'productView', sku: viewed, name: product.name, category: product.categoryName }),
   );
   useEffect(() => tellOf(sku), [sku]);
-  const categories =
-    details.data?.categories ??
-    (product.categoryId !== undefined && product.categoryName !== undefined
-      ? [{ id: product.categoryId, name: product.categoryName }]
-      : []);
+  const ownCategory =
+    product.categoryId !== undefined && product.categoryName !== undefined ? [{ id: product.categoryId, name: product.categoryName }] : [];
+  // Its own is the last step of the way: alone only where the way can't be had.
+  const categories = details.data?.categories ?? (details.isLoading ? [] : ownCategory);
   const alternatives = <Recommendations products={recommended} isAlternative={!product.isOrderable} />;
   return (
     <ProductListProvider context={context} essenceSkus={essenceSkus}>

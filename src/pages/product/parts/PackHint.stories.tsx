@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { cheaperPack } from '../../../domain/cheaperPack';
+import { decimal } from '../../../domain/money';
 import { productExample } from '../../../../tests/examples/product';
 import { PackHint } from './PackHint';
 import type { OrderChoice } from '../../../domain/displayRules';
@@ -10,11 +11,12 @@ const { prices, basePrice, units, defaultUnit } = productExample();
 const ofUnits = (choosable: typeof units) =>
   cheaperPack(prices, defaultUnit, { amount: 1, ratio: 1, basePrice, units: choosable, minSaleQuantity: 0 });
 const carton = ofUnits(units);
+const present = carton?.instead ?? { amount: decimal('12.9'), perQuantity: 1, perUnit: 'kg' };
 
 const meta = {
   title: 'Components/Product/PackHint',
   component: PackHint,
-  args: { pack: carton, onChoose: fn<(choice: OrderChoice) => void>() as ComponentProps<typeof PackHint>['onChoose'] },
+  args: { pack: carton, present, onChoose: fn<(choice: OrderChoice) => void>() as ComponentProps<typeof PackHint>['onChoose'] },
 } satisfies Meta<typeof PackHint>;
 
 export default meta;
@@ -55,5 +57,10 @@ export const OnlyTold: Story = {
   },
 };
 
-/** Nothing is cheaper: the line keeps its place. */
-export const Nothing: Story = { args: { pack: undefined } };
+/** Nothing is cheaper: the line says so, and is as high. */
+export const Nothing: Story = {
+  args: { pack: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Das ist der niedrigste Preis je kg.')).toBeVisible();
+  },
+};

@@ -65,11 +65,12 @@ export const CheaperInCartons: Story = {
   },
 };
 
-/** In a carton nothing is cheaper any more. */
+/** In a carton nothing is cheaper any more, which is said in the same place. */
 export const Carton: Story = {
   args: { choice: { amount: 1, unit: product.units[1] ?? product.defaultUnit } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /€\/kg/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Das ist der niedrigste Preis je kg.')).toBeVisible();
   },
 };
 

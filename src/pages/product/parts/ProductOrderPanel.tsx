@@ -40,7 +40,7 @@ export function ProductOrderPanel({ product, displayRules, choice, price, cart, 
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;
-  const hasPacks = priced?.referencePrice !== undefined && product.units.length > 1 && product.prices.length > 1;
+  const packReference = product.isOrderable && product.units.length > 1 && product.prices.length > 1 ? priced?.referencePrice : undefined;
   const chosen = () => ({ ...choice, amount: amountHandle.current?.commit() ?? choice.amount });
   const choose = ({ amount, unit: of }: OrderChoice) => {
     const raised = raiseToMinimum(amount, of.ratio, product.minSaleQuantity);
@@ -139,8 +139,7 @@ export function ProductOrderPanel({ product, displayRules, choice, price, cart, 
           <FormattedMessage id={displayRules.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
         </p>
       )}
-      {/* What the tiers of the chosen unit cost, their table says. Last, for its place is kept while it has nothing to say. */}
-      {hasPacks && <PackHint pack={pack?.kind === 'unit' ? pack : undefined} onChoose={canChoose ? choose : undefined} />}
+      {packReference && <PackHint pack={pack} present={packReference} onChoose={canChoose ? choose : undefined} />}
     </div>
   );
 }
