@@ -66,6 +66,7 @@ export const paths = {
   orderTemplate: (templateId: string) => `/my/ordertemplates/${segment(templateId)}`,
   essentialProducts: (query?: URLSearchParams | string) => withQuery('/essential-products', query),
   orderSheet: (source: string) => withQuery('/my/order-sheet', new URLSearchParams({ source })),
+  goodsReceived: (orderId?: string) => withQuery('/my/goods-received', orderId ? new URLSearchParams({ order: orderId }) : undefined),
   templateAllergens: (templateId: string) => `/my/ordertemplates/${segment(templateId)}/allergens`,
   templateGuests: (templateId: string) => `/my/ordertemplates/${segment(templateId)}/guests`,
   userProfile: () => '/my/user-profile',

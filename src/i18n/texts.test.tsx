@@ -85,8 +85,8 @@ describe('bundles that are added at the same time', () => {
   test('are there in the language that is asked for while they come', async () => {
     await act(() => showLanguage('en'));
     const slow = Promise.withResolvers<Record<string, string>>();
-    fetching('release').mockReturnValue(slow.promise);
-    const release = addTexts('release');
+    fetching('frameLater').mockReturnValue(slow.promise);
+    const release = addTexts('frameLater');
     await act(() => showLanguage('it'));
     slow.resolve({ 'release.take': 'The English one' });
     await release;

@@ -25,3 +25,17 @@ export function readDeviceText(name: string): string | null {
     return null;
   }
 }
+
+/** Whether what was kept under a name outlives the page: the browser has not refused it. */
+export const isDeviceTextStored = (name: string): boolean => !refused.has(name);
+
+/** The names under which this device keeps something, of those that begin so. */
+export function deviceTextNames(start: string): readonly string[] {
+  let stored: readonly string[] = [];
+  try {
+    stored = Object.keys(localStorage);
+  } catch {
+    // Storage that is forbidden holds none.
+  }
+  return [...new Set([...stored, ...refused.keys()])].filter((name) => name.startsWith(start));
+}

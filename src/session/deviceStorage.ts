@@ -7,6 +7,10 @@ const waitingCount = 'count-waits';
 /** Where the names of kept order sheets begin. */
 export const orderSheetNames = 'order-sheet:';
 
+/** Where the names of deliveries begin that are being received, and the name of the database with their pictures. */
+export const receivedNames = 'goods-received:';
+export const receivedPictures = 'goods-received';
+
 const listeners = new Set<() => void>();
 
 /** Marks which counts wait; undefined for none. */
@@ -47,8 +51,9 @@ export const hasWaitingCount = (): boolean => readCountMark() !== null;
 export function clearDeviceStorage(): void {
   setCountMark(undefined);
   try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(orderSheetNames)) localStorage.removeItem(name);
-    indexedDB.deleteDatabase(countDatabase);
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(orderSheetNames) || name.startsWith(receivedNames)) localStorage.removeItem(name);
+    for (const name of [countDatabase, receivedPictures]) indexedDB.deleteDatabase(name);
   } catch {
     // As above.
   }

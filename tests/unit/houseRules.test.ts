@@ -113,7 +113,8 @@ test('stylesheets use only variables that the theme declares', () => {
 
 test('pictures of the backend and of editors are drawn in one place, which checks their address', () => {
   const drawing = filesOf('src', /\.tsx$/).filter((file) => !file.endsWith('.stories.tsx') && /<img\b/.test(read(file)));
-  expect(drawing).toEqual(['src/components/picture/Picture.tsx']);
+  // The second is fetched from nowhere: it is what the device's own camera took.
+  expect(drawing).toEqual(['src/components/picture/Picture.tsx', 'src/pages/goodsReceived/parts/OwnPicture.tsx']);
 });
 
 test('markup of strangers meets the parser in one place, which cleans it', () => {
@@ -210,8 +211,8 @@ const onEncryptedPages = [
   [/crypto\.(?:randomUUID|subtle)/, []],
   [/navigator\.locks/, ['src/platform/tabLock.ts']],
   [/navigator\.(?:share|canShare|clipboard)\b/, ['src/pages/job/share.ts']],
-  [/\bmediaDevices\b/, ['src/pages/inventoryCount/CameraScan.tsx']],
-  [/\bBarcodeDetector\b/, ['src/pages/inventoryCount/barcodeReader.ts']],
+  [/\bmediaDevices\b/, ['src/connected/scan/CameraScan.tsx']],
+  [/\bBarcodeDetector\b/, ['src/connected/scan/barcodeReader.ts']],
   [/navigator\.serviceWorker|'serviceWorker' in/, ['src/app/release/releases.ts']],
   [/\bcookieStore\b/, ['src/session/cookies.ts']],
   [/navigator\.(?:wakeLock|storage|credentials|geolocation|usb|serial|hid|bluetooth|virtualKeyboard)\b|\bcaches\.|\bPaymentRequest\b/, []],

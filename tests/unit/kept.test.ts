@@ -41,6 +41,7 @@ test('each other storage of the browser is touched by a few files, whose names s
     'src/app/reporting/report.ts',
     'src/kit/page/deviceChoice.ts',
     'src/ordering/countStorage.ts',
+    'src/pages/goodsReceived/pictureStore.ts',
     'src/platform/deviceText.ts',
     'src/platform/tabStorage.ts',
     'src/session/deviceStorage.ts',

@@ -7,6 +7,8 @@ interface FileButtonProps {
   label: string;
   /** Kinds of files that the browser offers: ".csv,text/plain". Others can be chosen all the same. */
   accept: string;
+  /** A telephone opens its camera rather than its files. */
+  isPhoto?: boolean;
   size?: 'regular' | 'small';
   isDisabled?: boolean;
   /** Ids of what describes it. */
@@ -18,7 +20,16 @@ interface FileButtonProps {
 }
 
 /** A button that asks the browser for a file. */
-export function FileButton({ label, accept, size = 'regular', isDisabled = false, describedBy, children, onFile }: FileButtonProps) {
+export function FileButton({
+  label,
+  accept,
+  isPhoto = false,
+  size = 'regular',
+  isDisabled = false,
+  describedBy,
+  children,
+  onFile,
+}: FileButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -27,6 +38,7 @@ export function FileButton({ label, accept, size = 'regular', isDisabled = false
         type="file"
         className={styles.chooser}
         accept={accept}
+        capture={isPhoto ? 'environment' : undefined}
         aria-label={label}
         tabIndex={-1}
         onChange={({ target }) => {

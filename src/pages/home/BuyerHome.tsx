@@ -31,6 +31,7 @@ const quickLinks: readonly { readonly id: MessageKey; readonly icon: IconName; r
   { id: 'app.title.essentialProducts', icon: 'check', href: paths.essentialProducts() },
   { id: 'app.title.orderTemplates', icon: 'lists', href: paths.orderTemplates() },
   { id: 'app.title.fairs', icon: 'calendar', href: paths.fairs() },
+  { id: 'app.title.goodsReceived', icon: 'listed', href: paths.goodsReceived() },
   { id: 'app.title.receipts', icon: 'receipt', href: paths.receipts() },
 ];
 

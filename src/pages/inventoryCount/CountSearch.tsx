@@ -50,7 +50,7 @@ export function CountSearch({ typed, isCameraOpen, cameraButton, onType, onSubmi
           onChange={onType}
         />
         <Button ref={cameraButton} aria-expanded={isCameraOpen} onClick={onCamera}>
-          <FormattedMessage id="inventoryCount.camera.open" />
+          <FormattedMessage id="scan.camera.open" />
         </Button>
       </form>
       {children}

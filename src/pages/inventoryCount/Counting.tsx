@@ -41,10 +41,10 @@ import { useActiveLine } from './useActiveLine';
 import { useCountFocus } from './useCountFocus';
 import { useFound } from './useFound';
 import { useLookUps } from './useLookUps';
-import { useScanner } from './useScanner';
+import { useScanner } from '../../connected/scan/useScanner';
 import { SectionHeading } from '../../kit/page/SectionHeading';
 
-const CameraScan = lazyComponent(async () => (await import('./CameraScan')).CameraScan);
+const CameraScan = lazyComponent(async () => (await import('../../connected/scan/CameraScan')).CameraScan);
 const LeaveDialog = lazyComponent(async () => (await import('../../connected/inventory/LeaveDialog')).LeaveDialog);
 const OtherItemDialog = lazyComponent(async () => (await import('./parts/OtherItemDialog')).OtherItemDialog);
 

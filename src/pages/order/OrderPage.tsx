@@ -112,6 +112,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
           href: paths.orderSheet(`order:${order.id}`),
         },
         hasLines && { key: 'allergens', label: intl.formatMessage({ id: 'order.allergens' }), href: paths.orderAllergens(order.id) },
+        { key: 'received', label: intl.formatMessage({ id: 'app.title.goodsReceived' }), href: paths.goodsReceived(order.id) },
       ]}
     >
       {reorder.failure}

@@ -43,7 +43,10 @@ export function Component() {
           options: orderSources.map((value) => ({ value, title: intl.formatMessage({ id: sourceName[value] }) })),
         },
       ]}
-      actions={[{ key: 'sheet', label: intl.formatMessage({ id: 'app.title.orderSheet' }), href: paths.orderSheet('orders:5') }]}
+      actions={[
+        { key: 'received', label: intl.formatMessage({ id: 'app.title.goodsReceived' }), href: paths.goodsReceived() },
+        { key: 'sheet', label: intl.formatMessage({ id: 'app.title.orderSheet' }), href: paths.orderSheet('orders:5') },
+      ]}
       emptyAction={
         <ButtonLink href={paths.search()} tone="primary">
           <FormattedMessage id="order.empty.toProducts" />

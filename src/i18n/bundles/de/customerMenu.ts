@@ -1,4 +1,0 @@
-// Written from textBundles.ts by `npm run gen`.
-import shellCustomer from '../../messages/de/shell-customer.json';
-
-export const messages = { ...shellCustomer };

@@ -1,4 +1,0 @@
-// Written from textBundles.ts by `npm run gen`.
-import shellPrint from '../../messages/de/shell-print.json';
-
-export const messages = { ...shellPrint };

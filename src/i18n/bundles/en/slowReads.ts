@@ -1,4 +1,0 @@
-// Written from textBundles.ts by `npm run gen`.
-import shellSlow from '../../messages/en/shell-slow.json';
-
-export const messages = { ...shellSlow };

@@ -1,0 +1,202 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { clearDeviceStorage } from '../../session/deviceStorage';
+import { Component } from './GoodsReceivedPage';
+
+const pattern = '/my/goods-received';
+const shop = { as: 'anna', tenant: 'AL', route: '/my/goods-received?order=4501000044', pattern };
+
+const meta = {
+  title: 'Pages/GoodsReceived',
+  component: Component,
+  parameters: { shop },
+  beforeEach: () => {
+    clearDeviceStorage();
+    onlineManager.setOnline(true);
+    return () => onlineManager.setOnline(true);
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ticksOf = (canvas: StoryContext['canvas']) => canvas.findAllByRole('button', { name: /: Menge wie bestellt$/ });
+const openOf = (canvas: StoryContext['canvas']) => canvas.getByRole('button', { name: /^Offen: \d+$/ });
+
+/** Types as a scanner does: all keys in one go, wherever the focus is. */
+function scan(code: string): void {
+  for (const key of Array.from(code).concat('Enter'))
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/** An order's lines in its own order, all open. */
+export const Loaded: Story = {
+  tags: ['visual', 'dark'],
+  play: async ({ canvas }) => {
+    const ticks = await ticksOf(canvas);
+    await expect(openOf(canvas)).toHaveTextContent(`Offen: ${ticks.length}`);
+    await expect(canvas.getByText(/^Der Shop schickt selbst keine Reklamation/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^Die Strichcodes der Artikel/)).not.toBeInTheDocument());
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await ticksOf(canvas);
+    await waitFor(() => expect(canvas.queryByText(/^Die Strichcodes der Artikel/)).not.toBeInTheDocument());
+  },
+};
+
+/** A tick takes the line out of the open ones and hands the keyboard to the next; undo brings it back. */
+export const Ticked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, ...others] = await ticksOf(canvas);
+    if (!first || others.length === 0) throw new Error('The order has several lines');
+    const name = first.getAttribute('aria-label');
+    first.focus();
+    await userEvent.keyboard(' ');
+    await expect(openOf(canvas)).toHaveTextContent(`Offen: ${others.length}`);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', others[0]?.getAttribute('aria-label')));
+    await expect(await canvas.findByRole('link', { name: /^Mail an / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.+@.+\?subject=/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+    await expect((await ticksOf(canvas))[0]).toHaveAttribute('aria-label', name);
+  },
+};
+
+/** One line is a carton short and too warm: it stands among the faults, in the report, and is offered to the cart. */
+export const Faulty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await ticksOf(canvas);
+    const row = first?.closest('li');
+    if (!row) throw new Error('The order has lines');
+    await userEvent.click(within(row).getByRole('button', { expanded: false }));
+    await userEvent.click(await within(row).findByRole('button', { name: 'Nichts gekommen' }));
+    await userEvent.click(within(row).getByRole('button', { name: 'Zu warm' }));
+    await userEvent.type(await within(row).findByRole('textbox', { name: 'Gemessen, in °C' }), '9');
+    await userEvent.click(within(row).getByRole('button', { name: 'Fertig' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fehler: 1' }));
+    await expect(canvas.getByText('Zu warm, 9 °C')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fehlendes in den Warenkorb' })).toBeEnabled();
+  },
+};
+
+/** A code that belongs to no line is kept by itself; one that was read wrong says so. */
+export const Scanned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await ticksOf(canvas);
+    await waitFor(() => expect(canvas.queryByText(/^Die Strichcodes der Artikel/)).not.toBeInTheDocument());
+    scan('4305615418629');
+    await expect(await canvas.findByRole('button', { name: '4305615418629 entfernen' })).toBeVisible();
+    scan('4305615418620');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Die Prüfziffer von 4305615418620 stimmt nicht/);
+    await userEvent.click(canvas.getByRole('button', { name: '4305615418629 entfernen' }));
+    await expect(canvas.queryByRole('button', { name: '4305615418629 entfernen' })).not.toBeInTheDocument();
+  },
+};
+
+/** A name finds its lines, whatever is filtered. */
+export const Sought: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const ticks = await ticksOf(canvas);
+    const search = canvas.getByRole('searchbox', { name: 'Strichcode, Nummer oder Name' });
+    const name = ticks[0]?.getAttribute('aria-label')?.split(':')[0] ?? '';
+    await userEvent.type(search, name);
+    await waitFor(async () => expect(await ticksOf(canvas)).toHaveLength(1));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'xyzxyz');
+    await expect(await canvas.findByText('Keine Position heißt so')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, '999999{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('„999999“ steht nicht auf dieser Bestellung.');
+  },
+};
+
+/** It is finished only after it was asked. */
+export const Finishing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await ticksOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Abschließen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Wareneingang abschließen?' });
+    await expect(dialog).toHaveTextContent(/Positionen sind noch nicht geprüft/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Weiter prüfen' }));
+    await expect((await ticksOf(canvas)).length).toBeGreaterThan(0);
+    await expect(Object.keys(localStorage).filter((name) => name.startsWith('goods-received:'))).toHaveLength(1);
+  },
+};
+
+/** The products can't be read: ticking goes on, and scans count once they are there. */
+export const WithoutCodes: Story = {
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
+  play: async ({ canvas }) => {
+    await ticksOf(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Die Strichcodes der Artikel konnten nicht geladen werden/);
+    scan('4305615418629');
+    await expect(await canvas.findByText(/^4305615418629 ist notiert und zählt/)).toBeVisible();
+  },
+};
+
+/** Somebody who sees no prices finds none; nobody does. */
+export const WithoutPrices: Story = {
+  parameters: { shop: { ...shop, route: pattern, as: 'eva' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^(Kommt heute|Zuletzt geliefert|Kommt noch)$/ })).toBeVisible();
+    await expect(canvas.queryByText(/€/)).not.toBeInTheDocument();
+  },
+};
+
+/** Which delivery: what comes today stands first. */
+export const Chosen: Story = {
+  tags: ['visual', 'once'],
+  parameters: { shop: { ...shop, route: pattern } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Zuletzt geliefert' })).toBeVisible();
+  },
+};
+
+/** Nothing was ordered yet. */
+export const Empty: Story = {
+  parameters: { shop: { ...shop, route: pattern, scenario: 'emptyLists' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch nichts bestellt')).toBeVisible();
+  },
+};
+
+/** The orders can't be read. */
+export const OrdersFailed: Story = {
+  parameters: { shop: { ...shop, route: pattern, scenario: 'listOrderOverview=400' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellungen konnten nicht geladen werden.');
+  },
+};
+
+/** The order can't be read; the way to try again is there. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrder=400' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** The customer has no such order. */
+export const Unknown: Story = {
+  parameters: { shop: { ...shop, route: '/my/goods-received?order=nothing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Diese Bestellung gibt es nicht')).toBeVisible();
+  },
+};
+
+/** Loading. */
+export const Loading: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrder=timeout' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { emptyEntry } from '../rules/delivery';
+import { exampleLine } from '../rules/delivery.fixture';
+import { FaultForm } from './FaultForm';
+
+const meta = {
+  title: 'Pages/GoodsReceived/FaultForm',
+  component: FaultForm,
+  args: {
+    line: exampleLine(1),
+    entry: { ...emptyEntry, received: 3 },
+    pictures: [],
+    picturesLeft: 24,
+    problem: undefined,
+    isKeeping: false,
+    onReceived: fn(),
+    onFaults: fn(),
+    onTemperature: fn(),
+    onNote: fn(),
+    onPicture: fn(),
+    onRemovePicture: fn(),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof FaultForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All that can be said of a line, each with a press. */
+export const Asked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nichts gekommen' }));
+    await expect(args.onReceived).toHaveBeenCalledWith(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Beschädigt' }));
+    await expect(args.onFaults).toHaveBeenCalledWith(['damaged']);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Anmerkung' }), 'n');
+    await expect(args.onNote).toHaveBeenCalledWith('n');
+    await expect(canvas.queryByRole('textbox', { name: 'Gemessen, in °C' })).not.toBeInTheDocument();
+    await userEvent.upload(
+      canvas.getByLabelText('Foto aufnehmen', { selector: 'input' }),
+      new File(['x'], 'x.jpg', { type: 'image/jpeg' }),
+    );
+    await expect(args.onPicture).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fertig' }));
+    await expect(args.onDone).toHaveBeenCalledTimes(1);
+    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+/** Too warm: it can be said how warm, below zero as well. */
+export const TooWarm: Story = {
+  args: { entry: { ...emptyEntry, received: 3, faults: ['tooWarm'], temperature: undefined } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Gemessen, in °C' }), '-4');
+    await expect(args.onTemperature).toHaveBeenLastCalledWith(-4);
+  },
+};
+
+/** Two pictures, of which one is still being read; there is room for two more. */
+export const Pictures: Story = {
+  args: {
+    pictures: [
+      { id: 'a', src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' },
+      { id: 'b', src: undefined },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Bild 1: Apfelsaft' })).toBeVisible();
+    await expect(canvas.getByText(/^Noch 2 Bilder von 4/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 entfernen' }));
+    await expect(args.onRemovePicture).toHaveBeenCalledWith('b');
+  },
+};
+
+/** The delivery has as many pictures as it can take. */
+export const Full: Story = {
+  args: { picturesLeft: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Foto aufnehmen' })).toBeDisabled();
+    await expect(canvas.getByText(/^Diese Lieferung hat schon 24 Bilder/)).toBeVisible();
+  },
+};
+
+/** The file was no picture. */
+export const Unreadable: Story = {
+  args: { problem: 'unreadable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Diese Datei ist kein Bild, das der Browser lesen kann.');
+  },
+};
+
+/** The device has refused it. */
+export const Unstored: Story = {
+  args: { problem: 'unstored' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Das Bild konnte auf diesem Gerät nicht gespeichert werden/);
+  },
+};

@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDay, formatQuantity } from '../../../i18n/format';
+import { UnstyledButton } from '../../../kit/action/UnstyledButton';
+import { Icon } from '../../../kit/icon/Icon';
+import { lineState, type DeliveryLine, type LineEntry } from '../rules/delivery';
+import { faultTexts, receivedText } from './faultTexts';
+import styles from './ReceivedRow.module.css';
+
+interface ReceivedRowProps {
+  line: DeliveryLine;
+  /** What was found of it. */
+  entry: LineEntry;
+  /** Whether what can be said of it is shown. */
+  isOpen: boolean;
+  /** As much has come as was ordered, or that isn't so after all. */
+  onTick(): void;
+  /** More is to be said of it, or enough was. */
+  onOpen(): void;
+  /** What can be said of it. */
+  children?: ReactNode;
+}
+
+/** A line of a delivery: a tick for the ordered amount, as large as a thumb, and a press on the rest for everything else. */
+export function ReceivedRow({ line, entry, isOpen, onTick, onOpen, children }: ReceivedRowProps) {
+  const intl = useIntl();
+  const panel = useId();
+  const { id, number, name, amount, day, isFree } = line;
+  const { received, loose, note, pictures } = entry;
+  const state = lineState(line, entry);
+  const faults = faultTexts(intl, line, entry);
+  const isTicked = received === amount;
+  return (
+    <li className={`${styles.row} ${styles[state]}`} data-line={id}>
+      <UnstyledButton
+        className={styles.tick}
+        aria-pressed={isTicked}
+        aria-label={intl.formatMessage({ id: 'goodsReceived.tick' }, { product: name })}
+        onClick={onTick}
+      >
+        <span className={styles.box}>{isTicked && <Icon name="check" size="large" />}</span>
+      </UnstyledButton>
+      <UnstyledButton className={styles.words} aria-expanded={isOpen} aria-controls={isOpen ? panel : undefined} onClick={onOpen}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.amount}>{receivedText(intl, line, entry)}</span>
+        <span className={styles.quiet}>
+          {[
+            number,
+            isFree && intl.formatMessage({ id: 'goodsReceived.row.free' }),
+            day !== undefined && intl.formatMessage({ id: 'goodsReceived.row.day' }, { day: formatDay(day, intl.locale) }),
+            loose > 0 && intl.formatMessage({ id: 'goodsReceived.row.loose' }, { count: formatQuantity(loose, intl.locale) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {state === 'fault' && (
+          <span className={styles.faults}>
+            {faults.map((text) => (
+              <span key={text} className={styles.fault}>
+                {text}
+              </span>
+            ))}
+            {note.trim() !== '' && <span className={styles.note}>{note}</span>}
+            {pictures.length > 0 && (
+              <span className={styles.note}>
+                <FormattedMessage id="goodsReceived.pictures.count" values={{ count: pictures.length }} />
+              </span>
+            )}
+          </span>
+        )}
+        <span className={styles.more}>
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </span>
+      </UnstyledButton>
+      {isOpen && (
+        <div id={panel} className={styles.panel}>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Order } from '../../../domain/order';
+import { deliveryOf, type Delivery, type DeliveryLine } from './delivery';
+
+/** Barcodes of the example's products. */
+export const exampleCodes = { loaf: '9001003706891', carton: '19001234567891', bottle: '9001234567894', smoked: '4006381333931' } as const;
+
+/** An order of four lines, one of them free and one that the shop doesn't carry. */
+export const exampleOrder: Order = {
+  id: '4501000040',
+  creationTime: '2026-11-26T08:00:00Z',
+  customerId: '100',
+  deliverySlotDate: '2026-11-28',
+  requestedDeliveryDateFreshProducts: '2026-11-28',
+  orderItems: [
+    { productSku: '104711', displayedProductId: 'A-711', name: 'Bergkäse', amount: 2, unitAbbr: 'LAI', baseUnit: 'LAI', ratio: 1 },
+    { productSku: '104712', name: 'Apfelsaft', amount: 3, unitAbbr: 'KRT', baseUnit: 'FLA', ratio: 6 },
+  ],
+  freeItems: [{ productSku: '104713', name: 'Kostprobe', amount: 1, unitAbbr: 'STK' }],
+  nonWebshopItems: [{ supplierProductId: 'HB-7781', gtin: exampleCodes.smoked, name: 'Räucherforelle', amount: 1.5, unit: 'kg' }],
+};
+
+const codes: Readonly<Record<string, DeliveryLine['codes']>> = {
+  '104711': [{ gtin: exampleCodes.loaf, ratio: 1 }],
+  '104712': [
+    { gtin: exampleCodes.bottle, ratio: 1 },
+    { gtin: exampleCodes.carton, ratio: 6 },
+  ],
+};
+
+/** Its delivery, with the barcodes of its products. */
+export function exampleDelivery(change: Partial<Delivery> = {}): Delivery {
+  const delivery = deliveryOf(exampleOrder, 0);
+  return {
+    ...delivery,
+    customerName: 'Gasthof Adler',
+    contact: { name: 'Eva Egger', email: 'eva.egger@example.com' },
+    hasCodes: true,
+    lines: delivery.lines.map((line) => ({ ...line, codes: codes[line.sku ?? ''] ?? line.codes })),
+    ...change,
+  };
+}
+
+/** The line at a place of the example. */
+export function exampleLine(place: number): DeliveryLine {
+  const line = exampleDelivery().lines[place];
+  if (!line) throw new Error(`The example has no line ${place}`);
+  return line;
+}

@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/goods-received',
+  title: 'app.title.goodsReceived',
+  access: 'customer',
+  texts: ['ordering', 'goodsReceived', 'forms'],
+};
