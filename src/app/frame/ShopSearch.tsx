@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useDebouncedCallback } from 'use-debounce';
 import { LinkContext } from '../../kit/link/linkContext';
 import { SearchBox } from './parts/SearchBox';
 import type { Suggestion, Suggestions } from './parts/suggestion';
@@ -42,7 +41,8 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const numberOf = useProductNumber();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
-  const typeSoon = useDebouncedCallback(setTyped, limits.filterDebounce);
+  // By hand: every first load would bring the library along for this alone.
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasFocused, setHasFocused] = useState(false);
   const agreed = readConsent(useConsentCookies()).searchAnalytics;
   const { data: often } = useQuery({ ...searchTermsOptions(context), enabled: hasFocused && agreed });
@@ -73,9 +73,10 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
       takesFocus={takesFocus}
       onFocus={() => setHasFocused(true)}
       onType={(text) => {
-        typeSoon(text);
+        clearTimeout(pause.current);
         // Nothing to suggest is known at once.
-        if (text === '') typeSoon.flush();
+        if (text === '') setTyped('');
+        else pause.current = setTimeout(setTyped, limits.filterDebounce, text);
       }}
       onSearch={(text) => {
         void queryOf(text).then((query) => {

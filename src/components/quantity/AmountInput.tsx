@@ -10,21 +10,13 @@ import {
   type Ref,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDebouncedCallback } from 'use-debounce';
 import { limits } from '../../domain/limits';
-import {
-  canDecrease,
-  canIncrease,
-  raiseToMinimum,
-  readAmountText,
-  typedAmount,
-  type AmountProblem,
-  type ClampedAmount,
-} from '../../domain/quantity';
+import { canDecrease, canIncrease, readAmountText, type AmountProblem, type ClampedAmount } from '../../domain/quantity';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
 import { focusOnPress } from '../../kit/field/focusOnPress';
 import { StepButton } from '../../kit/field/StepButton';
 import styles from '../../kit/field/stepper.module.css';
+import { amountEntry, type AmountEntry, type AmountRules, type ShownAmount } from './amountEntry';
 import { amountFieldAttribute, focusAmountBeside } from './amountFocus';
 
 /** What stands outside of the field may want of it. */
@@ -84,137 +76,41 @@ export function AmountInput(props: AmountInputProps) {
   } = props;
   const intl = useIntl();
   const id = useId();
-  const [text, setText] = useState(String(amount));
-  const [shownFor, setShownFor] = useState(amount);
-  const [problem, setProblem] = useState<AmountProblem>();
-  /** What stands there was typed and is not applied yet. */
-  const [isTyping, setIsTyping] = useState(false);
-  if (shownFor !== amount) {
+  const [shown, setShown] = useState<ShownAmount>({ text: String(amount), amount, problem: undefined, isTyping: false });
+  if (shown.amount !== amount) {
     // The amount was changed from outside (another tab, the server, an undo): the field follows, unless it is just being typed into.
-    setShownFor(amount);
-    if (!isTyping) setText(String(amount));
+    setShown({ ...shown, amount, text: shown.isTyping ? shown.text : String(amount) });
   }
+  const { text, problem, isTyping } = shown;
   const field = useRef<HTMLInputElement>(null);
-  const typed = useRef(text);
-  const applied = useRef(amount);
-  const entered = useRef(amount);
-  const present = useRef(amount);
-  const history = useRef<number[]>([]);
-  const lastPress = useRef(-Infinity);
+  const begun = useRef<AmountEntry>(undefined);
+  const rules: AmountRules = { amount, ratio, minimum, isCallEach, onChange, onClamped };
+  const entry = () => (begun.current ??= amountEntry(rules, text, (change) => setShown((before) => ({ ...before, ...change }))));
   // Before the browser takes another key: digits that come next belong to what the field shows.
   useLayoutEffect(() => {
-    typed.current = text;
-  }, [text]);
-  useLayoutEffect(() => {
-    if (present.current === amount) return;
-    present.current = amount;
-    if (applied.current === amount) return;
-    // What came from outside is not to be undone by Escape.
-    entered.current = amount;
-    applied.current = amount;
+    const isReplaced = begun.current?.follow(rules, text) === true;
     // A new text takes the selection away, and the digits that come next would be put behind it: "55" typed over 18 would be 1855.
-    if (!isTyping && document.activeElement === field.current) field.current?.select();
-  }, [amount, isTyping]);
+    if (isReplaced && !isTyping && document.activeElement === field.current) field.current?.select();
+  });
+  useEffect(() => {
+    const left = begun;
+    return () => left.current?.flush();
+  }, []);
+  useImperativeHandle(handle, () => ({ commit: () => begun.current?.commit() ?? amount }), [amount]);
 
-  const settle = (next: string) => {
-    typed.current = next;
-    setText(next);
-    setIsTyping(false);
-  };
-  const show = (next: string, wrong?: AmountProblem) => {
-    settle(next);
-    setProblem(wrong);
-  };
-  const putBack = (refused: number, isRemembered: boolean) => {
-    if (applied.current !== refused) return;
-    if (isRemembered) history.current.pop();
-    applied.current = present.current;
-    show(String(present.current));
-  };
-  const apply = useDebouncedCallback(
-    (remember: boolean) => {
-      const read = readAmountText(typed.current);
-      if (read.kind !== 'amount') return;
-      const raised = raiseToMinimum(read.amount, ratio, minimum);
-      // That there was no room for a sixth digit is still to be read.
-      settle(String(raised.amount));
-      if (raised.raised) onClamped?.(raised);
-      if (raised.amount === applied.current) return;
-      if (remember) history.current.push(applied.current);
-      applied.current = raised.amount;
-      void onChange(raised.amount)?.then((isTaken) => isTaken || putBack(raised.amount, remember));
-    },
-    limits.amountDebounce,
-    { flushOnExit: true },
-  );
-
-  const type = (next: string, wrong?: AmountProblem, remember = true) => {
-    show(next, wrong);
-    setIsTyping(true);
-    // A number that turns out to be the beginning of something else ("2,5") must not count meanwhile.
-    if (wrong === 'notWhole') apply.cancel();
-    else apply(remember);
-  };
-  const commit = () => {
-    apply.flush();
-    if (readAmountText(typed.current).kind !== 'amount') settle(String(applied.current));
-    return applied.current;
-  };
-  useImperativeHandle(handle, () => ({ commit }));
-  const current = () => {
-    const read = readAmountText(typed.current);
-    return read.kind === 'amount' ? read.amount : applied.current;
-  };
-  const step = (by: 1 | -1): boolean => {
-    const now = current();
-    if (by < 0 ? !canDecrease(now, ratio, minimum) : !canIncrease(now)) return false;
-    // Presses in a row are one change for Ctrl+Z.
-    type(String(now + by), undefined, performance.now() - lastPress.current >= limits.amountDebounce);
-    return true;
-  };
-  const endPress = () => {
-    if (isCallEach) return;
-    apply.flush();
-    lastPress.current = performance.now();
-  };
-  /** Takes back what has not been applied yet; false where there is no such thing. */
-  const dropTyped = (): boolean => {
-    if (!apply.isPending() && typed.current === String(applied.current)) return false;
-    apply.cancel();
-    show(String(applied.current));
-    return true;
-  };
-  const undo = () => {
-    if (dropTyped()) return;
-    const before = history.current.pop();
-    if (before === undefined) return;
-    show(String(before));
-    apply(false);
-    apply.flush();
-  };
-  const restore = (): boolean => {
-    const hasDropped = dropTyped();
-    setProblem(undefined);
-    if (applied.current === entered.current) return hasDropped;
-    show(String(entered.current));
-    apply(true);
-    apply.flush();
-    return true;
-  };
   const confirm = (input: HTMLInputElement, backwards: boolean) => {
-    const isAmount = readAmountText(typed.current).kind !== 'ignored';
     // Applied first: the argument of a call that nobody takes would not be computed.
-    const confirmed = commit();
-    if (isAmount) onConfirm?.(confirmed);
-    if (!isAmount || !focusAmountBeside(input, backwards ? -1 : 1)) input.select();
+    const confirmed = entry().confirm();
+    if (confirmed !== undefined) onConfirm?.(confirmed);
+    if (confirmed === undefined || !focusAmountBeside(input, backwards ? -1 : 1)) input.select();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') confirm(event.currentTarget, event.shiftKey);
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') step(event.key === 'ArrowUp' ? 1 : -1);
-    else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) undo();
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') entry().step(event.key === 'ArrowUp' ? 1 : -1);
+    else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) entry().undo();
     else if (event.key === 'Escape') {
       // With nothing to put back it is meant for what the field stands in.
-      if (!restore()) return;
+      if (!entry().restore()) return;
       event.stopPropagation();
       event.currentTarget.select();
     } else return;
@@ -224,20 +120,21 @@ export function AmountInput(props: AmountInputProps) {
   const onMouseDown = (event: MouseEvent<HTMLInputElement>) => {
     focusOnPress(event);
     // An amount that stands there is replaced by what is typed, however the focus came; a caret is for what is just being typed.
-    if (event.defaultPrevented || apply.isPending() || typed.current !== String(applied.current)) return;
+    if (event.defaultPrevented || entry().isUnapplied()) return;
     event.preventDefault();
     event.currentTarget.select();
   };
 
+  const endPress = () => entry().endPress();
   const read = readAmountText(text);
-  const shown = read.kind === 'amount' ? read.amount : amount;
+  const counting = read.kind === 'amount' ? read.amount : amount;
   return (
     <span className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''}`}>
       <StepButton
         label={intl.formatMessage({ id: 'quantity.amount.less' }, { product: productName })}
         sign="minus"
-        isDisabled={isDisabled || !canDecrease(shown, ratio, minimum)}
-        onStep={() => step(-1)}
+        isDisabled={isDisabled || !canDecrease(counting, ratio, minimum)}
+        onStep={() => entry().step(-1)}
         onEnd={endPress}
       />
       <input
@@ -252,13 +149,10 @@ export function AmountInput(props: AmountInputProps) {
         enterKeyHint="next"
         inputMode="numeric"
         value={text}
-        onBlur={commit}
-        onChange={({ target }) => {
-          const next = typedAmount(typed.current, target.value);
-          if (next.text !== typed.current || next.problem !== problem) type(next.text, next.problem);
-        }}
+        onBlur={() => entry().commit()}
+        onChange={({ target }) => entry().type(target.value, problem)}
         onFocus={({ target }) => {
-          entered.current = applied.current;
+          entry().enter();
           target.select();
         }}
         onKeyDown={onKeyDown}
@@ -267,8 +161,8 @@ export function AmountInput(props: AmountInputProps) {
       <StepButton
         label={intl.formatMessage({ id: 'quantity.amount.more' }, { product: productName })}
         sign="plus"
-        isDisabled={isDisabled || !canIncrease(shown)}
-        onStep={() => step(1)}
+        isDisabled={isDisabled || !canIncrease(counting)}
+        onStep={() => entry().step(1)}
         onEnd={endPress}
       />
       {problem && (
@@ -278,7 +172,7 @@ export function AmountInput(props: AmountInputProps) {
           problem={problem}
           amount={amount}
           isOver={read.kind !== 'ignored'}
-          onEnd={() => setProblem(undefined)}
+          onEnd={() => setShown((before) => ({ ...before, problem: undefined }))}
         />
       )}
     </span>

@@ -1,15 +1,13 @@
-import { useEffect, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { limits } from '../../domain/limits';
 
+type PressEvent = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
+
 /** What a button needs so that holding it repeats its action. */
-export interface PressRepeatHandlers {
-  onPointerDown(event: PointerEvent<HTMLElement>): void;
-  onPointerUp(): void;
-  onPointerCancel(): void;
-  onPointerLeave(): void;
-  onContextMenu(event: MouseEvent<HTMLElement>): void;
-  onClick(): void;
-}
+export type PressRepeatHandlers = Record<
+  'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave' | 'onContextMenu' | 'onClick',
+  (event: PressEvent) => void
+>;
 
 /** What a press does. */
 interface Press {
@@ -19,8 +17,8 @@ interface Press {
   onEnd?: (() => void) | undefined;
 }
 
-/** What a button does while it is pressed, and what ends it. One object for all of it: a long list has hundreds of such buttons. */
-function pressRepeat(first: Press) {
+/** A button from its first press on. */
+function pressedButton(first: Press) {
   let press = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasRepeated = false;
@@ -32,46 +30,53 @@ function pressRepeat(first: Press) {
     isRepeating = false;
   };
   const repeat = () => {
-    hasRepeated = true;
-    isRepeating = true;
+    hasRepeated = isRepeating = true;
     if (press.step()) timer = setTimeout(repeat, limits.autoRepeatInterval);
     else end();
   };
-  const follow = (next: Press) => {
-    press = next;
-  };
-  const handlers: PressRepeatHandlers = {
-    onPointerDown: (event) => {
-      hasRepeated = false;
-      if (event.button !== 0) return;
-      stop();
-      timer = setTimeout(repeat, limits.autoRepeatDelay);
+  return {
+    follow: (next: Press) => {
+      press = next;
     },
-    onPointerUp: end,
-    onPointerCancel: end,
-    onPointerLeave: end,
-    // A long press on a touch screen would open the browser's menu over the button.
-    onContextMenu: (event) => event.preventDefault(),
-    onClick: () => {
-      if (hasRepeated) {
-        hasRepeated = false;
-        return;
+    stop,
+    on: (event: PressEvent) => {
+      switch (event.type) {
+        case 'pointerdown':
+          hasRepeated = false;
+          if (event.button !== 0) return;
+          stop();
+          timer = setTimeout(repeat, limits.autoRepeatDelay);
+          return;
+        case 'click':
+          if (!hasRepeated) {
+            press.step();
+            press.onEnd?.();
+          }
+          hasRepeated = false;
+          return;
+        case 'contextmenu':
+          // A long press on a touch screen would open the browser's menu over the button.
+          event.preventDefault();
+          return;
+        default:
+          end();
       }
-      press.step();
-      press.onEnd?.();
     },
   };
-  return { handlers, follow, stop };
 }
 
 /**
  * A button whose action runs once when pressed, and again and again while it is held: first after 500 ms, then every 40 ms (P§5).
  * The single press acts on click, so that scrolling a list with a finger on the button changes nothing, and the keyboard works.
- * Repeating stops when `step` answers false.
+ * Repeating stops when `step` answers false. Until it is pressed it costs next to nothing: a long list has hundreds of such buttons.
  */
-export function usePressRepeat({ step, onEnd }: Press): PressRepeatHandlers {
-  const [{ handlers, follow, stop }] = useState(() => pressRepeat({ step, onEnd }));
-  useEffect(() => follow({ step, onEnd }), [follow, step, onEnd]);
-  useEffect(() => stop, [stop]);
-  return handlers;
+export function usePressRepeat(press: Press): PressRepeatHandlers {
+  const pressed = useRef<ReturnType<typeof pressedButton>>(undefined);
+  useEffect(() => pressed.current?.follow(press));
+  useEffect(() => {
+    const left = pressed;
+    return () => left.current?.stop();
+  }, []);
+  const on = (event: PressEvent) => (pressed.current ??= pressedButton(press)).on(event);
+  return { onPointerDown: on, onPointerUp: on, onPointerCancel: on, onPointerLeave: on, onContextMenu: on, onClick: on };
 }

@@ -1,5 +1,5 @@
-import { useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
-import { LinkContext } from './linkContext';
+import { useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
+import { LinkContext, type LinkBehaviour } from './linkContext';
 
 interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Address inside the shop, from `paths`. */
@@ -8,7 +8,8 @@ interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Whether a click is the browser's own business: a new tab, a download, another mouse button. */
-function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
+function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
   return (
     event.defaultPrevented ||
     event.button !== 0 ||
@@ -16,8 +17,45 @@ function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>, target: string | un
     event.altKey ||
     event.ctrlKey ||
     event.shiftKey ||
-    (target !== undefined && target !== '' && target !== '_self')
+    (target !== '' && target !== '_self')
   );
+}
+
+const addressOf = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => currentTarget.getAttribute('href') ?? '';
+
+/** What links do by themselves. */
+interface LinkHandlers {
+  click(event: MouseEvent<HTMLAnchorElement>): void;
+  come(event: SyntheticEvent<HTMLAnchorElement>): void;
+  leave(): void;
+}
+
+const known = new WeakMap<LinkBehaviour, LinkHandlers>();
+
+/** The same functions for all links of a behaviour: a long list has hundreds of links. */
+function handlersOf(behaviour: LinkBehaviour): LinkHandlers {
+  const made = known.get(behaviour);
+  if (made) return made;
+  const handlers: LinkHandlers = {
+    click: (event) => {
+      if (isBrowsersOwn(event)) return;
+      event.preventDefault();
+      behaviour.navigate(addressOf(event));
+    },
+    come: (event) => behaviour.come?.(addressOf(event)),
+    leave: () => behaviour.leave?.(),
+  };
+  known.set(behaviour, handlers);
+  return handlers;
+}
+
+/** One after the other, where there are two. */
+function both<Event>(first: ((event: Event) => void) | undefined, then: ((event: Event) => void) | undefined) {
+  if (!first || !then) return first ?? then;
+  return (event: Event) => {
+    first(event);
+    then(event);
+  };
 }
 
 /**
@@ -37,35 +75,18 @@ export function AppLink({
 }: AppLinkProps) {
   const behaviour = useContext(LinkContext);
   const target = behaviour?.staysInTab ? undefined : wanted;
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!behaviour || isBrowsersOwn(event, target)) return;
-    event.preventDefault();
-    behaviour.navigate(href);
-  };
+  const own = behaviour && handlersOf(behaviour);
   return (
     <a
       {...rest}
       href={href}
       {...(target ? { target } : {})}
-      onClick={handleClick}
+      onClick={both(onClick, own?.click)}
       // A touch comes as a pointer, too: before the click, and it leaves when it turns into scrolling.
-      onPointerEnter={(event) => {
-        behaviour?.come?.(href);
-        onPointerEnter?.(event);
-      }}
-      onPointerLeave={(event) => {
-        behaviour?.leave?.();
-        onPointerLeave?.(event);
-      }}
-      onFocus={(event) => {
-        behaviour?.come?.(href);
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        behaviour?.leave?.();
-        onBlur?.(event);
-      }}
+      onPointerEnter={both(own?.come, onPointerEnter)}
+      onPointerLeave={both(own?.leave, onPointerLeave)}
+      onFocus={both(own?.come, onFocus)}
+      onBlur={both(own?.leave, onBlur)}
     >
       {children}
     </a>

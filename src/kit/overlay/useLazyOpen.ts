@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** Something that opens over the page and is not drawn before its first opening. */
 interface LazyOpen {
@@ -14,7 +14,6 @@ interface LazyOpen {
 /** Whether a dialog, menu or drawer is open whose code and data come with its first opening. */
 export function useLazyOpen(): LazyOpen {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  const open = useCallback(() => setState('open'), []);
-  const close = useCallback(() => setState('closed'), []);
-  return { wasOpened: state !== 'never', isOpen: state === 'open', open, close };
+  const ways = useMemo(() => ({ open: () => setState('open'), close: () => setState('closed') }), []);
+  return { wasOpened: state !== 'never', isOpen: state === 'open', ...ways };
 }
