@@ -62,6 +62,23 @@ export const WithTools: Story = {
   },
 };
 
+/** On the phone what most come here to do stands before the tools, for the eye and for the keyboard. */
+export const PhoneWithTools: Story = {
+  ...WithTools,
+  tags: [],
+  parameters: { docs: inOwnWindow },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const create = canvas.getByRole('button', { name: 'Neue Vorlage' });
+    const filter = canvas.getByRole('combobox', { name: 'Bestellweg' });
+    await expect(create.getBoundingClientRect().bottom).toBeLessThanOrEqual(filter.getBoundingClientRect().top);
+    await userEvent.tab();
+    await expect(create).toHaveFocus();
+    await userEvent.tab();
+    await expect(filter).toHaveFocus();
+  },
+};
+
 /** The title stands where it stands with a way back. */
 export const TitleAlone: Story = {
   args: { back: undefined, primary: undefined, actions: [] },

@@ -3,6 +3,7 @@ import type { PageAction, PageActionList } from './pageAction';
 import { PageActions } from './PageActions';
 import styles from './PageHead.module.css';
 import { PageTitle } from './PageTitle';
+import { useViewport } from './viewport';
 
 interface PageHeadProps {
   /** Heading of the screen. */
@@ -11,7 +12,7 @@ interface PageHeadProps {
   back?: ReactNode;
   /** Quiet words behind the title, such as a count. */
   aside?: ReactNode;
-  /** Search, filters and sort; what changes what is shown. */
+  /** Search, filters and sort; what changes what is shown. On the phone below the primary action. */
   tools?: ReactNode;
   /** What most come here to do: at the right end, on the phone as wide as the window. */
   primary?: PageAction | undefined;
@@ -23,10 +24,22 @@ interface PageHeadProps {
 
 /**
  * The head of a screen, the same on all: the title's first line is at one height, whether or not there is a way back, and its middle is
- * that of what stands beside it: tools, quiet actions, the menu of the rest, and the primary action at the right.
+ * that of what stands beside it: tools, quiet actions, the menu of the rest, and the primary action at the right. On the phone the primary
+ * action with the menu comes first, below the title, and the tools stand on what they sort and filter.
  */
 export function PageHead({ title, back, aside, tools, primary, actions = [], isWaiting = false }: PageHeadProps) {
+  const isPhone = useViewport() === 'mobile';
   const hasActions = primary !== undefined || actions.some(Boolean);
+  const shownTools = tools !== undefined && (
+    <div key="tools" className={styles.tools}>
+      {tools}
+    </div>
+  );
+  const shownActions = hasActions ? (
+    <PageActions key="actions" primary={primary} actions={actions} />
+  ) : (
+    isWaiting && <div key="waiting" className={styles.waiting} />
+  );
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -36,8 +49,8 @@ export function PageHead({ title, back, aside, tools, primary, actions = [], isW
       </div>
       {(tools !== undefined || hasActions || isWaiting) && (
         <div className={`${styles.beside} ${primary ? styles.withPrimary : ''}`}>
-          {tools !== undefined && <div className={styles.tools}>{tools}</div>}
-          {hasActions ? <PageActions primary={primary} actions={actions} /> : isWaiting && <div className={styles.waiting} />}
+          {/* The keyboard comes to them in the order in which they are seen. */}
+          {isPhone && primary ? [shownActions, shownTools] : [shownTools, shownActions]}
         </div>
       )}
     </div>
