@@ -19,6 +19,7 @@ export function FailureToasts({ failures }: { failures: FailureSource }) {
         if (error instanceof SessionUnreachableError) {
           toasts.show({
             severity: 'warn',
+            error,
             text: intl.formatMessage({ id: 'app.signIn.unreachable' }),
             action: {
               label: intl.formatMessage({ id: 'app.screen.retry' }),

@@ -214,6 +214,7 @@ export const SeveralNotSaved: Story = {
     await userEvent.type(amount, '33{Enter}');
     await userEvent.keyboard('22{Enter}');
     await waitFor(() => expect(canvas.getAllByText('Noch nicht gespeichert.')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByText(/^Code$/)).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Alle noch einmal versuchen' }));
     await waitFor(() => expect(canvas.getAllByText('Noch nicht gespeichert.')).toHaveLength(2));
     await expect(amount).toHaveValue('33');

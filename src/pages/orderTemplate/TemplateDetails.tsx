@@ -60,15 +60,17 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
     context,
     template,
     editor: user,
-    onLost: () =>
+    onLost: (error) =>
       toasts.show({
         severity: 'error',
+        error,
         text: intl.formatMessage({ id: 'orderTemplatePage.item.lost' }, { name: template.name }),
         autoCloseMs: limits.warningToast,
       }),
-    onUnsaved: (retryAll) =>
+    onUnsaved: (error, retryAll) =>
       toasts.show({
         severity: 'warn',
+        error,
         text: intl.formatMessage({ id: 'orderTemplatePage.unsaved' }),
         autoCloseMs: limits.warningToast,
         action: { label: intl.formatMessage({ id: 'orderTemplatePage.unsaved.retry' }), onClick: retryAll },

@@ -45,9 +45,9 @@ interface TemplateItemsOptions {
   template: OrderTemplateDetail;
   editor: TemplateEditor;
   /** A change could not be saved and the page is no longer there to say so. */
-  onLost(): void;
+  onLost(error: unknown): void;
   /** A change could not be saved: its row says so, which may be far from the window by then. */
-  onUnsaved(retryAll: () => void): void;
+  onUnsaved(error: unknown, retryAll: () => void): void;
 }
 
 /**
@@ -99,11 +99,11 @@ export function useTemplateItems({ context, template, editor, onLost, onUnsaved 
         await saveItem({ queryClient, context, orderTemplateId: id, editor }, sku, wanted);
         settle(wanted ? undefined : { ...edit, state: 'removed' });
       } catch (error) {
-        if (!isHere.current) latest.current.onLost();
+        if (!isHere.current) latest.current.onLost(error);
         if (isNotFound(error)) setGone(true);
         if (!(error instanceof TemplateConflictError)) {
           settle({ ...edit, state: 'failed' });
-          if (isHere.current && !isNotFound(error)) latest.current.onUnsaved(retryAll);
+          if (isHere.current && !isNotFound(error)) latest.current.onUnsaved(error, retryAll);
           return;
         }
         const person = otherEditor(error.current, editor);
