@@ -53,7 +53,14 @@ const config: StorybookConfig & PresetFields = {
   tags: Object.fromEntries(leftOut.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', './boards/**/*.stories.tsx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon', '@storybook/addon-mcp'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    '@storybook/addon-mcp',
+    '@storybook/addon-designs',
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A manifest of the components, in the built Storybook as `manifests/components.json`, for programs that write with them.

@@ -11,7 +11,9 @@ import type { ThemeCode } from '../src/themes/themeCodes';
 import type { Look } from '../src/themes/tokens';
 import { openStoryBackend } from './backend';
 import { startClockAt, storyNow } from './clock';
+import { designOf } from './design';
 import { DocsPage } from './docsPage';
+import figma from './figma.json';
 import { standApart } from './frames/apart';
 import { withFrame, type Loaded } from './frame';
 import { globalTypes, initialGlobals, viewports } from './globals';
@@ -88,6 +90,7 @@ const preview: Preview = {
   argTypesEnhancers: [
     // Chromatic shoots what a story's parameters say, and Storybook has no other place where they can follow from its tags.
     ({ argTypes, parameters, title, tags }) => {
+      parameters['design'] = designOf(title, figma);
       parameters['chromatic'] = { ...(parameters['chromatic'] as object | undefined), ...chromaticOf({ title, tags }) };
       return argTypes;
     },

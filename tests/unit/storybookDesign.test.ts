@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { designOf } from '../../.storybook/design';
+
+const title = 'Kit/Action/Button';
+const file = 'https://www.figma.com/design/AbC123/Shop?node-id=0-1&t=xyz';
+
+test.each([
+  ['the frame of a part', { file, frames: { [title]: '12-34' } }, 'https://www.figma.com/design/AbC123/Shop?node-id=12-34'],
+  ['the file for a part without a frame', { file, frames: { 'Kit/Action/Other': '12-34' } }, 'https://www.figma.com/design/AbC123/Shop'],
+])('shows %s', (_, settings, url) => {
+  expect(designOf(title, settings)).toEqual({ type: 'figma', url, offscreen: false });
+});
+
+test.each([
+  ['no file', '', /^No Figma file is set yet/],
+  ['words', 'our file', /^“our file” is no address/],
+  ['another host', 'https://figma.com.shop.test/design/AbC123', /is no address of a Figma file/],
+  ['a script', 'javascript:alert(1)', /is no address of a Figma file/],
+])('says how to set the file where there is %s', (_, wrong, label) => {
+  expect(designOf(title, { file: wrong, frames: {} })).toMatchObject({
+    type: 'link',
+    url: '?path=/docs/guide-start--docs',
+    label: expect.stringMatching(label) as string,
+  });
+});
