@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
+import { useShop } from '../../connected/shop/ShopProvider';
 import { useCart, useCartWatch } from '../../cart/cart';
 import { dayOfMoment, type LocalDate } from '../../domain/calendar';
 import { isCartEmpty, type Cart, type CartLine } from '../../domain/cart';
@@ -21,10 +21,10 @@ import { SectionHeading } from '../../kit/page/SectionHeading';
 import { useViewport } from '../../kit/page/viewport';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
-import { orderOverviewOptions } from '../../queries/order';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useCheckoutForm } from './checkoutDraft';
 import { useOpenDays } from './openDays';
+import { useOrderedDays } from './orderedDays';
 import { CartEmpty } from './parts/cart/CartEmpty';
 import { CheckoutLayout } from './parts/CheckoutLayout';
 import { CheckoutSteps } from './parts/CheckoutSteps';
@@ -32,23 +32,43 @@ import { DayChange } from './parts/planner/DayChange';
 import { OnItsWay } from './parts/planner/OnItsWay';
 import { PlanTable } from './parts/planner/PlanTable';
 import styles from './PlannerStep.module.css';
-import { deliveryPlan } from './rules/deliveryPlan';
+import { deliveryPlan, type DeliveryPlan } from './rules/deliveryPlan';
 import type { DayOption } from './rules/dayOption';
-import { onItsWay } from './rules/onItsWay';
+import { calendarEntries } from './rules/planCalendar';
 import { planChange, type PlanGroup } from './rules/planChange';
 import { useLineSums } from './shownCart';
+import { useCalendarFile } from './useCalendarFile';
 
 const noLines: readonly CartLine[] = [];
 
 /** The cart by days of delivery, another day for it before it is chosen, and what is on its way. What is chosen is the delivery step's own draft. */
 export function PlannerStep({ context }: { context: BuyerContext }) {
   const intl = useIntl();
-  const { shop } = context;
+  const { shop, tenant, customerId } = context;
+  const { user } = useShop();
   const displayRules = useDisplayRules(context);
   const { cart, isPending, error, refetch } = useCart(context);
   useCartWatch(context);
-  const { days, now, needed } = useOpenDays(context, cart?.lines ?? noLines);
+  const { customer, days, now, needed } = useOpenDays(context, cart?.lines ?? noLines);
   useScreenName(intl.formatMessage({ id: 'planner.title' }));
+  const today = dayOfMoment(now);
+  const ordered = useOrderedDays(context, today);
+  const { form, change } = useCheckoutForm(context);
+  const lines = cart?.lines;
+  const plan = useMemo(() => {
+    if (!lines || !days) return undefined;
+    return deliveryPlan(lines, completedDays(form, kindsToDeliver(lines)), days);
+  }, [lines, form, days]);
+  const calendar = useCalendarFile({
+    context,
+    userId: user?.userId ?? '',
+    customer: customer.data?.displayName ?? '',
+    entries: useMemo(
+      () => (plan && ordered.days ? calendarEntries({ customer: `${tenant}-${customerId}`, plan, coming: ordered.days, now }) : []),
+      [plan, ordered.days, tenant, customerId, now],
+    ),
+    now,
+  });
   const isEmpty = cart !== undefined && isCartEmpty(cart);
   const canGoOn = cart !== undefined && kindsToDeliver(cart.lines).length > 0;
   const failed = days === undefined ? needed.find(({ isError }) => isError) : undefined;
@@ -61,7 +81,19 @@ export function PlannerStep({ context }: { context: BuyerContext }) {
           hrefs={{ cart: paths.checkout(shop), ...(canGoOn && { delivery: paths.checkoutDelivery(shop) }) }}
         />
       }
-      actions={[canGoOn && { key: 'delivery', label: intl.formatMessage({ id: 'cart.toDelivery' }), href: paths.checkoutDelivery(shop) }]}
+      actions={[
+        canGoOn && { key: 'delivery', label: intl.formatMessage({ id: 'cart.toDelivery' }), href: paths.checkoutDelivery(shop) },
+        // Only once all is known: what isn't there would be told to be off.
+        plan !== undefined &&
+          ordered.days !== undefined &&
+          calendar.canSave && {
+            key: 'calendar',
+            label: intl.formatMessage({ id: 'planner.calendar' }),
+            hint: intl.formatMessage({ id: 'planner.calendar.hint' }),
+            isBusy: calendar.isBusy,
+            onPress: calendar.save,
+          },
+      ]}
     >
       {error ? (
         <InlineError error={error} onRetry={refetch}>
@@ -73,12 +105,12 @@ export function PlannerStep({ context }: { context: BuyerContext }) {
         <InlineError error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching}>
           <FormattedMessage id="checkout.customerFailed" />
         </InlineError>
-      ) : isPending || !cart || !days ? (
+      ) : isPending || !cart || !days || !plan ? (
         <LinesSkeleton label={intl.formatMessage({ id: 'delivery.loading' })} />
       ) : (
-        <Plan context={context} cart={cart} days={days} now={now} displayRules={displayRules} />
+        <Plan context={context} cart={cart} plan={plan} form={form} onForm={change} days={days} now={now} displayRules={displayRules} />
       )}
-      <Coming context={context} today={dayOfMoment(now)} canSeePrices={displayRules.canSeePrices} />
+      <Coming ordered={ordered} canSeePrices={displayRules.canSeePrices} />
     </CheckoutLayout>
   );
 }
@@ -86,21 +118,23 @@ export function PlannerStep({ context }: { context: BuyerContext }) {
 interface PlanProps {
   context: BuyerContext;
   cart: Cart;
+  plan: DeliveryPlan;
+  /** What is chosen for the order. */
+  form: CheckoutForm;
+  onForm(next: (form: CheckoutForm) => CheckoutForm): void;
   /** The days that can be requested now. */
   days: readonly DayOption[];
   now: Date;
   displayRules: DisplayRules;
 }
 
-function Plan({ context, cart: { lines, errors }, days: openDays, now, displayRules }: PlanProps) {
+function Plan({ context, cart: { lines, errors }, plan, form, onForm, days: openDays, now, displayRules }: PlanProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const isNarrow = useViewport() === 'mobile';
-  const { form, change: setForm } = useCheckoutForm(context);
   const [group, setGroup] = useState<PlanGroup>('all');
   const [wanted, setWanted] = useState<LocalDate>();
   const kinds = useMemo(() => kindsToDeliver(lines), [lines]);
-  const plan = useMemo(() => deliveryPlan(lines, completedDays(form, kinds), openDays), [lines, form, kinds, openDays]);
   const sumOf = useSums(displayRules);
   const today = dayOfMoment(now);
   // A kind that has left the cart can't be moved any more.
@@ -109,7 +143,7 @@ function Plan({ context, cart: { lines, errors }, days: openDays, now, displayRu
   const take = () => {
     if (!change || wanted === undefined) return;
     const { days, chosenKinds } = form;
-    const setDays = (next: Pick<CheckoutForm, 'days' | 'chosenKinds'>) => setForm((before) => ({ ...before, ...next }));
+    const setDays = (next: Pick<CheckoutForm, 'days' | 'chosenKinds'>) => onForm((before) => ({ ...before, ...next }));
     setDays({ days: change.form.days, chosenKinds: change.form.chosenKinds });
     setWanted(undefined);
     toasts.show({
@@ -182,20 +216,13 @@ function useSums(displayRules: DisplayRules) {
   );
 }
 
-/** The orders that come last stand first; those that are still to come are among them. */
-const latestDelivery = { sort: { field: 'deliveryDate', direction: 'desc' }, filters: {}, page: 1 } as const;
-
-function Coming({ context, today, canSeePrices }: { context: BuyerContext; today: LocalDate; canSeePrices: boolean }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...orderOverviewOptions(context, latestDelivery), meta: { failure: 'inline' } });
-  const days = data && onItsWay(data.orders, today);
-  const last = data?.orders.at(-1);
-  const mayBeCut = data !== undefined && data.page.totalPages > 1 && last !== undefined && onItsWay([last], today).length > 0;
+function Coming({ ordered: { days, isCut, failed }, canSeePrices }: { ordered: ReturnType<typeof useOrderedDays>; canSeePrices: boolean }) {
   return (
     <FormSection title={<FormattedMessage id="planner.way.title" />}>
       {days ? (
         <>
           <OnItsWay days={days} canSeePrices={canSeePrices} hrefOf={(orderId) => paths.order(orderId)} />
-          {mayBeCut && (
+          {isCut && (
             <p className={styles.note}>
               <AppLink href={paths.orders()} className={styles.link}>
                 <FormattedMessage id="planner.way.more" />
@@ -203,8 +230,8 @@ function Coming({ context, today, canSeePrices }: { context: BuyerContext; today
             </p>
           )}
         </>
-      ) : error ? (
-        <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
+      ) : failed ? (
+        <InlineError error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching}>
           <FormattedMessage id="order.list.failed" />
         </InlineError>
       ) : (
