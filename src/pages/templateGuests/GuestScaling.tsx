@@ -29,7 +29,7 @@ import {
   guestCost,
   isEmptyScale,
   requestedLines,
-  scaledLine,
+  rememberedLines,
   withFixed,
   withPack,
   type ChosenPack,
@@ -62,19 +62,17 @@ export function GuestScaling({ context, userId, template, products, title, back 
   const kept = guestScaleDraft(context, userId, template.id);
   const present = useDeviceDraft(kept);
   const event = useDeviceDraft(guestEventDraft(context, userId));
-  // It comes a moment after the number itself, so that it never holds up who types.
-  const scale = useDeferredValue(present);
-  const lines = useMemo(
-    () => template.orderTemplateItems.map((item) => scaledLine(item, products.get(item.productSku), scale)),
-    [template, products, scale],
-  );
+  const scale = useShownScale(present);
+  const linesOf = useMemo(() => rememberedLines(template.orderTemplateItems, products), [template, products]);
+  const lines = useMemo(() => linesOf(scale), [linesOf, scale]);
   const along = useMemo(() => lines.filter(goesAlong), [lines]);
   const leftOut = lines.filter((line) => !goesAlong(line));
   const cost = useMemo(() => guestCost(along, scale.wanted, displayRules), [along, scale.wanted, displayRules]);
   const declared = useDeclared(along, products);
   const addition = useReportedAddition(context);
   const copy = useTemplateFilling(context, copyNameOf(template.name, present.wanted, intl.formatMessage));
-  const isReady = present.base !== undefined && present.wanted !== undefined && scale === present && along.length > 0;
+  const isShown = scale.base === present.base && scale.wanted === present.wanted;
+  const isReady = isShown && scale.base !== undefined && scale.wanted !== undefined && along.length > 0;
 
   const keep = useCallback((next: GuestScale) => kept.keep(isEmptyScale(next) ? undefined : next), [kept]);
   const onFixed = useCallback((sku: string, isFixed: boolean) => keep(withFixed(kept.read(), sku, isFixed)), [kept, keep]);
@@ -89,7 +87,6 @@ export function GuestScaling({ context, userId, template, products, title, back 
           <ScaledRow
             line={line}
             product={product}
-            scale={scale}
             displayRules={displayRules}
             href={paths.product(product.sku)}
             onFixed={onFixed}
@@ -98,7 +95,7 @@ export function GuestScaling({ context, userId, template, products, title, back 
         )
       );
     },
-    [products, scale, displayRules, onFixed, onPack],
+    [products, displayRules, onFixed, onPack],
   );
   return (
     <MyFrame
@@ -165,6 +162,13 @@ function copyNameOf(name: string, guests: number | undefined, format: ReturnType
   const nameWith = (start: string) => format({ id: 'templateGuests.copyName' }, { name: start, count: guests });
   const spare = limits.templateNameCharacters - nameWith('').length;
   return nameWith(name.slice(0, spare));
+}
+
+/** What is shown: numbers a moment after they are typed, so that they never hold up who types; what is ticked or pressed at once. */
+function useShownScale(present: GuestScale): GuestScale {
+  const [base, wanted] = [useDeferredValue(present.base), useDeferredValue(present.wanted)];
+  const choices = JSON.stringify({ fixed: present.fixed, packs: present.packs });
+  return useMemo(() => ({ base, wanted, ...(JSON.parse(choices) as Pick<GuestScale, 'fixed' | 'packs'>) }), [base, wanted, choices]);
 }
 
 /** The products that go along, for the diets of an event; the same list until it changes. */

@@ -15,7 +15,6 @@ const meta = {
   args: {
     line: scaledLine(item, product, scale),
     product,
-    scale,
     displayRules: buyerRules,
     href: '/product/104711',
     onFixed: fn(),
@@ -47,7 +46,7 @@ const packed: GuestScale = { ...scale, packs: [{ sku: '104711', unit: 'KRT', lea
 
 /** A chosen pack can be taken back. */
 export const Packed: Story = {
-  args: { line: scaledLine(item, product, packed), scale: packed },
+  args: { line: scaledLine(item, product, packed) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('+0,63 Kartons aufgerundet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wieder wie in der Vorlage: Laib' }));
@@ -70,7 +69,7 @@ const fixed: GuestScale = { ...scale, fixed: ['104711'] };
 
 /** Fixed: as the template has it, also below the minimum, which is said. */
 export const Fixed: Story = {
-  args: { line: scaledLine(item, small, fixed), product: small, scale: fixed },
+  args: { line: scaledLine(item, small, fixed), product: small },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByText('1 Laib')).toBeVisible();

@@ -12,14 +12,13 @@ import { UnstyledButton } from '../../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
 import { Check } from '../../../kit/field/Check';
 import { AppLink } from '../../../kit/link/AppLink';
-import { choiceOf, lineTotal, packOffer, type ChosenPack, type GuestScale, type Rounding, type ScaledLine } from '../rules/guestScale';
+import { choiceOf, lineTotal, packOffer, type ChosenPack, type Rounding, type ScaledLine } from '../rules/guestScale';
 import styles from './ScaledRow.module.css';
 
 interface ScaledRowProps {
   line: ScaledLine;
   /** Its product, which is known. */
   product: Product;
-  scale: GuestScale;
   displayRules: DisplayRules;
   /** Address of the product. */
   href: string;
@@ -38,16 +37,15 @@ function roundingText(intl: IntlShape, { kind, by }: Rounding, unit: { readonly 
 }
 
 /** A line of a template as it is for the guests that come: from which amount to which, what was rounded, what it costs, and a cheaper pack. */
-export function ScaledRow({ line, product, scale, displayRules, href, onFixed, onPack }: ScaledRowProps) {
+export function ScaledRow({ line, product, displayRules, href, onFixed, onPack }: ScaledRowProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
-  const { item, result, isFixed, roundings, problem } = line;
+  const { item, result, isFixed, pack, roundings, problem } = line;
   const own = unitOfLine(product, item.unit);
   const unit = choiceOf(line)?.unit ?? own;
   const [before, after] = [formatUnits(intl, item.amount, own), formatUnits(intl, result.amount, unit)];
   const total = lineTotal(line, displayRules);
-  const offer = packOffer(line, scale, displayRules);
-  const isPacked = result !== item && scale.packs.some(({ sku }) => sku === item.productSku);
+  const offer = packOffer(line, displayRules);
   const filling = fillingText(intl, product, unit);
   return (
     <article className={styles.row} aria-label={product.name} data-sku={product.sku}>
@@ -90,7 +88,7 @@ export function ScaledRow({ line, product, scale, displayRules, href, onFixed, o
         </span>
       </label>
       {problem && <p className={styles.problem}>{reasonText(intl, problem)}</p>}
-      {(offer || isPacked) && (
+      {(offer || pack) && (
         <p className={styles.packs}>
           {offer && (
             <UnstyledButton className={styles.pack} onClick={() => onPack(item.productSku, offer.pack)}>
@@ -106,7 +104,7 @@ export function ScaledRow({ line, product, scale, displayRules, href, onFixed, o
               />
             </UnstyledButton>
           )}
-          {isPacked && (
+          {pack && (
             <UnstyledButton className={styles.pack} onClick={() => onPack(item.productSku, undefined)}>
               <FormattedMessage id="templateGuests.pack.back" values={{ unit: unitLabel(intl, own) }} />
             </UnstyledButton>

@@ -14,6 +14,7 @@ import {
   lineTotal,
   packOffer,
   readGuestScale,
+  rememberedLines,
   scaledLine,
   withFixed,
   withPack,
@@ -120,7 +121,7 @@ test.each<[string, GuestScale]>([
     const line = scaledLine(item, product, scale);
     expect(line.result).toBe(item);
     expect(line.roundings).toEqual([]);
-    expect(packOffer(line, scale, displayRules)).toBeUndefined();
+    expect(packOffer(line, displayRules)).toBeUndefined();
   }
 });
 
@@ -176,7 +177,7 @@ test('a cheaper pack is offered with what it comes to, and taken only when it is
   const item = itemOf(2, 'STK');
   const line = scaledLine(item, butter(), scale);
   expect([line.result.amount, line.result.unit]).toEqual([4, 'STK']);
-  const offer = packOffer(line, scale, displayRules);
+  const offer = packOffer(line, displayRules);
   expect(offer && [offer.pack, offer.amount, moneyText(offer.reference.amount), moneyText(offer.instead.amount)]).toEqual([
     { sku: '1', unit: 'KRT', least: 1 },
     1,
@@ -191,14 +192,14 @@ test('a cheaper pack is offered with what it comes to, and taken only when it is
   expect([packed.result.amount, packed.result.unit, roundingsOf(packed)]).toEqual([1, 'KRT', ['whole 0.3333']]);
   expect(moneyText(lineTotal(packed, displayRules) ?? decimal(-1))).toBe('13.20');
   expect(withPack(chosen, '1', undefined)).toEqual(scale);
-  expect(packOffer(line, scale, withoutPrices)).toBeUndefined();
+  expect(packOffer(line, withoutPrices)).toBeUndefined();
 });
 
 test('more of the same unit that reaches a lower price is named as such', () => {
   const onlyPieces = butter({ units: [wireUnit('STK', 1, { isDefault: true })] });
   const scale = scaleOf(10, 20);
   const item = itemOf(2, 'STK');
-  const offer = packOffer(scaledLine(item, onlyPieces, scale), scale, displayRules);
+  const offer = packOffer(scaledLine(item, onlyPieces, scale), displayRules);
   expect(offer?.pack).toEqual({ sku: '1', unit: 'STK', least: 6 });
   const packed = scaledLine(item, onlyPieces, withPack(scale, '1', offer?.pack));
   expect([packed.result.amount, roundingsOf(packed)]).toEqual([6, ['pack 2']]);
@@ -207,6 +208,18 @@ test('more of the same unit that reaches a lower price is named as such', () => 
 test('a pack that is no longer sold is forgotten', () => {
   const line = scaledLine(itemOf(2, 'STK'), butter(), scaleOf(10, 20, { packs: [{ sku: '1', unit: 'PAL', least: 1 }] }));
   expect([line.result.amount, line.result.unit]).toEqual([4, 'STK']);
+});
+
+test('a line that is fixed, or gets a pack, makes no other line anew; other guests make all of them anew', () => {
+  const items = [itemOf(2, 'STK', '1'), itemOf(3, 'STK', '2')];
+  const linesOf = rememberedLines(items, new Map(['1', '2'].map((sku) => [sku, butter({ sku })])));
+  const scale = scaleOf(10, 20);
+  const [first, second] = linesOf(scale);
+  const [fixed, still] = linesOf(withFixed(scale, '1', true));
+  expect([fixed?.result, still === second]).toEqual([items[0], true]);
+  const [back, packed] = linesOf(withPack(scale, '2', { sku: '2', unit: 'KRT', least: 1 }));
+  expect([back, packed?.result]).toEqual([first, { productSku: '2', amount: 1, unit: 'KRT' }]);
+  expect(linesOf(scaleOf(10, 30)).map(({ result }) => result.amount)).toEqual([6, 9]);
 });
 
 test.each([

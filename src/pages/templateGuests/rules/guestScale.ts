@@ -7,7 +7,7 @@ import type { OrderTemplateItem } from '../../../domain/orderTemplate';
 import { unitOfLine, type Product } from '../../../domain/product';
 import { raiseToMinimum } from '../../../domain/quantity';
 import type { ReferencePrice } from '../../../domain/referencePrice';
-import { unitOf, type Unit } from '../../../domain/unit';
+import type { Unit } from '../../../domain/unit';
 import { listOf, recordOf, textsOf } from '../../../platform/keptJson';
 
 /** A pack that somebody has chosen because it costs less: its unit, and how much of it has the price at least. */
@@ -88,7 +88,11 @@ export interface ScaledLine {
   readonly item: OrderTemplateItem;
   /** Undefined where it is no longer known. */
   readonly product: Product | undefined;
+  /** How it was scaled. */
+  readonly scale: GuestScale;
   readonly isFixed: boolean;
+  /** The pack that was chosen for it and is sold; undefined where none was, or where nothing changes. */
+  readonly pack: ChosenPack | undefined;
   /** What is wanted; the very same item where nothing changes. */
   readonly result: OrderTemplateItem;
   /** From the exact amount to the wanted one, in this order; none where nothing was rounded. */
@@ -121,22 +125,53 @@ export function scaledLine(item: OrderTemplateItem, product: Product | undefined
   const { base = 1, wanted = 1, fixed, packs } = scale;
   const isFixed = fixed.includes(sku);
   if (!product || isFixed || !isScaling(scale) || !(item.amount > 0) || !isUnitSold(product, item.unit))
-    return { item, product, isFixed, result: item, roundings: [], problem: problemOf(item, product) };
+    return { item, product, scale, isFixed, pack: undefined, result: item, roundings: [], problem: problemOf(item, product) };
   const own = unitOfLine(product, item.unit);
-  const pack = packs.find((one) => one.sku === sku);
-  const packUnit = pack && unitOf(product.units, pack.unit);
-  const unit = packUnit ?? own;
+  const pack = packs.find((one) => one.sku === sku && isUnitSold(product, one.unit));
+  const unit = pack ? unitOfLine(product, pack.unit) : own;
   const exact = decimal(item.amount).times(own.ratio).times(wanted).dividedBy(decimal(unit.ratio).times(base));
   const whole = exact.toDecimalPlaces(0, roundUp);
   const least = decimal(raiseToMinimum(whole.toNumber(), unit.ratio, product.minSaleQuantity).amount);
-  const amount = pack && packUnit && least.lessThan(pack.least) ? decimal(pack.least) : least;
+  const amount = pack && least.lessThan(pack.least) ? decimal(pack.least) : least;
   const roundings: readonly Rounding[] = [
     { kind: 'whole', by: whole.minus(exact) },
     { kind: 'minimum', by: least.minus(whole) },
     { kind: 'pack', by: amount.minus(least) },
   ];
   const result = { ...item, amount: amount.toNumber(), unit: unit.abbreviation };
-  return { item, product, isFixed, result, roundings: roundings.filter(({ by }) => !by.isZero()), problem: problemOf(result, product) };
+  return {
+    item,
+    product,
+    scale,
+    isFixed,
+    pack,
+    result,
+    roundings: roundings.filter(({ by }) => !by.isZero()),
+    problem: problemOf(result, product),
+  };
+}
+
+/**
+ * The lines of a template, each the very same as long as what it depends on is: a line that is fixed redraws no other.
+ *
+ * @param products by sku
+ */
+export function rememberedLines(
+  items: readonly OrderTemplateItem[],
+  products: ReadonlyMap<string, Product>,
+): (scale: GuestScale) => readonly ScaledLine[] {
+  const known = new Map<OrderTemplateItem, { readonly key: string; readonly line: ScaledLine }>();
+  return ({ base, wanted, fixed, packs }) =>
+    items.map((item) => {
+      const { productSku: sku } = item;
+      const own = { base, wanted, fixed: fixed.filter((one) => one === sku), packs: packs.filter((one) => one.sku === sku) };
+      const key = JSON.stringify(own);
+      const kept = known.get(item);
+      if (kept?.key === key) return kept.line;
+      const line = scaledLine(item, products.get(sku), own);
+      known.set(item, { key, line });
+      return line;
+    });
 }
 
 /** Whether a line goes along: one that is below its minimum stays as the template has it; what is gone or can't be ordered is left out. */
@@ -197,8 +232,8 @@ export interface PackOffer {
  * The nearest pack that costs less per quantity of reference, for a line that is scaled; it is never taken by itself. More of it may be bought than
  * is needed, so that it may cost more in all.
  */
-export function packOffer(line: ScaledLine, scale: GuestScale, displayRules: DisplayRules): PackOffer | undefined {
-  const { item, product, isFixed, problem } = line;
+export function packOffer(line: ScaledLine, displayRules: DisplayRules): PackOffer | undefined {
+  const { item, product, scale, isFixed, problem } = line;
   const choice = choiceOf(line);
   if (!product || !choice || isFixed || problem || !isScaling(scale)) return undefined;
   const found = cheaperPackOf(product, choice, displayRules, shownPriceOf(product, choice, displayRules));
