@@ -4,15 +4,16 @@ import { shellOf } from './shopWorker.ts';
 
 /** A bundle of these files, of which only what is read of them is there. */
 const bundleOf = (files: readonly object[]) => Object.fromEntries(files.entries()) as unknown as Rolldown.OutputBundle;
-const chunk = (fileName: string) => ({ type: 'chunk', fileName });
+const chunk = (fileName: string, name = '') => ({ type: 'chunk', fileName, name });
 const asset = (fileName: string) => ({ type: 'asset', fileName });
 
-test('the page, what looks after its start, all code and all styles belong to the shell, whatever screen or tenant they are for; faces and pictures do not', () => {
+test('the page, what looks after its start, all code and all styles belong to the shell, whatever screen or tenant they are for; faces, pictures and what has no use without a network do not', () => {
   const bundle = bundleOf([
     asset('index.html'),
     chunk('assets/shop.js'),
     chunk('assets/InventoryCountPage.js'),
     chunk('assets/AL.js'),
+    chunk('assets/contentPattern-1a2b3c4d.js', 'contentPattern'),
     asset('assets/shop.css'),
     asset('assets/AL.css'),
     asset('assets/logo.svg'),

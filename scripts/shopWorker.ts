@@ -8,12 +8,18 @@ const page = 'index.html';
 /** Files whose names don't change with what is in them: the page, and what looks after its start. */
 const unhashed: readonly string[] = [page, 'start.js'];
 
+/** Code that nobody comes to without a network, by the names of its chunks: the patterns of the editors' forms, which are read and sent by calls. */
+const onlineOnly: readonly string[] = ['contentPattern'];
+
 /**
- * What the worker keeps of a build from the start: the page and all code, styles and texts, whatever screen or tenant they belong to. A screen
- * that was never opened has to open without a network too, and a release that came unseen has to find its looks.
+ * What the worker keeps of a build from the start: the page and all code, styles and texts, whatever screen or tenant they belong to, but for
+ * what has no use without a network. A screen that was never opened has to open without one too, and a release that came unseen has to find
+ * its looks.
  */
 export function shellOf(bundle: Rolldown.OutputBundle): string[] {
-  const files = Object.values(bundle).filter(({ type, fileName }) => type === 'chunk' || fileName.endsWith('.css'));
+  const files = Object.values(bundle).filter((file) =>
+    file.type === 'chunk' ? !onlineOnly.includes(file.name) : file.fileName.endsWith('.css'),
+  );
   return [...unhashed, ...files.map(({ fileName }) => fileName)].toSorted();
 }
 

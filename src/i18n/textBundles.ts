@@ -36,16 +36,24 @@ export const textBundles = {
   journal: ['journal'],
   allergens: ['allergens', 'product-allergens', 'substitution', 'dietGuard'],
   consent: ['consent'],
-  chat: ['chat'],
   analytics: ['analytics'],
   prices: ['price-explanation', 'priceWatch'],
   notifications: ['notification', 'document'],
   userProfile: ['userProfile'],
-  purchases: ['product-purchases'],
-  suggestions: ['shell-suggestions'],
-  filters: ['search-filters'],
-  // What the frame asks for after the first paint: a few words each, whose own files would be larger than they are.
-  frameLater: ['appBanner', 'languageOffer', 'quantity-large', 'release', 'shell-customer', 'shell-print', 'shell-slow'],
+  // Parts that come after the first paint and have a few words each: files of their own would be larger than what is in them.
+  smallParts: [
+    'appBanner',
+    'chat',
+    'languageOffer',
+    'product-purchases',
+    'quantity-large',
+    'release',
+    'search-filters',
+    'shell-customer',
+    'shell-print',
+    'shell-slow',
+    'shell-suggestions',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Texts that come with screens and parts; those of the frame and of product rows are always there. */

@@ -56,16 +56,16 @@ describe('bundles that are added at the same time', () => {
   test('wait for their own texts alone, the second time like the first', async () => {
     await act(() => showLanguage('en'));
     const slow = Promise.withResolvers<Record<string, string>>();
-    fetching('chat').mockReturnValue(slow.promise);
-    const chat = addTexts('chat');
+    fetching('fairs').mockReturnValue(slow.promise);
+    const fairs = addTexts('fairs');
     void addTexts('journal');
     await addTexts('journal');
     expect(messages()).toHaveProperty(['journal.title']);
-    expect(messages()).not.toHaveProperty(['chat.title']);
+    expect(messages()).not.toHaveProperty(['fairs.title']);
 
-    slow.resolve({ 'chat.title': 'Chat' });
-    await chat;
-    expect(messages()).toHaveProperty(['chat.title']);
+    slow.resolve({ 'fairs.title': 'Fairs' });
+    await fairs;
+    expect(messages()).toHaveProperty(['fairs.title']);
   });
 
   test('do not fail with one of them, which is fetched again the next time and holds up no switch of language', async () => {
@@ -85,8 +85,8 @@ describe('bundles that are added at the same time', () => {
   test('are there in the language that is asked for while they come', async () => {
     await act(() => showLanguage('en'));
     const slow = Promise.withResolvers<Record<string, string>>();
-    fetching('frameLater').mockReturnValue(slow.promise);
-    const release = addTexts('frameLater');
+    fetching('smallParts').mockReturnValue(slow.promise);
+    const release = addTexts('smallParts');
     await act(() => showLanguage('it'));
     slow.resolve({ 'release.take': 'The English one' });
     await release;

@@ -6,7 +6,7 @@ import { knownLargestPurchase, readLargestPurchase } from '../../queries/essence
 import { AmountCheckContext, createAmountCheck, type AmountCheck, type LargeAmount } from '../../connected/cart/amountCheck';
 
 const LargeAmountDialog = lazyComponent(
-  async () => (await Promise.all([import('./parts/LargeAmountDialog'), addTexts('frameLater')]))[0].LargeAmountDialog,
+  async () => (await Promise.all([import('./parts/LargeAmountDialog'), addTexts('smallParts')]))[0].LargeAmountDialog,
 );
 
 interface Question {

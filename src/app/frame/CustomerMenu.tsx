@@ -7,7 +7,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useChosenCustomer } from './chosenCustomer';
 
 const CustomerMenuPanel = lazyComponent(
-  async () => (await Promise.all([import('./CustomerMenuPanel'), addTexts('frameLater')]))[0].CustomerMenuPanel,
+  async () => (await Promise.all([import('./CustomerMenuPanel'), addTexts('smallParts')]))[0].CustomerMenuPanel,
 );
 
 interface CustomerMenuProps {

@@ -34,12 +34,12 @@ const ShopFooter = lazyComponent(async () => (await import('./ShopFooter')).Shop
 // It lies over the page, on phones alone.
 const ShopBottomBar = lazyComponent(async () => (await import('./ShopBottomBar')).ShopBottomBar, { failure: 'silent' });
 // Nothing is printed before the page has been seen.
-const ShopPrintHead = lazyComponent(async () => (await Promise.all([import('./ShopPrintHead'), addTexts('frameLater')]))[0].ShopPrintHead, {
+const ShopPrintHead = lazyComponent(async () => (await Promise.all([import('./ShopPrintHead'), addTexts('smallParts')]))[0].ShopPrintHead, {
   failure: 'silent',
 });
 // It has something to say only later, and comes after what is seen first.
 const SlowReadsNotice = lazyComponent(
-  async () => (await Promise.all([import('./SlowReadsNotice'), addTexts('frameLater')]))[0].SlowReadsNotice,
+  async () => (await Promise.all([import('./SlowReadsNotice'), addTexts('smallParts')]))[0].SlowReadsNotice,
   {
     failure: 'silent',
   },

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useSession } from '../../session/useSession';
 import type { UserMenuProps } from './UserMenuPanel';
 
-const UserMenuPanel = lazyComponent(async () => (await Promise.all([import('./UserMenuPanel'), addTexts('frameLater')]))[0].UserMenuPanel);
+const UserMenuPanel = lazyComponent(async () => (await Promise.all([import('./UserMenuPanel'), addTexts('smallParts')]))[0].UserMenuPanel);
 
 /** What belongs to the user: own lists and documents, profile, language, the way out. */
 export function UserMenu({ customer, withLanguages }: UserMenuProps) {

@@ -9,7 +9,7 @@ import { useCookie } from '../../session/useSession';
 import { useLook } from '../../themes/look';
 
 const AppInstallBanner = lazyComponent(
-  async () => (await Promise.all([import('../frame/parts/AppInstallBanner'), addTexts('frameLater')]))[0].AppInstallBanner,
+  async () => (await Promise.all([import('../frame/parts/AppInstallBanner'), addTexts('smallParts')]))[0].AppInstallBanner,
   { failure: 'silent' },
 );
 

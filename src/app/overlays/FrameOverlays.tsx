@@ -14,7 +14,7 @@ const overlays: readonly ComponentType<OverlayProps>[] = [
     failure: 'silent',
   }),
   lazyComponent(async () => (await import('./UrgentNotification')).UrgentNotification, { failure: 'silent' }),
-  lazyComponent(async () => (await Promise.all([import('./LanguageOffer'), addTexts('frameLater')]))[0].LanguageOffer, {
+  lazyComponent(async () => (await Promise.all([import('./LanguageOffer'), addTexts('smallParts')]))[0].LanguageOffer, {
     failure: 'silent',
   }),
   lazyComponent(async () => (await import('./AppBanner')).AppBanner, { failure: 'silent' }),
@@ -25,7 +25,7 @@ const GuestDiets = lazyComponent(async () => (await import('./GuestDiets')).Gues
 /** The worker belongs to the production build: the demo's and the development's own answers the calls. */
 const hasWorker = import.meta.env.PROD && import.meta.env.VITE_MOCK !== '1';
 const ReleaseOffer = lazyComponent(
-  async () => (await Promise.all([import('../release/ReleaseOffer'), addTexts('frameLater')]))[0].ReleaseOffer,
+  async () => (await Promise.all([import('../release/ReleaseOffer'), addTexts('smallParts')]))[0].ReleaseOffer,
   { failure: 'silent' },
 );
 

@@ -7,7 +7,7 @@ import { useSession } from '../../session/useSession';
 import { undisturbed } from '../overlays/overlay';
 import { useTracking } from './useTracking';
 
-const ChatDock = lazyComponent(async () => (await Promise.all([import('../frame/parts/ChatDock'), addTexts('chat')]))[0].ChatDock, {
+const ChatDock = lazyComponent(async () => (await Promise.all([import('../frame/parts/ChatDock'), addTexts('smallParts')]))[0].ChatDock, {
   failure: 'silent',
 });
 

@@ -7,7 +7,7 @@ import { useEssenceState, useProductList } from './productList';
 
 // Nobody sees a hint before pointing at it.
 const ConnectedRecentPurchases = lazyComponent(
-  async () => (await Promise.all([import('./ConnectedRecentPurchases'), addTexts('purchases')]))[0].ConnectedRecentPurchases,
+  async () => (await Promise.all([import('./ConnectedRecentPurchases'), addTexts('smallParts')]))[0].ConnectedRecentPurchases,
   { failure: 'silent' },
 );
 

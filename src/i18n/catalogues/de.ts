@@ -32,15 +32,11 @@ import { messages as forms } from '../bundles/de/forms';
 import { messages as journal } from '../bundles/de/journal';
 import { messages as allergens } from '../bundles/de/allergens';
 import { messages as consent } from '../bundles/de/consent';
-import { messages as chat } from '../bundles/de/chat';
 import { messages as analytics } from '../bundles/de/analytics';
 import { messages as prices } from '../bundles/de/prices';
 import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
-import { messages as purchases } from '../bundles/de/purchases';
-import { messages as suggestions } from '../bundles/de/suggestions';
-import { messages as filters } from '../bundles/de/filters';
-import { messages as frameLater } from '../bundles/de/frameLater';
+import { messages as smallParts } from '../bundles/de/smallParts';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...journal, ...allergens, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...purchases, ...suggestions, ...filters, ...frameLater };
+export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...journal, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };

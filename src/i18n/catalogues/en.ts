@@ -32,16 +32,12 @@ import { messages as forms } from '../bundles/en/forms';
 import { messages as journal } from '../bundles/en/journal';
 import { messages as allergens } from '../bundles/en/allergens';
 import { messages as consent } from '../bundles/en/consent';
-import { messages as chat } from '../bundles/en/chat';
 import { messages as analytics } from '../bundles/en/analytics';
 import { messages as prices } from '../bundles/en/prices';
 import { messages as notifications } from '../bundles/en/notifications';
 import { messages as userProfile } from '../bundles/en/userProfile';
-import { messages as purchases } from '../bundles/en/purchases';
-import { messages as suggestions } from '../bundles/en/suggestions';
-import { messages as filters } from '../bundles/en/filters';
-import { messages as frameLater } from '../bundles/en/frameLater';
+import { messages as smallParts } from '../bundles/en/smallParts';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...journal, ...allergens, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...purchases, ...suggestions, ...filters, ...frameLater };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...journal, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };

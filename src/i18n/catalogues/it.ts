@@ -32,16 +32,12 @@ import { messages as forms } from '../bundles/it/forms';
 import { messages as journal } from '../bundles/it/journal';
 import { messages as allergens } from '../bundles/it/allergens';
 import { messages as consent } from '../bundles/it/consent';
-import { messages as chat } from '../bundles/it/chat';
 import { messages as analytics } from '../bundles/it/analytics';
 import { messages as prices } from '../bundles/it/prices';
 import { messages as notifications } from '../bundles/it/notifications';
 import { messages as userProfile } from '../bundles/it/userProfile';
-import { messages as purchases } from '../bundles/it/purchases';
-import { messages as suggestions } from '../bundles/it/suggestions';
-import { messages as filters } from '../bundles/it/filters';
-import { messages as frameLater } from '../bundles/it/frameLater';
+import { messages as smallParts } from '../bundles/it/smallParts';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...journal, ...allergens, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile, ...purchases, ...suggestions, ...filters, ...frameLater };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...journal, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };

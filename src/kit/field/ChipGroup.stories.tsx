@@ -40,3 +40,13 @@ export const InUse: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };
+
+/** In several lines on the phone as well: none of them has to be pushed into view. */
+export const Wrapped: Story = {
+  args: { isWrapped: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('button'))
+      await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

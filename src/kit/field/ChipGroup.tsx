@@ -14,17 +14,19 @@ interface ChipGroupProps<Value extends string> {
   chips: readonly Chip<Value>[];
   /** Those that are on. */
   chosen: readonly Value[];
+  /** All are in view, on the phone in several lines. */
+  isWrapped?: boolean;
   onChange(chosen: readonly Value[]): void;
 }
 
 /** Short words in a row of which any number can be on, such as a filter of a few. What is on has a tick, not its colour alone. */
-export function ChipGroup<Value extends string>({ label, chips, chosen, onChange }: ChipGroupProps<Value>) {
+export function ChipGroup<Value extends string>({ label, chips, chosen, isWrapped = false, onChange }: ChipGroupProps<Value>) {
   return (
     <fieldset aria-label={label} className={styles.group}>
       <span aria-hidden="true" className={styles.label}>
         {label}
       </span>
-      <div className={styles.chips}>
+      <div className={`${styles.chips} ${isWrapped ? '' : styles.pushed}`}>
         {chips.map(({ value, text }) => {
           const isOn = chosen.includes(value);
           return (

@@ -228,7 +228,7 @@ function LastCounted({ delivery, last, hasCodes, onUndo }: LastCountedProps) {
   const line = last && 'line' in last ? last.line : undefined;
   const { received = 0 } = line ? entryOf(delivery, line.id) : emptyEntry;
   return (
-    <div className={styles.last}>
+    <div className={last ? styles.last : undefined}>
       <output>
         <span>
           {line

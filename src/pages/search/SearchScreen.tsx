@@ -38,7 +38,9 @@ import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './SearchScreen.module.css';
 
 const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('emptyResult')]))[0].EmptyResult);
-const FilterDrawer = lazyComponent(async () => (await Promise.all([import('./parts/FilterDrawer'), addTexts('filters')]))[0].FilterDrawer);
+const FilterDrawer = lazyComponent(
+  async () => (await Promise.all([import('./parts/FilterDrawer'), addTexts('smallParts')]))[0].FilterDrawer,
+);
 
 /** The result of a search or a category, with everything to narrow it by. */
 export function SearchScreen({ context }: { context: ShopContext }) {

@@ -9,7 +9,7 @@ import { inOrder, type Suggestions } from './suggestion';
 import { readTyped } from '../../../domain/typedText';
 
 const SuggestionList = lazyComponent(
-  async () => (await Promise.all([import('./SuggestionList'), addTexts('suggestions')]))[0].SuggestionList,
+  async () => (await Promise.all([import('./SuggestionList'), addTexts('smallParts')]))[0].SuggestionList,
   { failure: 'silent' },
 );
 

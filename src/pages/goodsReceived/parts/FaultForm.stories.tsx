@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All that can be said of a line, each with a press. */
 export const Asked: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nichts gekommen' }));
     await expect(args.onReceived).toHaveBeenCalledWith(0);
@@ -44,7 +45,8 @@ export const Asked: Story = {
     await expect(args.onPicture).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Fertig' }));
     await expect(args.onDone).toHaveBeenCalledTimes(1);
-    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    for (const name of ['Nichts gekommen', 'Beschädigt', 'Zu kurz haltbar', 'Foto aufnehmen', 'Fertig'])
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 };
 

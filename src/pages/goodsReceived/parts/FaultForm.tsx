@@ -78,14 +78,13 @@ export function FaultForm({
           <FormattedMessage id="goodsReceived.received.nothing" />
         </Button>
       </div>
-      <div className={styles.chips}>
-        <ChipGroup
-          label={intl.formatMessage({ id: 'goodsReceived.faults' })}
-          chips={chosenFaults.map((value) => ({ value, text: intl.formatMessage({ id: `goodsReceived.fault.${value}` }) }))}
-          chosen={entry.faults}
-          onChange={onFaults}
-        />
-      </div>
+      <ChipGroup
+        label={intl.formatMessage({ id: 'goodsReceived.faults' })}
+        isWrapped
+        chips={chosenFaults.map((value) => ({ value, text: intl.formatMessage({ id: `goodsReceived.fault.${value}` }) }))}
+        chosen={entry.faults}
+        onChange={onFaults}
+      />
       {entry.faults.includes('tooWarm') && (
         <NumberField
           label={intl.formatMessage({ id: 'goodsReceived.temperature' })}

@@ -31,7 +31,7 @@ export function ReceivedRow({ line, entry, isOpen, onTick, onOpen, children }: R
   const faults = faultTexts(intl, line, entry);
   const isTicked = received === amount;
   return (
-    <li className={`${styles.row} ${styles[state]}`} data-line={id}>
+    <li className={`${styles.row} ${state === 'fine' ? styles.fine : ''}`} data-line={id}>
       <UnstyledButton
         className={styles.tick}
         aria-pressed={isTicked}
@@ -56,7 +56,7 @@ export function ReceivedRow({ line, entry, isOpen, onTick, onOpen, children }: R
         {state === 'fault' && (
           <span className={styles.faults}>
             {faults.map((text) => (
-              <span key={text} className={styles.fault}>
+              <span key={text} className={styles.mark}>
                 {text}
               </span>
             ))}

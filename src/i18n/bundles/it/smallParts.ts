@@ -1,10 +1,14 @@
 // Written from textBundles.ts by `npm run gen`.
 import appBanner from '../../messages/it/appBanner.json';
+import chat from '../../messages/it/chat.json';
 import languageOffer from '../../messages/it/languageOffer.json';
+import productPurchases from '../../messages/it/product-purchases.json';
 import quantityLarge from '../../messages/it/quantity-large.json';
 import release from '../../messages/it/release.json';
+import searchFilters from '../../messages/it/search-filters.json';
 import shellCustomer from '../../messages/it/shell-customer.json';
 import shellPrint from '../../messages/it/shell-print.json';
 import shellSlow from '../../messages/it/shell-slow.json';
+import shellSuggestions from '../../messages/it/shell-suggestions.json';
 
-export const messages = { ...appBanner, ...languageOffer, ...quantityLarge, ...release, ...shellCustomer, ...shellPrint, ...shellSlow };
+export const messages = { ...appBanner, ...chat, ...languageOffer, ...productPurchases, ...quantityLarge, ...release, ...searchFilters, ...shellCustomer, ...shellPrint, ...shellSlow, ...shellSuggestions };

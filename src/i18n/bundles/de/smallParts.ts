@@ -1,10 +1,14 @@
 // Written from textBundles.ts by `npm run gen`.
 import appBanner from '../../messages/de/appBanner.json';
+import chat from '../../messages/de/chat.json';
 import languageOffer from '../../messages/de/languageOffer.json';
+import productPurchases from '../../messages/de/product-purchases.json';
 import quantityLarge from '../../messages/de/quantity-large.json';
 import release from '../../messages/de/release.json';
+import searchFilters from '../../messages/de/search-filters.json';
 import shellCustomer from '../../messages/de/shell-customer.json';
 import shellPrint from '../../messages/de/shell-print.json';
 import shellSlow from '../../messages/de/shell-slow.json';
+import shellSuggestions from '../../messages/de/shell-suggestions.json';
 
-export const messages = { ...appBanner, ...languageOffer, ...quantityLarge, ...release, ...shellCustomer, ...shellPrint, ...shellSlow };
+export const messages = { ...appBanner, ...chat, ...languageOffer, ...productPurchases, ...quantityLarge, ...release, ...searchFilters, ...shellCustomer, ...shellPrint, ...shellSlow, ...shellSuggestions };
