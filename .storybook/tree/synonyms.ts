@@ -98,6 +98,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Components/Allergens/AllergenMatrix': ['Allergen table', 'Allergentabelle', 'Allergene'],
   'Components/Consent/ConsentLayer': ['Cookie banner', 'GDPR', 'DSGVO', 'Einwilligung'],
   'Pages/Checkout': ['Cart', 'Basket', 'Warenkorb', 'Kasse', 'Bestellen'],
+  'Pages/Checkout/Planner': ['Delivery plan', 'Calendar', 'Lieferplan', 'Liefertage', 'Kalender'],
   'Pages/Search': ['Product list', 'Catalogue', 'Suche', 'Sortiment', 'Artikelliste'],
   'Pages/Product': ['Product detail', 'PDP', 'Artikel', 'Produktseite'],
   'Pages/Home': ['Dashboard', 'Landing', 'Start', 'Startseite'],

@@ -171,7 +171,6 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
                   </p>
                 )}
                 <div className={styles.goOn}>{goOn}</div>
-                <NextDelivery displayRules={displayRules} />
                 {hasOrderable && (
                   <p className={styles.delivery}>
                     <AppLink href={paths.checkoutPlanner(shop)} className={styles.planner}>
@@ -179,6 +178,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
                     </AppLink>
                   </p>
                 )}
+                <NextDelivery displayRules={displayRules} />
               </>
             ),
             bar: (
