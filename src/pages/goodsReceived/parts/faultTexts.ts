@@ -17,7 +17,7 @@ export const receivedText = (intl: IntlShape, line: DeliveryLine, { received }: 
       );
 
 /** What is wrong with a line in one respect: "1 Karton fehlt", "zu warm, 9 °C". */
-export function faultText(intl: IntlShape, kind: FaultKind, line: DeliveryLine, entry: LineEntry): string {
+function faultText(intl: IntlShape, kind: FaultKind, line: DeliveryLine, entry: LineEntry): string {
   const { temperature } = entry;
   switch (kind) {
     case 'missing': {

@@ -27,7 +27,7 @@ export function linesNamed(lines: readonly FoundLine[], text: string): readonly 
 }
 
 /** Longest address of a mail that all programs take. */
-export const longestMail = 1_900;
+const longestMail = 1_900;
 
 /** A mail as it is put together. */
 export interface ReportMail {
