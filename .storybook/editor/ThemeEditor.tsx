@@ -16,7 +16,7 @@ import { draftOf, lookOfDraft, type Draft } from './draft';
 import { writeDraft } from './draftAddress';
 import { DraftFields } from './DraftFields';
 import { exportsOf, readFiles, save } from './exchange';
-import { nearestLook, tooNear } from './lookDistance';
+import { lowerHalfProblems, nearestLook, tooNear } from './lookDistance';
 import styles from './ThemeEditor.module.css';
 import { useHistory } from './useHistory';
 
@@ -94,6 +94,7 @@ export function ThemeEditor({ start, assets, problems = [], addressOf = frameAdd
   const verdict = modes.map((mode) => ({ mode, ...verdictOf(tokens.palettes[mode]) }));
   const failures = verdict.flatMap(({ mode, failures: all }) => all.map((pair): Pair => ({ ...pair, name: `${mode}: ${pair.name}` })));
   const nearest = nearestLook(tokens, Object.values(allTokens));
+  const alike = lowerHalfProblems(tokens, Object.values(allTokens));
 
   const take = async (files: FileList | null) => {
     const read = await readFiles([...(files ?? [])], draft);
@@ -165,6 +166,9 @@ export function ThemeEditor({ start, assets, problems = [], addressOf = frameAdd
             Nearest look: {nearest.look.code} · {nearest.look.title}, {nearest.distance} away.{' '}
             {nearest.distance < tooNear ? `Below ${tooNear} two looks are taken for each other.` : 'Far enough to be told apart.'}
           </p>
+        )}
+        {alike.length > 0 && (
+          <p className={styles.near}>{alike.join(' ')} Looks of one family may be alike; of others the tests of looks refuse it.</p>
         )}
         <label className={styles.view}>
           Show{' '}

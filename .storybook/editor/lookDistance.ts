@@ -1,4 +1,4 @@
-import { colourDistance } from '../../src/themes/distance';
+import { colourDistance, lowerHalfDistance } from '../../src/themes/distance';
 import type { ThemeTokens } from '../../src/themes/tokens';
 
 /**
@@ -30,4 +30,26 @@ export function nearestLook(
     .filter(({ code }) => code !== tokens.code)
     .map((look) => ({ look, distance: lookDistance(tokens, look) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
+}
+
+/** What `src/themes/distance.test.ts` asks of two looks that are not of one family. */
+const asked = { total: 4.5, drawn: 2, action: 4 };
+const drawnTraits = new Set(['picture', 'rule', 'pattern', 'group', 'hero']);
+
+/** What keeps a look from being told from others below the head of a page, in sentences; none where the tests of looks will pass. */
+export function lowerHalfProblems(tokens: ThemeTokens, others: readonly ThemeTokens[]): readonly string[] {
+  return others
+    .filter(({ code }) => code !== tokens.code)
+    .flatMap((look) => {
+      const { action, total, traits } = lowerHalfDistance(tokens, look);
+      const drawn = traits.filter((name) => drawnTraits.has(name)).length;
+      return [
+        ...(total < asked.total || drawn < asked.drawn
+          ? [`Too like ${look.code} below the header: change shape, faces or character (${total.toFixed(1)} of ${asked.total}).`]
+          : []),
+        ...(action < asked.action
+          ? [`Buttons have the colour of ${look.code} (${action.toFixed(1)} of ${asked.action} steps apart).`]
+          : []),
+      ];
+    });
 }
