@@ -35,7 +35,7 @@ export const Planner: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Der Warenkorb nach Liefertagen' });
     await canvas.findByRole('group', { name: 'Neuer Liefertag' });
-    await canvas.findByText('Zurzeit ist nichts unterwegs.');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Wird geladen …' })).not.toBeInTheDocument());
   },
 };
 
@@ -62,7 +62,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Der Warenkorb nach Liefertagen' });
-    await canvas.findByText('Zurzeit ist nichts unterwegs.');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Wird geladen …' })).not.toBeInTheDocument());
   },
 };
 
