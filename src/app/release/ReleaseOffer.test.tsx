@@ -88,7 +88,8 @@ test.each([
   if (!ports) throw new Error('no ports');
   const onReady = vi.fn<() => void>();
   const releases = followReleases(onReady, { ...ports, now: () => 0 });
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  // What registers is fetched first.
+  await vi.waitFor(() => expect(heard).toEqual(reported));
   await new Promise((resolve) => setTimeout(resolve, 0));
   releases.stop();
   deaf();
