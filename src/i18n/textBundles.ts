@@ -34,6 +34,7 @@ export const textBundles = {
   waitingCount: ['waitingCount'],
   forms: ['field', 'scan'],
   journal: ['journal'],
+  colleague: ['colleague'],
   allergens: ['allergens', 'product-allergens', 'substitution', 'dietGuard'],
   consent: ['consent'],
   analytics: ['analytics'],

@@ -5,6 +5,7 @@ import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact
 import { CartEmpty } from './parts/cart/CartEmpty';
 import { CartOrderSwitch, cartOrders } from './parts/cart/CartOrderSwitch';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
+import { LineNoteContext } from './parts/cart/lineNote';
 import { CartTotals } from './parts/cart/CartTotals';
 import { CheckoutBar } from './parts/CheckoutBar';
 import { CheckoutLayout } from './parts/CheckoutLayout';
@@ -34,6 +35,7 @@ import type { BuyerContext } from '../../queries/shopContext';
 import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { CartRows } from './CartRows';
+import { useColleagueLines } from './useColleagueLines';
 import { useCartTools } from './CartTools';
 import styles from './CartStep.module.css';
 import { useQuickEntry } from './QuickEntry';
@@ -107,6 +109,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
   const figures = useCartFigures(cart, displayRules);
   useKeepSeen(context, cart, useLineSums(displayRules));
   const prices = usePriceWatch(context, 'cart', useWatchedCart(cart));
+  const colleagues = useColleagueLines(context, cart);
   const declared = useDeclaredItems(cart);
   const { data: isLimitReached = false } = useQuery({
     ...customerOptions(context),
@@ -191,9 +194,19 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       {dialogs}
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       {!isEmpty && prices.strip}
+      {!isEmpty && colleagues.strip}
       <LazyDietStrip context={context} items={declared} />
       <PriceWatchContext value={prices.watch}>
-        <CartRows context={context} cart={cart} removals={removals} displayRules={displayRules} order={order} only={prices.only} />
+        <LineNoteContext value={colleagues.note}>
+          <CartRows
+            context={context}
+            cart={cart}
+            removals={removals}
+            displayRules={displayRules}
+            order={order}
+            only={both(prices.only, colleagues.only)}
+          />
+        </LineNoteContext>
       </PriceWatchContext>
       {isEmpty && empty}
       {companion}
@@ -201,6 +214,11 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       {shop.kind === 'own' && !isEmpty && canPromote && <PromotedProducts context={context} />}
     </CheckoutLayout>
   );
+}
+
+/** What two filters show together; each is undefined where it is off. */
+function both(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
+  return one && other ? new Set([...one].filter((sku) => other.has(sku))) : (one ?? other);
 }
 
 /** What of a cart is watched for its prices, a moment after the cart itself: what can be ordered. */

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isLineOrderable, type CartLine } from '../../../../domain/cart';
 import type { CartReason } from '../../../../domain/cartGroup';
@@ -13,6 +14,7 @@ import { UnstyledButton } from '../../../../kit/action/UnstyledButton';
 import { FreeGoodsText } from '../../../../components/product/FreeGoodsText';
 import type { NextDelivery, DisplayRules } from '../../../../domain/displayRules';
 import styles from './CartLineNotes.module.css';
+import { LineNoteContext } from './lineNote';
 
 interface CartLineNotesProps {
   line: CartLine;
@@ -67,6 +69,7 @@ export function CartLineNotes({ line, reason, displayRules, quote, usualNote, on
         </span>
       )}
       {usualNote !== undefined && <span className={styles.warning}>{usualNote}</span>}
+      {useContext(LineNoteContext)?.(line.sku, product.name)}
       <FreeGoodsText goods={goods} />
       {free > 0 && (
         <span className={styles.success}>
