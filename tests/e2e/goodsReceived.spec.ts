@@ -165,7 +165,7 @@ test.describe('Goods received', () => {
     await expect(page.getByText(/^Mit der Mail gehen keine Bilder mit/)).toBeVisible();
 
     await context.setOffline(false);
-    const [{ name = '' } = {}] = (await keptOf(page)).lines;
+    const name = (await keptOf(page)).lines[0]?.name ?? '';
     await page.getByRole('button', { name: 'Fehlendes in den Warenkorb' }).click();
     await expect(page.getByRole('button', { name: 'Fehlendes in den Warenkorb' })).toHaveCount(0);
     const { items } = await shop.ask<{ items: { name?: string; amount: number }[] }>('/v1/t/AL/my/shopping-cart/1000');

@@ -65,7 +65,10 @@ export const Edited: Story = {
 export const Substituted: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowOf(canvas, bergkaese);
-    const skus = () => [...canvasElement.querySelectorAll('article[data-sku]')].map((row) => row.getAttribute('data-sku')).toSorted();
+    const skus = () =>
+      [...canvasElement.querySelectorAll('article[data-sku]')]
+        .map((row) => row.getAttribute('data-sku') ?? '')
+        .toSorted((one, other) => one.localeCompare(other));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Artikel hinzufügen' }), '104718{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: /^Ersatz suchen für / }));
     const before = skus();

@@ -65,9 +65,9 @@ export function deliveryPlan(lines: readonly CartLine[], days: CheckoutDraft['da
   const kinds = kindsToDeliver(lines);
   const open = new Map(openDays.map((entry) => [entry.day, entry]));
   const wanted = [...orderable.map((line) => dayOfLine(line, days)), ...kinds.map((kind) => days[kind])];
-  // What has no day yet is to be seen first; undefined is always sorted last.
-  const sorted = [...new Set(wanted)].sort();
-  if (sorted.includes(undefined)) sorted.unshift(sorted.pop());
+  const known = [...new Set(wanted)].filter((day) => day !== undefined).toSorted((one, other) => one.localeCompare(other));
+  // What has no day yet is to be seen first.
+  const sorted = wanted.includes(undefined) ? [undefined, ...known] : known;
   return {
     days: sorted.map((day): PlanDay => {
       const requestedFor = kinds.filter((kind) => days[kind] === day);
