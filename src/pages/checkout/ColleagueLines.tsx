@@ -12,7 +12,7 @@ import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
 import { ColleagueNote } from './parts/cart/ColleagueNote';
 import { ColleagueStrip } from './parts/cart/ColleagueStrip';
-import type { ColleagueRows } from './useColleagueLines';
+import type { ColleagueRows } from './colleagueRows';
 
 interface ColleagueLinesProps {
   context: BuyerContext;

@@ -6,19 +6,12 @@ import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
+import type { ColleagueRows } from './colleagueRows';
 
 const ColleagueLines = lazyComponent(
   async () => (await Promise.all([import('./ColleagueLines'), addTexts('colleague')]))[0].ColleagueLines,
   { failure: 'silent' },
 );
-
-/** What of a cart's lines is from others. */
-export interface ColleagueRows {
-  /** Draws what there is to say of a line; undefined where nothing is known. */
-  readonly note: ((sku: string, name: string) => ReactNode) | undefined;
-  /** Skus of the lines that are shown; undefined for all. */
-  readonly only: ReadonlySet<string> | undefined;
-}
 
 const nothing: ColleagueRows = { note: undefined, only: undefined };
 
