@@ -25,6 +25,18 @@ test.describe('When a call of the product page fails', () => {
     await expect(alert).toHaveCount(0);
   });
 
+  for (const fault of ['503', 'malformed', 'timeout'] as const)
+    test(`Without the customer’s days (${fault}) the product is there all the same, and stays`, async ({ shop, page }) => {
+      shop.allowFailedCalls();
+      await shop.as('anna.al', { path: cheese, scenario: `getCustomer=${fault}` });
+      await isThere(page);
+      const amount = page.getByRole('textbox', { name: /^Menge: Bergkäse 6 Monate/ }).first();
+      await amount.fill('7');
+      if (fault !== 'timeout') await shop.settled();
+      await expect(amount).toHaveValue('7');
+      expect(shop.callsOf('getCustomer').length).toBeLessThanOrEqual(8);
+    });
+
   test('While its page never answers, what was chosen for a known product stays', async ({ shop, page }) => {
     shop.allowFailedCalls();
     await page.clock.install();

@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { Suspense, use, useCallback, useState, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
@@ -13,6 +13,7 @@ import { CartAnnouncement } from './CartAnnouncement';
 import { ShopHeader, type OpenPart } from './ShopHeader';
 import { useShopOfPath } from '../../connected/shell/shopOfPath';
 import { useIsIdle } from '../../connected/screen/useIsIdle';
+import { useLater } from '../../connected/screen/useLater';
 import { ShopProvider, useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 import { cartName } from '../../cart/cartCalls';
@@ -138,16 +139,6 @@ function Frame() {
 
 /** Milliseconds after which what says that a screen waits long is fetched; it says so after eight seconds. */
 const slowNoticeDelay = 2_000;
-
-/** Whether so many milliseconds have passed since the frame was drawn. */
-function useLater(milliseconds: number): boolean {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), milliseconds);
-    return () => clearTimeout(timer);
-  }, [milliseconds]);
-  return isLater;
-}
 
 /** A line along the upper edge while the next screen is fetched; it shows itself only where that takes long. */
 function Progress() {

@@ -5,6 +5,7 @@ import { QueryScreen } from '../../kit/page/QueryScreen';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
 import { ProductListProvider } from '../../connected/product/ProductListProvider';
 import { useScreenName } from '../../connected/screen/screenTitle';
+import { useLater } from '../../connected/screen/useLater';
 import type { Product } from '../../domain/product';
 import { emptySearch, formatSearch } from '../../domain/search';
 import { paths } from '../../paths';
@@ -39,8 +40,7 @@ export function ProductScreen({ context, sku }: ProductScreenProps) {
   const product = useMemo(() => data ?? (known && options.select?.(known)), [data, known, options]);
   useScreenName(product?.name);
   const isUnknown = isNotFound(error);
-  // When it comes stands above the price, which would give way to it: both are shown at once, asked for at the same time.
-  const { isLoading: isDayAwaited } = useQuery({ ...customerOptions(context), select: () => undefined, meta: { failure: 'silent' } });
+  const isDayAwaited = useIsDayAwaited(context);
   return (
     <QueryScreen
       // What a list has brought of a product that isn't sold any more is not to be ordered from.
@@ -54,6 +54,19 @@ export function ProductScreen({ context, sku }: ProductScreenProps) {
       {(shown) => <KnownProduct context={context} product={shown} />}
     </QueryScreen>
   );
+}
+
+/** Milliseconds for which a product waits for the day on which it would come. */
+const patienceForDay = 3_000;
+
+/**
+ * Whether the day of delivery is still to come: it stands above the price, which would give way to it, so that both are shown at once. A day
+ * that couldn't be had, or takes its time, holds nothing back, also while it is asked for again.
+ */
+function useIsDayAwaited(context: ShopContext): boolean {
+  const isLate = useLater(patienceForDay);
+  const { isLoading, isFetched } = useQuery({ ...customerOptions(context), select: () => undefined, meta: { failure: 'silent' } });
+  return isLoading && !isFetched && !isLate;
 }
 
 function KnownProduct({ context, product }: { context: ShopContext; product: Product }) {
