@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { serverNow } from '../../../clock/serverClock';
 import { CountdownText } from './CountdownText';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -44,9 +45,9 @@ export const Passed: Story = {
   },
 };
 
-/** Without a fixed time it counts down by itself. */
+/** Without a fixed time it counts down by itself, by the server's clock: stories before may have put that right. */
 export const Live: Story = {
-  render: () => <CountdownText until={new Date(Date.now() + 90_000)} />,
+  render: () => <CountdownText until={new Date(serverNow() + 90_000)} />,
   play: async ({ canvasElement }) => {
     const first = canvasElement.textContent;
     // A second passes between two texts, and a little more where the machine is busy.
