@@ -210,7 +210,7 @@ test('a pack that is no longer sold is forgotten', () => {
   expect([line.result.amount, line.result.unit]).toEqual([4, 'STK']);
 });
 
-test('a line that is fixed, or gets a pack, makes no other line anew; other guests make all of them anew', () => {
+test('a line that is fixed, or gets a pack, leaves all other lines the same objects; other guests make new ones of all', () => {
   const items = [itemOf(2, 'STK', '1'), itemOf(3, 'STK', '2')];
   const linesOf = rememberedLines(items, new Map(['1', '2'].map((sku) => [sku, butter({ sku })])));
   const scale = scaleOf(10, 20);
