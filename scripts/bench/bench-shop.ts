@@ -2,6 +2,7 @@ import { mockCookieNames, cookieNames } from '../../mocks/cookieNames';
 import { toolKitchen } from '../../mocks/world/toolKitchen';
 import { openWorlds } from '../../mocks/worlds';
 import { rowsOf } from './bounds/answer';
+import { fillCart, longTemplate, orderable, type Call } from './contents';
 import { resolve } from 'node:path';
 import { startBackend, startServer } from './server';
 import { visit, type Conditions, type Visit } from './visit';
@@ -9,6 +10,8 @@ import { visit, type Conditions, type Visit } from './visit';
 /** Numbers of products that lists are measured with. */
 export const sizes = [100, 300] as const;
 export type Size = (typeof sizes)[number];
+/** Lines of the order sheet that is measured. */
+export const sheetLines = 1000;
 
 /** A category with more than 300 products. */
 const category = '170000';
@@ -30,9 +33,12 @@ export interface BenchOptions {
   readonly navigations: number;
 }
 
-/** Opens an address of a built shop, as a buyer, the usual one unless another is told, with as many lines in the cart. */
+/**
+ * Opens an address of a built shop, as a buyer, the usual one unless another is told, with as many lines in the cart. Where there has to
+ * be something else first, the address is answered by what makes it.
+ */
 type OpenShop = <Result>(
-  path: string,
+  path: string | ((call: Call, buyer: Buyer) => Promise<string>),
   conditions: Conditions,
   measure: (visit: Visit) => Promise<Result>,
   lines?: number,
@@ -48,11 +54,16 @@ export interface Bench {
   bound<Result>(path: string, conditions: Conditions, measure: (visit: Visit) => Promise<Result>): Promise<Result>;
   /** The backend's answer to the search for so many products. */
   answerOf(size: number): Promise<string>;
+  /** So many products that can be ordered, as an answer of the search. */
+  orderableAnswer(count: number): Promise<string>;
   close(): Promise<void>;
 }
 
 export const listPath = (size: Size) => `/search?category=${category}${size === 100 ? '' : `&pageSize=${size}`}`;
-export const boundPath = (name: 'plain' | 'vanilla', size: Size) => `/${name}.html?size=${size}`;
+export const boundPath = (name: 'plain' | 'vanilla' | 'sheet', size: Size | typeof sheetLines) => `/${name}.html?size=${size}`;
+/** The sheet of a template with {@link sheetLines} products. */
+export const sheetPath = async (call: Call, buyer: Buyer) =>
+  `/my/order-sheet?source=template:${await longTemplate(call, buyer.customerId, sheetLines)}`;
 export const staticPath = (size: Size) => `/static-${size}.html`;
 
 /**
@@ -81,7 +92,7 @@ export async function openBench(
     const world = worlds.backendOf(name);
     const signOn = await world.signIn(userName, customerId);
     if (!signOn) throw new Error(`Nobody is called ${userName}`);
-    const call = async (method: string, path: string, body?: unknown): Promise<string> => {
+    const call: Call = async (method, path, body) => {
       const response = await world.answer(
         new Request(origin + path, {
           method,
@@ -116,44 +127,20 @@ export async function openBench(
     return answer;
   };
 
-  /** As many lines as wanted, of products that can be ordered. */
-  async function fill(
-    call: (method: string, path: string, body?: unknown) => Promise<string>,
-    lines: number,
-    { customerId }: Buyer,
-  ): Promise<void> {
-    const items: { sku: string; amount: number; unitAbbreviation: string }[] = [];
-    for (let page = 0; items.length < lines; page += 1) {
-      const { products } = JSON.parse(await call('POST', '/v1/t/AL/categories/browse', { page, size: 300, customerId })) as {
-        products: {
-          sku: string;
-          shopAvailability: { status: string };
-          minSaleQuantity: number;
-          units: { abbreviation: string; isDefault: boolean }[];
-        }[];
-      };
-      if (products.length === 0) throw new Error(`There are only ${items.length} products for ${lines} lines`);
-      for (const { sku, shopAvailability, minSaleQuantity, units } of products) {
-        const unit = units.find(({ isDefault }) => isDefault) ?? units[0];
-        if (unit && shopAvailability.status === 'ACTIVE' && minSaleQuantity === 0 && items.length < lines)
-          items.push({ sku, amount: 1, unitAbbreviation: unit.abbreviation });
-      }
-    }
-    if (items.length > 0) await call('PUT', `/v1/t/AL/my/shopping-cart-items/${customerId}`, items);
-  }
-
   const openAt =
     (at: string): OpenShop =>
     async (path, conditions, measure, lines = 0, buyer = usualBuyer) => {
       const { cookies, call } = await enter(buyer);
-      if (lines > 0) await fill(call, lines, buyer);
-      return visit(at + path, cookies, conditions, width, measure);
+      if (lines > 0) await fillCart(call, buyer.customerId, lines);
+      return visit(at + (typeof path === 'string' ? path : await path(call, buyer)), cookies, conditions, width, measure);
     };
   return {
     shop: openAt(origin),
     beside: Object.fromEntries(others.map(([name, other]) => [name, openAt(originOf(other.port))])),
     bound: (path, conditions, measure) => visit(originOf(server.boundsPort) + path, {}, conditions, width, measure),
     answerOf,
+    orderableAnswer: async (count) =>
+      JSON.stringify({ products: await orderable((await enter(usualBuyer)).call, usualBuyer.customerId, count) }),
     close: async () => {
       for (const one of [server, ...others.map(([, other]) => other)]) one.close();
       await backend.close();

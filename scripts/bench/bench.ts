@@ -13,7 +13,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countOf, readWords, refuse } from '../words';
 import { buildBounds } from './bounds';
-import { openBench, sizes } from './bench-shop';
+import { openBench, sheetLines, sizes } from './bench-shop';
 import { again } from './parts/again';
 import { amount, cart } from './parts/amount';
 import { essence } from './parts/essence';
@@ -21,10 +21,11 @@ import { memory } from './parts/memory';
 import { screens } from './parts/screens';
 import { scroll } from './parts/scroll';
 import { search } from './parts/search';
+import { sheet } from './parts/sheet';
 import { template } from './parts/template';
 import { holds, tableOf, type Figure } from './table';
 
-const parts = { search, again, screens, amount, scroll, cart, template, essence, memory } as const;
+const parts = { search, again, screens, amount, scroll, cart, template, essence, sheet, memory } as const;
 type PartName = keyof typeof parts;
 const isPart = (name: string): name is PartName => name in parts;
 
@@ -61,7 +62,8 @@ const boundsFolder = mkdtempSync(join(tmpdir(), 'bench-bounds-'));
 chmodSync(boundsFolder, 0o755);
 const bench = await openBench({ shop: values.shop ?? 'dist', bounds: boundsFolder }, width, beside);
 try {
-  await buildBounds(boundsFolder, new Map(await Promise.all(sizes.map(async (size) => [size, await bench.answerOf(size)] as const))));
+  const answers = await Promise.all(sizes.map(async (size) => [size, await bench.answerOf(size)] as const));
+  await buildBounds(boundsFolder, new Map([...answers, [sheetLines, await bench.orderableAnswer(sheetLines)]]));
   const figures: Figure[] = [];
   for (const name of wanted) {
     console.log(`── ${name}`);

@@ -35,7 +35,7 @@ export async function buildBounds(folder: string, answers: ReadonlyMap<number, s
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ['plain', 'vanilla'].map((name) => join(source, `${name}.html`)) },
+      rolldownOptions: { input: ['plain', 'vanilla', 'sheet'].map((name) => join(source, `${name}.html`)) },
     },
   });
   const css = readFileSync(join(source, 'rows.css'), 'utf8');
