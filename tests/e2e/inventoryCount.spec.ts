@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from './shop';
 
 const path = '/my/inventory/new';
@@ -30,6 +30,18 @@ async function holdStorage(page: Page): Promise<void> {
         });
       }),
   );
+}
+
+/** The lines that a menu has when it is drawn first, once it is. */
+function linesAtFirst(page: Page): Promise<JSHandle<string[]>> {
+  return page.evaluateHandle(() => {
+    const lines: string[] = [];
+    new MutationObserver((_changes, observer) => {
+      lines.push(...[...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent));
+      if (lines.length > 0) observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+    return lines;
+  });
 }
 
 test.describe('Counting an inventory', () => {
@@ -67,8 +79,11 @@ test.describe('Counting an inventory', () => {
     const facts = /^1 Position, seit heute, \d\d:\d\d, nicht gesendet$/;
     await shop.go('/');
     await expect(page.getByText(facts)).toBeVisible();
+    const drawnFirst = await linesAtFirst(page);
     await page.getByRole('button', { name: 'Menü von anna.al' }).click();
     await expect(page.getByRole('menuitem', { name: /^Mit der Zählung weitermachen/ }).getByText(facts)).toBeVisible();
+    // A line that came later would move the others away under the pointer.
+    expect(await drawnFirst.evaluate((lines) => lines)).toContainEqual(expect.stringContaining('Mit der Zählung weitermachen'));
     await page.keyboard.press('Escape');
     // It says the same for as long as it is fading.
     await expect(page.getByRole('menuitem')).toHaveCount(0);

@@ -87,5 +87,5 @@ function UserEntries({ before, withLanguages, ...opened }: UserEntriesProps) {
         ...group,
       ]);
   }, [before, count, kind, permissions, withLanguages, languages, intl, links, signIn, signOut]);
-  return <Menu {...opened} entries={entries} />;
+  return count !== undefined && <Menu {...opened} entries={entries} />;
 }
