@@ -74,7 +74,7 @@ test.describe('Diets of an event', () => {
     await makeEvent(page);
     await shop.setScenario('findProductsBySku=500');
     await page.reload();
-    await expect(eventOf(page).getByRole('alert')).toContainText('Sie zählen als nicht deklariert.');
+    await expect(eventOf(page).getByRole('alert')).toContainText('Sie zählen als solche ohne Angabe.');
     await expect(eventOf(page).getByRole('listitem').first()).not.toContainText('geprüft frei');
     await shop.setScenario('normal');
     await eventOf(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();

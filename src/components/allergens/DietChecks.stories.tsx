@@ -32,7 +32,7 @@ export const Full: Story = {
   tags: ['visual', 'dark', 'phone'],
   play: async ({ canvas }) => {
     const milk = canvas.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith('Ohne Milch'));
-    await expect(milk).toHaveTextContent('Allergie, 1 Gast1 enthält es2 nicht deklariert2 geprüft frei');
+    await expect(milk).toHaveTextContent('Ohne Milch (Allergie, 1 Gast)1 enthält es2 ohne Angabe2 geprüft frei');
     await expect(canvas.queryByText(/sicher/i)).not.toBeInTheDocument();
   },
 };
@@ -71,7 +71,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { failed: 2 },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Sie zählen als nicht deklariert.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sie zählen als solche ohne Angabe.');
     await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -82,5 +82,17 @@ export const Empty: Story = {
   args: { checks: checkDiets([], eventExample.diets), total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Noch nichts ausgewählt, das geprüft werden könnte.')).toBeVisible();
+    // Where nothing is stated there is nothing to rely on.
+    await expect(canvas.queryByText(/Angaben der Hersteller/)).toBeNull();
+  },
+};
+
+/** The overview of allergens says itself where its statements come from. */
+export const OnOverview: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { isExplained: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ohne glutenhaltiges Getreide')).toBeVisible();
+    await expect(canvas.queryByText(/Angaben der Hersteller/)).toBeNull();
   },
 };

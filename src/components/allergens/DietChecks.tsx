@@ -19,6 +19,8 @@ interface DietChecksProps {
   loading: number;
   failed: number;
   isRetrying: boolean;
+  /** The page itself says where the statements come from, of which day they are and how far they can be relied on. */
+  isExplained?: boolean;
   /** Address of a product's page. */
   hrefOf(sku: string): string;
   onRetry(): void;
@@ -29,7 +31,18 @@ interface DietChecksProps {
 const order: readonly DietVerdict[] = ['contained', 'traces', 'undeclared', 'free'];
 
 /** An event above a list: for each diet of its guests how many products are checked free, contain it or declare nothing, and which. */
-export function DietChecks({ event, checks, total, loading, failed, isRetrying, hrefOf, onRetry, onEdit }: DietChecksProps) {
+export function DietChecks({
+  event,
+  checks,
+  total,
+  loading,
+  failed,
+  isRetrying,
+  isExplained = false,
+  hrefOf,
+  onRetry,
+  onEdit,
+}: DietChecksProps) {
   const intl = useIntl();
   // On paper there is nothing to open.
   const isPrinting = usePrinting();
@@ -76,9 +89,11 @@ export function DietChecks({ event, checks, total, loading, failed, isRetrying, 
           ))}
         </ul>
       )}
-      <p className={styles.hint}>
-        <FormattedMessage id="dietGuard.hint" values={{ date: formatPastDay(serverDay(), intl.locale) }} />
-      </p>
+      {total > 0 && !isExplained && (
+        <p className={styles.hint}>
+          <FormattedMessage id="dietGuard.hint" values={{ date: formatPastDay(serverDay(), intl.locale) }} />
+        </p>
+      )}
     </section>
   );
 }

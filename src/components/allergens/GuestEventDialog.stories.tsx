@@ -24,7 +24,7 @@ const dialog = async (name: string) => {
 export const Full: Story = {
   tags: ['visual', 'phone'],
   play: async () => {
-    const form = await dialog('Veranstaltung');
+    const form = await dialog('Veranstaltung ändern');
     await expect(form.getByRole('group', { name: 'Ohne Milch' })).toBeVisible();
     await expect(form.getByText(/wird nur auf diesem Gerät gespeichert/)).toBeVisible();
   },
@@ -33,7 +33,7 @@ export const Full: Story = {
 /** A diet is taken out and another guest put in. */
 export const Changed: Story = {
   play: async ({ userEvent, args }) => {
-    const form = await dialog('Veranstaltung');
+    const form = await dialog('Veranstaltung ändern');
     await userEvent.click(form.getByRole('button', { name: 'Vegan entfernen' }));
     const guests = form.getByRole('textbox', { name: /^Gäste insgesamt/ });
     await userEvent.clear(guests);
@@ -58,7 +58,7 @@ export const Empty: Story = {
 /** It is deleted. */
 export const Removed: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await dialog('Veranstaltung')).getByRole('button', { name: 'Löschen' }));
+    await userEvent.click((await dialog('Veranstaltung ändern')).getByRole('button', { name: 'Löschen' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

@@ -51,9 +51,9 @@ export function GuestEventDialog({ event, today, isOpen, onKeep, onRemove, onClo
   return (
     <Dialog
       isOpen={isOpen}
-      title={<FormattedMessage id={event ? 'dietGuard.form.title' : 'dietGuard.begin'} />}
+      title={<FormattedMessage id={event ? 'dietGuard.edit' : 'dietGuard.begin'} />}
       actions={[
-        ...(event ? [{ label: <FormattedMessage id="dietGuard.form.remove" />, tone: 'danger' as const, onClick: onRemove }] : []),
+        ...(event ? [{ label: <FormattedMessage id="dietGuard.form.remove" />, tone: 'quiet' as const, onClick: onRemove }] : []),
         { label: <FormattedMessage id="dietGuard.form.cancel" />, onClick: onClose },
         { label: <FormattedMessage id="dietGuard.form.keep" />, tone: 'primary', onClick: keep },
       ]}

@@ -113,3 +113,23 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+/** In a row on a phone there is little room: the tick stands above the amount, which is whole. */
+export const SmallInOnPhone: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    size: 'small',
+    cart: { kind: 'in', isBusy: false },
+    choice: { amount: 12, unit: { ...product.defaultUnit, abbreviation: 'conf.' } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ width: 64 }}>
+      <CartButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText(/^12/);
+    await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
+  },
+};

@@ -131,7 +131,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
           unreadable === 0 && <EmptyState pictogram="list" title={<FormattedMessage id="allergens.empty" />} actions={wayOn} />
         ) : (
           <>
-            {user && <DietGuard context={context} userId={user.userId} items={items} canBegin />}
+            {user && <DietGuard context={context} userId={user.userId} items={items} isOfAllergens />}
             <div className={styles.tools}>
               <AllergenFilter wanted={pressed?.columns ?? wanted} onChange={filter} />
               {loading === 0 && <FilterResult filtered={filtered} wanted={wanted} total={rows.length} onReset={() => filter([])} />}

@@ -22,12 +22,12 @@ interface DietGuardProps {
   userId: string;
   /** What is in the list; the same array until it changes. */
   items: readonly OverviewItem[];
-  /** Offers to make an event where there is none. */
-  canBegin?: boolean;
+  /** The page is about allergens: it offers to make an event where there is none, and says itself how far statements can be relied on. */
+  isOfAllergens?: boolean;
 }
 
 /** What a list means for the diets of an event that is kept on this device, and the way to make and change that. */
-export function DietGuard({ context, userId, items, canBegin = false }: DietGuardProps) {
+export function DietGuard({ context, userId, items, isOfAllergens = false }: DietGuardProps) {
   const kept = guestEventDraft(context, userId);
   const event = useDeviceDraft(kept);
   const today = useToday();
@@ -40,7 +40,11 @@ export function DietGuard({ context, userId, items, canBegin = false }: DietGuar
   };
   return (
     <>
-      {event ? <CheckedEvent context={context} event={event} items={items} onEdit={open} /> : canBegin && <NoGuestEvent onBegin={open} />}
+      {event ? (
+        <CheckedEvent context={context} event={event} items={items} isExplained={isOfAllergens} onEdit={open} />
+      ) : (
+        isOfAllergens && <NoGuestEvent onBegin={open} />
+      )}
       {dialog.wasOpened && (
         <GuestEventDialog
           key={opened}
@@ -64,10 +68,11 @@ export function DietGuard({ context, userId, items, canBegin = false }: DietGuar
 
 interface CheckedEventProps extends Pick<DietGuardProps, 'context' | 'items'> {
   event: GuestEvent;
+  isExplained: boolean;
   onEdit(): void;
 }
 
-function CheckedEvent({ context, event, items, onEdit }: CheckedEventProps) {
+function CheckedEvent({ context, event, items, isExplained, onEdit }: CheckedEventProps) {
   const { rows, loading, failed, isRetrying, retry } = useOverviewRows(context, items);
   const checks = useMemo(() => checkDiets(rows, event.diets), [rows, event.diets]);
   return (
@@ -78,6 +83,7 @@ function CheckedEvent({ context, event, items, onEdit }: CheckedEventProps) {
       loading={loading}
       failed={failed}
       isRetrying={isRetrying}
+      isExplained={isExplained}
       hrefOf={(sku) => paths.product(sku, context.shop)}
       onRetry={retry}
       onEdit={onEdit}

@@ -99,7 +99,7 @@ function priceText(intl: IntlShape, row: SheetRowData, entry: SheetEntry | undef
   const unit = unitOfRow(row, entry);
   if (!row.product || !unit || !displayRules.canSeePrices) return undefined;
   const quote = quoteOf(row.product, { amount: amountOfEntry(entry) ?? 1, unit }, displayRules);
-  if (quote?.kind !== 'priced') return intl.formatMessage({ id: 'price.onRequest' });
+  if (quote?.kind !== 'priced') return intl.formatMessage({ id: 'orderSheet.onRequest' });
   return formatPrice(quote.unitPrice.times(unit.ratio));
 }
 

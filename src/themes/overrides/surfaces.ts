@@ -87,6 +87,7 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
     MuiDialogActions: {
       styleOverrides: {
         root: {
+          flexWrap: 'wrap',
           gap: 'var(--shop-space-2)',
           padding: 'var(--shop-space-4) var(--shop-space-6) var(--shop-space-6)',
           '& > :not(style) ~ :not(style)': { marginLeft: 0 },

@@ -42,7 +42,7 @@ export const Several: Story = {
   tags: ['visual'],
   play: async () => {
     const question = await dialog();
-    await expect(question.getByText('Ohne Glutenhaltiges Getreide (Unverträglichkeit, 2 Gäste): nicht deklariert')).toBeVisible();
+    await expect(question.getByText('Ohne glutenhaltiges Getreide (Unverträglichkeit, 2 Gäste): keine Angabe')).toBeVisible();
   },
 };
 
@@ -56,5 +56,26 @@ export const SeveralInUse: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith('rest');
     await userEvent.click(question.getByRole('button', { name: 'Trotzdem alles hinzufügen' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('all');
+  },
+};
+
+/** On a phone a button that has no room beside the others goes to the next line, with its words whole. */
+export const SeveralOnPhone: Story = {
+  args: { products: [cheese, mix], others: 8 },
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const question = await dialog();
+    const buttons = question.getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Nicht hinzufügen',
+      'Trotzdem alles hinzufügen',
+      'Nur die anderen 8 hinzufügen',
+    ]);
+    for (const button of buttons) {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
   },
 };

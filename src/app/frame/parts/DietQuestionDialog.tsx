@@ -27,27 +27,23 @@ const focusNow = (button: HTMLButtonElement | null) => button?.focus();
 /** Asks before products go into the cart that guests of the event can't eat, or of which nobody says whether they can. */
 export function DietQuestionDialog({ event, products, others, onAnswer }: DietQuestionDialogProps) {
   const intl = useIntl();
+  const none = { label: <FormattedMessage id="dietGuard.question.none" />, onClick: () => onAnswer('none'), ref: focusNow } as const;
+  const all = {
+    label: <FormattedMessage id="dietGuard.question.all" values={{ count: others }} />,
+    tone: 'quiet',
+    onClick: () => onAnswer('all'),
+  } as const;
+  const rest = {
+    label: <FormattedMessage id="dietGuard.question.rest" values={{ count: others }} />,
+    tone: 'primary',
+    onClick: () => onAnswer('rest'),
+  } as const;
   return (
     <Dialog
       isOpen
       title={<FormattedMessage id="dietGuard.question" values={{ event: event.name, count: products.length }} />}
-      actions={[
-        { label: <FormattedMessage id="dietGuard.question.none" />, onClick: () => onAnswer('none'), ref: focusNow },
-        ...(others > 0
-          ? [
-              {
-                label: <FormattedMessage id="dietGuard.question.rest" values={{ count: others }} />,
-                tone: 'quiet' as const,
-                onClick: () => onAnswer('rest'),
-              },
-            ]
-          : []),
-        {
-          label: <FormattedMessage id="dietGuard.question.all" values={{ count: others }} />,
-          tone: 'primary',
-          onClick: () => onAnswer('all'),
-        },
-      ]}
+      // What harms nobody is the main answer, however much would be added with the other.
+      actions={others > 0 ? [none, all, rest] : [all, { ...none, tone: 'primary' }]}
       onClose={() => onAnswer('none')}
     >
       <ul className={styles.products}>
