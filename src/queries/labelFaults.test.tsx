@@ -27,17 +27,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Begins a change. */
+const begin = (options: unknown, variables?: unknown) =>
+  client
+    .getMutationCache()
+    .build(client, options as MutationOptions<unknown, Error, unknown>)
+    .execute(variables);
+
 /** Makes a change and waits for what comes of it. */
 async function run<Answer>(options: unknown, variables?: unknown): Promise<Answer | Error> {
   let outcome: Answer | Error | undefined;
-  void client
-    .getMutationCache()
-    .build(client, options as MutationOptions<unknown, Error, unknown>)
-    .execute(variables)
-    .then(
-      (answer) => (outcome = (answer ?? 'done') as Answer),
-      (error: Error) => (outcome = error),
-    );
+  void begin(options, variables).then(
+    (answer) => (outcome = (answer ?? 'done') as Answer),
+    (error: Error) => (outcome = error),
+  );
   await until(() => outcome !== undefined);
   if (outcome === undefined) throw new Error('Nothing came of it');
   return outcome;
@@ -83,7 +86,7 @@ describe.each(changes)('%s %#', (call, options, variables, policy) => {
 
 test('a product is on the list at once, and off it again', async () => {
   expect(await listed()).toEqual([]);
-  void run(addLabelOptions(client, own), '104711');
+  void begin(addLabelOptions(client, own), '104711');
   await until(() => known()?.length === 1);
   await until(() => client.isMutating() === 0);
   expect(await listed()).toEqual(['104711']);
