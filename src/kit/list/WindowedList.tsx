@@ -3,9 +3,11 @@ import {
   startTransition,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type CSSProperties,
+  type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -30,6 +32,7 @@ interface WindowedListProps<Item> {
   isExact?: boolean;
   /** On paper all items are there, not only those near the window. */
   isWholeOnPaper?: boolean;
+  /** Draws an item; while it is the same function, an item that is the same object isn't drawn again. */
   render(item: Item): ReactNode;
   /** The heading of the group that the item at a place belongs to, which stays in view while its items go by. */
   headOf?: ((place: number) => ReactNode) | undefined;
@@ -99,6 +102,19 @@ function startOf<Item>({ items, heightOf, isExact = false }: WindowedListProps<I
   return { itemSize: mean, ...(isExact && { cache: [heights, mean] satisfies [number[], number] }) };
 }
 
+/** The element of an item: the same one while the item is, so that scrolling draws only what comes into the page. */
+function rememberedElements<Item>(keyOf: (item: Item) => string, render: (item: Item) => ReactNode): (item: Item) => ReactElement {
+  const known = new Map<string, { readonly item: Item; readonly element: ReactElement }>();
+  return (item) => {
+    const key = keyOf(item);
+    const kept = known.get(key);
+    if (kept?.item === item) return kept.element;
+    const element = <Fragment key={key}>{render(item)}</Fragment>;
+    known.set(key, { item, element });
+    return element;
+  };
+}
+
 function Window<Item>(props: WindowedListProps<Item>) {
   const { items, keyOf, render, headOf, handle } = props;
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
@@ -113,6 +129,7 @@ function Window<Item>(props: WindowedListProps<Item>) {
       ),
   }));
   const [start] = useState(() => startOf(props));
+  const elementOf = useMemo(() => rememberedElements(keyOf, render), [keyOf, render]);
   // What nobody sees yet doesn't keep waiting what is seen: it comes once the browser has nothing else to do.
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), []);
@@ -120,7 +137,7 @@ function Window<Item>(props: WindowedListProps<Item>) {
     <>
       {headOf && <StuckHead placeAt={(offset) => virtualizer.current?.findItemIndex(offset)} headOf={headOf} />}
       <WindowVirtualizer ref={virtualizer} as={Box} data={items} bufferSize={isSettled ? beyond : 0} {...start}>
-        {(item) => <Fragment key={keyOf(item)}>{render(item)}</Fragment>}
+        {elementOf}
       </WindowVirtualizer>
     </>
   );
