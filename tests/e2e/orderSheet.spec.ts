@@ -98,6 +98,18 @@ test.describe('Order sheet', () => {
     await expect(page.getByText('Eine Menge ist keine ganze Zahl und kommt nicht in den Warenkorb.')).toBeVisible();
     await expect(sendButton(page)).toBeDisabled();
     await page.keyboard.press('Control+z');
+    const row = gridOf(page)
+      .getByRole('row')
+      .filter({ has: page.locator('input:focus') });
+    const unit = row.getByRole('button', { name: /^Einheit wechseln/ });
+    const unitBefore = await unit.textContent();
+    await page.keyboard.press('u');
+    await expect(unit).not.toHaveText(unitBefore ?? '');
+    await page.keyboard.press('Control+z');
+    await expect(unit).toHaveText(unitBefore ?? '');
+    const names = await gridOf(page).getByRole('rowheader').allTextContents();
+    await page.keyboard.type((names.at(-2) ?? '').slice(0, 4).toLowerCase());
+    await expect(row.getByRole('rowheader')).toHaveText(names.at(-2) ?? '');
     await page.keyboard.press('+');
     const finder = page.getByRole('combobox', { name: 'Zeile hinzufügen' });
     await expect(finder).toBeFocused();
@@ -135,6 +147,41 @@ test.describe('Order sheet', () => {
     await expect(names.nth(1)).toHaveText(one);
     await page.reload();
     await expect(names.first()).toHaveText(two);
+  });
+
+  test('A row is dragged beyond the window, undone, and stays where it was put', async ({ shop, page }) => {
+    await openSheet(shop, 'jana.al', longSheet);
+    await page.getByRole('button', { name: 'Reihenfolge: Wie in der Liste' }).click();
+    await page.getByRole('menuitem', { name: 'Wie im Regal' }).click();
+    const names = gridOf(page).getByRole('rowheader');
+    const [one = '', two = ''] = await names.allTextContents();
+    const far = gridOf(page).locator('[role=row][aria-rowindex="90"]');
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.getByTitle(`${one} im Regal verschieben`).hover();
+    await page.mouse.down();
+    // Held at the edge the list goes by.
+    await page.mouse.move(width / 2, height - 2);
+    await expect(far).toBeInViewport();
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.up();
+    const placed = page.getByText(new RegExp(`^${one}: Platz \\d+ von 300$`));
+    await expect(placed).toBeAttached();
+    expect(Number(/Platz (\d+)/.exec((await placed.textContent()) ?? '')?.[1])).toBeGreaterThan(60);
+    const moved = gridOf(page).getByRole('textbox', { name: new RegExp(`^Menge ${one} `) });
+    await expect(moved).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText(`${one}: Platz 1 von 300`)).toBeAttached();
+    await expect(moved).toBeFocused();
+    await expect(moved).toBeInViewport();
+    const row = await names.filter({ hasText: two }).first().boundingBox();
+    await page.getByTitle(`${one} im Regal verschieben`).hover();
+    await page.mouse.down();
+    await page.mouse.move(width / 2, (row?.y ?? 0) + (row?.height ?? 0) - 2, { steps: 3 });
+    await page.mouse.up();
+    await expect(names.first()).toHaveText(two);
+    await page.reload();
+    await expect(names.first()).toHaveText(two);
+    await expect(names.nth(1)).toHaveText(one);
   });
 
   test('It is opened from the template, the essence list, an order and the orders', async ({ shop, page }) => {

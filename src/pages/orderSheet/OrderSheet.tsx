@@ -1,11 +1,9 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCartCount } from '../../cart/cart';
-import { useProductNumber } from '../../components/product/productNumber';
 import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
 import type { UsualChoice } from '../../connected/order/UsualReminder';
 import { useDisplayRules } from '../../connected/product/displayRules';
-import { PriceWatchContext } from '../../components/price/WatchedPrice';
 import { LazyDietStrip } from '../../connected/dietGuard/LazyDietStrip';
 import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
 import type { NextDelivery } from '../../domain/displayRules';
@@ -16,23 +14,23 @@ import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { WindowedList, type WindowedListHandle } from '../../kit/list/WindowedList';
+import type { WindowedListHandle } from '../../kit/list/WindowedList';
 import { useDeviceChoice } from '../../kit/page/deviceChoice';
 import { PageFrame } from '../../kit/page/PageFrame';
-import { useViewport } from '../../kit/page/viewport';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './OrderSheet.module.css';
 import { SheetBar } from './parts/SheetBar';
-import { SheetHead } from './parts/SheetHead';
 import { isEmptyDraft, linesToSend } from './rules/sheetDraft';
-import { orderedRows, sheetOrders, withMoved } from './rules/sheetOrder';
+import { sheetOrders } from './rules/sheetOrder';
 import type { SheetSource } from './rules/sheetSource';
 import { useLastPurchases, type SheetData } from './sheetData';
 import { SheetGone } from './SheetGone';
-import { SheetLineRow, type SharedByRows } from './SheetLineRow';
+import { SheetGrid } from './SheetGrid';
+import type { SharedByRows } from './SheetLineRow';
 import { rememberedSheetSum, sheetRows, type SheetRowData } from './sheetRows';
-import { makeSheetFocus, shelfOf, useSheetDraft, useShelf, type SheetStore } from './sheetStore';
+import { makeSheetFocus, useSheetDraft, type SheetStore } from './sheetStore';
+import { useShelfMoves } from './useShelfMoves';
 import { useSheetKeys } from './useSheetKeys';
 import { useSheetSending } from './useSheetSending';
 import { useDeclaredRows, useWatchedSheet } from './watchedSheet';
@@ -51,13 +49,9 @@ interface OrderSheetProps {
 }
 
 const keyOf = ({ sku }: SheetRowData) => sku;
-/** Pixels of a row before it is drawn, with a pointer and on the phone. */
-const [rowHeight, phoneRowHeight] = [31, 78];
-
 /** The sheet with its tools: what is typed stays on the device until it is in the cart. */
 export function OrderSheet({ context, userId, source, data, store, title, back }: OrderSheetProps) {
   const intl = useIntl();
-  const numberOf = useProductNumber();
   const displayRules = useDisplayRules(context);
   // The rows show what the cart has.
   useCartCount(context);
@@ -65,28 +59,26 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
   const { added } = draft;
   const [found, setFound] = useState<ReadonlyMap<string, Product>>(new Map());
   const [order, setOrder] = useDeviceChoice('shop.sheetOrder', sheetOrders);
-  const [shelfText, keepShelf] = useShelf(context, userId);
   const plain = useMemo(
     () => sheetRows(data.lines, added, found.size > 0 ? new Map([...data.products, ...found]) : data.products),
     [data, added, found],
   );
-  const all = useMemo(() => orderedRows(plain, order, shelfOf(shelfText), intl.locale), [plain, order, shelfText, intl.locale]);
-  // It comes a moment after the amount itself, so that it never holds up the row in which somebody types.
-  const shown = useDeferredValue(draft);
-  const prices = usePriceWatch(context, 'sheet', ...useWatchedSheet(plain, shown));
+  const { all, place, undo, said } = useShelfMoves(context, userId, store, plain, order);
+  const prices = usePriceWatch(context, 'sheet', ...useWatchedSheet(plain, draft));
   const { only } = prices;
-  const declared = useDeclaredRows(plain, shown);
+  const declared = useDeclaredRows(plain, draft);
   const rows = useMemo(() => (only ? all.filter(({ sku }) => only.has(sku)) : all), [all, only]);
   const skus = useMemo(() => plain.map(keyOf), [plain]);
   const purchases = useLastPurchases(context, skus);
   const sumOf = useMemo(() => rememberedSheetSum(displayRules), [displayRules]);
-  const sum = useMemo(() => sumOf(all, shown), [sumOf, all, shown]);
-  const count = useMemo(() => linesToSend(all, shown).length, [all, shown]);
+  const sum = useMemo(() => sumOf(all, draft), [sumOf, all, draft]);
+  const count = useMemo(() => linesToSend(all, draft).length, [all, draft]);
   const sending = useSheetSending(context, store, all);
 
-  const [said, setSaid] = useState('');
+  const [cleared, setCleared] = useState('');
   const [isFinding, setFinding] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const list = useRef<WindowedListHandle>(null);
   const addButton = useRef<HTMLElement>(null);
   const [focus] = useState(makeSheetFocus);
@@ -94,53 +86,25 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
   useLayoutEffect(() => {
     latest.current = rows;
   }, [rows]);
-  const place = useCallback(
-    (sku: string, to: number) => {
-      const now = latest.current;
-      const next = withMoved(now.map(keyOf), sku, to);
-      const known = new Set(next);
-      keepShelf([...next, ...shelfOf(shelfText).filter((other) => !known.has(other))]);
-      const name = now.find((row) => row.sku === sku)?.name ?? sku;
-      setSaid(intl.formatMessage({ id: 'orderSheet.moved' }, { product: name, place: next.indexOf(sku) + 1, count: next.length }));
-    },
-    [intl, keepShelf, shelfText],
-  );
-  const onMove = useCallback((sku: string, by: -1 | 1) => place(sku, latest.current.findIndex((row) => row.sku === sku) + by), [place]);
-  const onGrasp = useCallback(
-    (sku: string, event: PointerEvent<HTMLElement>) => {
-      event.preventDefault();
-      const drag = (moved: globalThis.PointerEvent) => {
-        const over = document.elementFromPoint(moved.clientX, moved.clientY)?.closest<HTMLElement>('[data-sku]')?.dataset['sku'];
-        if (over !== undefined && over !== sku)
-          place(
-            sku,
-            latest.current.findIndex((row) => row.sku === over),
-          );
-      };
-      const drop = () => {
-        window.removeEventListener('pointermove', drag);
-        window.removeEventListener('pointerup', drop);
-        window.removeEventListener('pointercancel', drop);
-      };
-      window.addEventListener('pointermove', drag);
-      window.addEventListener('pointerup', drop);
-      window.addEventListener('pointercancel', drop);
+  const onMove = useCallback(
+    (sku: string, by: -1 | 1) => {
+      const to = latest.current.findIndex((row) => row.sku === sku) + by;
+      place(sku, latest.current[Math.max(0, to)]?.sku);
     },
     [place],
   );
   const hasPar = useMemo(() => data.lines.some(({ par }) => par !== undefined), [data]);
   const { canSeePrices } = displayRules;
   const tools = useMemo(
-    (): SharedByRows => ({
+    (): Omit<SharedByRows, 'onGrasp'> => ({
       context,
       store,
       focus,
       displayRules,
       columns: { hasPar, hasPrice: canSeePrices, hasShelf: order === 'shelf' },
       onMove,
-      onGrasp,
     }),
-    [context, store, focus, displayRules, hasPar, canSeePrices, order, onMove, onGrasp],
+    [context, store, focus, displayRules, hasPar, canSeePrices, order, onMove],
   );
   const keys = useSheetKeys({
     rows,
@@ -149,21 +113,20 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
     list,
     onFind: () => setFinding(true),
     onSend: sending.send,
+    onUndo: () => {
+      const moved = undo();
+      if (moved !== undefined) keys.goTo(moved);
+    },
     onLeave: () => addButton.current?.focus(),
   });
-  const isPhone = useViewport() === 'mobile';
-  const rowIndexes = useMemo(() => new Map(rows.map(({ sku }, index) => [sku, index + 2])), [rows]);
-  const render = useCallback(
-    (row: SheetRowData) => (
-      <SheetLineRow
-        row={row}
-        number={row.product ? numberOf(row.product) : row.sku}
-        rowIndex={rowIndexes.get(row.sku) ?? 2}
-        last={purchases.get(row.sku)}
-        tools={tools}
-      />
-    ),
-    [numberOf, rowIndexes, purchases, tools],
+  const { goTo } = keys;
+  const onDrop = useCallback(
+    (sku: string, target: string, isMouse: boolean) => {
+      place(sku, target);
+      // With the keyboard on it the move can be undone; on a touch screen that would open the keys.
+      if (isMouse) goTo(sku);
+    },
+    [place, goTo],
   );
   const addLine = (product: Product) => {
     setFound((before) => new Map(before).set(product.sku, product));
@@ -171,7 +134,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
     keys.goTo(product.sku);
   };
 
-  const typedSkus = useMemo(() => new Set(linesToSend(rows, shown).map(({ sku }) => sku)), [rows, shown]);
+  const typedSkus = useMemo(() => new Set(linesToSend(rows, draft).map(({ sku }) => sku)), [rows, draft]);
   const take = ({ product, amount, unit }: UsualChoice, after?: string) => {
     const { sku, name } = product;
     const isNew = !latest.current.some((row) => row.sku === sku);
@@ -182,7 +145,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
 
   const clear = () => {
     store.dispatch({ kind: 'clear' });
-    setSaid(intl.formatMessage({ id: 'orderSheet.cleared' }));
+    setCleared(intl.formatMessage({ id: 'orderSheet.cleared' }));
     const first = rows.find(({ canType }) => canType);
     if (first) keys.goTo(first.sku);
   };
@@ -214,6 +177,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
     >
       <div>
         <SheetBar
+          ref={bar}
           delivery={deliveryText(displayRules.nextDelivery)}
           sum={canSeePrices ? formatPrice(sum.net) : undefined}
           onRequest={sum.onRequest}
@@ -245,6 +209,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
         )}
         <VisuallyHidden>
           <output>{said}</output>
+          <output>{cleared}</output>
         </VisuallyHidden>
         {rows.length > 0 && (
           <div className={styles.prices}>
@@ -256,26 +221,19 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
           <NothingOnIt />
         ) : (
           // The keys belong to the amounts in it.
-          // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-          <div
-            ref={grid}
-            role="grid"
-            aria-label={intl.formatMessage({ id: 'orderSheet.name' })}
-            aria-rowcount={rows.length + 1}
-            className={styles.grid}
-            onKeyDown={keys.onKeyDown}
-          >
-            <SheetHead columns={tools.columns} isOfOrder={source.kind === 'order' || source.kind === 'orders'} />
-            <PriceWatchContext value={prices.watch}>
-              <WindowedList
-                items={rows}
-                keyOf={keyOf}
-                heightOf={() => (isPhone ? phoneRowHeight : rowHeight)}
-                isWholeOnPaper
-                handle={list}
-                render={render}
-              />
-            </PriceWatchContext>
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div onKeyDown={keys.onKeyDown}>
+            <SheetGrid
+              rows={rows}
+              purchases={purchases}
+              tools={tools}
+              watch={prices.watch}
+              isOfOrder={source.kind === 'order' || source.kind === 'orders'}
+              grid={grid}
+              list={list}
+              bar={bar}
+              onDrop={onDrop}
+            />
           </div>
         )}
         <LazyUsualReminder context={context} userId={userId} heldSkus={typedSkus} onAdd={(choice) => take(choice)} />

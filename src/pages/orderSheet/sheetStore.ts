@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { keepDeviceText, readDeviceText } from '../../platform/deviceText';
 import { parseKept } from '../../platform/keptJson';
 import { perClient } from '../../platform/perClient';
@@ -11,6 +11,8 @@ import { readShelf } from './rules/sheetOrder';
 /** What a user has typed into a sheet of a customer, kept on the device with every key. */
 export interface SheetStore {
   readonly draft: () => SheetDraft;
+  /** What was typed into a row, as the draft was when it was last read: every row in the page asks with every key. */
+  readonly entry: (sku: string) => SheetEntry | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   dispatch(action: SheetAction): void;
 }
@@ -32,10 +34,13 @@ function makeStore(name: string): SheetStore {
     return state;
   };
   const ofOtherTab = (event: StorageEvent) => {
-    if (event.key === name || event.key === null) tell();
+    if (event.key !== name && event.key !== null) return;
+    present();
+    tell();
   };
   return {
     draft: () => present().draft,
+    entry: (sku) => state.draft.entries[sku],
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', ofOtherTab);
       listeners.add(listener);
@@ -49,10 +54,9 @@ function makeStore(name: string): SheetStore {
       const after = afterAction(before, action);
       if (after === before) return;
       state = after;
-      if (after.draft !== before.draft) {
-        text = isEmptyDraft(after.draft) ? null : JSON.stringify(after.draft);
-        keepDeviceText(name, text);
-      }
+      if (after.draft === before.draft) return;
+      text = isEmptyDraft(after.draft) ? null : JSON.stringify(after.draft);
+      keepDeviceText(name, text);
       tell();
     },
   };
@@ -69,14 +73,25 @@ export function sheetStore(queryClient: QueryClient, { tenant, customerId }: Buy
   return store;
 }
 
-/** The whole draft of a sheet. */
+/** The whole draft of a sheet. It comes a moment after the amount itself, so that it never holds up the row in which somebody types. */
 export function useSheetDraft(store: SheetStore): SheetDraft {
-  return useSyncExternalStore(store.subscribe, store.draft);
+  const [draft, setDraft] = useState(store.draft);
+  useEffect(() => {
+    const take = () => startTransition(() => setDraft(store.draft()));
+    take();
+    return store.subscribe(take);
+  }, [store]);
+  return draft;
+}
+
+/** Whether a sheet waits for a network. */
+export function useIsWaiting(store: SheetStore): boolean {
+  return useSyncExternalStore(store.subscribe, () => store.draft().isWaiting);
 }
 
 /** What was typed into one row; renders again only when that changes. */
 export function useSheetEntry(store: SheetStore, sku: string): SheetEntry | undefined {
-  return useSyncExternalStore(store.subscribe, () => store.draft().entries[sku]);
+  return useSyncExternalStore(store.subscribe, () => store.entry(sku));
 }
 
 const shelfListeners = new Set<() => void>();

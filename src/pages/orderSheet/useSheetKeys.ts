@@ -6,19 +6,20 @@ import { nextUnit, type SheetRowData } from './sheetRows';
 
 interface SheetKeysOptions {
   rows: readonly SheetRowData[];
-  tools: SharedByRows;
+  tools: Omit<SharedByRows, 'onGrasp'>;
   grid: RefObject<HTMLElement | null>;
   list: RefObject<WindowedListHandle | null>;
   /** What the keys do beyond the rows. */
   onFind(): void;
   onSend(): void;
+  onUndo(): void;
   onLeave(): void;
 }
 
 const rowOf = (target: EventTarget) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-sku]') : null)?.dataset['sku'];
 
 /** The keys of the sheet, for all rows at once. */
-export function useSheetKeys({ rows, tools, grid, list, onFind, onSend, onLeave }: SheetKeysOptions): {
+export function useSheetKeys({ rows, tools, grid, list, onFind, onSend, onUndo, onLeave }: SheetKeysOptions): {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
   goTo(sku: string): void;
 } {
@@ -53,7 +54,7 @@ export function useSheetKeys({ rows, tools, grid, list, onFind, onSend, onLeave 
         onFind();
         return;
       case 'undo':
-        store.dispatch({ kind: 'undo' });
+        onUndo();
         return;
       case 'send':
         onSend();

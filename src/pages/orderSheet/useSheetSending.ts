@@ -5,7 +5,7 @@ import { useIsOnline } from '../../platform/isOnline';
 import type { BuyerContext } from '../../queries/shopContext';
 import { linesToSend } from './rules/sheetDraft';
 import type { SheetRowData } from './sheetRows';
-import { useSheetDraft, type SheetStore } from './sheetStore';
+import { useIsWaiting, type SheetStore } from './sheetStore';
 
 /** Putting the sheet into the cart. */
 interface SheetSending {
@@ -22,7 +22,7 @@ interface SheetSending {
 export function useSheetSending(context: BuyerContext, store: SheetStore, rows: readonly SheetRowData[]): SheetSending {
   const { add, isAdding, report } = useReportedAddition(context);
   const isOnline = useIsOnline();
-  const { isWaiting } = useSheetDraft(store);
+  const isWaiting = useIsWaiting(store);
   const send = useCallback(() => {
     const lines = linesToSend(rows, store.draft());
     if (lines.length === 0) return;

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../kit/action/Button';
 import styles from './SheetBar.module.css';
 
 interface SheetBarProps {
+  ref?: Ref<HTMLDivElement>;
   /** Day of the next delivery and its deadline, in words; undefined while they aren't known. */
   delivery: ReactNode;
   /** What is on the sheet and not in the cart yet, in EUR as shown; undefined where prices are not shown. */
@@ -19,9 +20,9 @@ interface SheetBarProps {
 }
 
 /** What stays in view above the rows: how much it is, for which day and until when, and the way into the cart. */
-export function SheetBar({ delivery, sum, onRequest, unreadable, count, isAdding, onSend }: SheetBarProps) {
+export function SheetBar({ ref, delivery, sum, onRequest, unreadable, count, isAdding, onSend }: SheetBarProps) {
   return (
-    <div className={styles.bar}>
+    <div ref={ref} className={styles.bar}>
       <div className={styles.facts}>
         {sum !== undefined && (
           <strong className={styles.sum}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderedRows, readShelf, withMoved, type PlacedRow } from './sheetOrder';
+import { orderedRows, readShelf, shelfAfter, withMoved, type PlacedRow } from './sheetOrder';
 
 const row = (sku: string, kind: PlacedRow['kind'], categoryName?: string): PlacedRow => ({ sku, kind, categoryName });
 const rows = [
@@ -57,4 +57,15 @@ test.each([
   [{ 0: 'a' }, []],
 ])('a kept shelf %j', (kept, shelf) => {
   expect(readShelf(kept)).toEqual(shelf);
+});
+
+test.each([
+  ['an empty shelf', [], ['b', 'a'], ['b', 'a']],
+  ['all that it has', ['a', 'b', 'c'], ['c', 'a', 'b'], ['c', 'a', 'b']],
+  ['what other sheets show stays', ['x', 'a', 'y', 'b'], ['b', 'a'], ['x', 'b', 'y', 'a']],
+  ['something new between them', ['x', 'a', 'y', 'b'], ['b', 'new', 'a'], ['x', 'b', 'y', 'new', 'a']],
+  ['nothing that it has', ['x', 'y'], ['b', 'a'], ['x', 'y', 'b', 'a']],
+  ['nothing at all', ['x', 'y'], [], ['x', 'y']],
+])('a shelf in another order: %s', (_, shelf, ordered, after) => {
+  expect(shelfAfter(shelf, ordered)).toEqual(after);
 });

@@ -55,6 +55,19 @@ export function withMoved(skus: readonly string[], sku: string, place: number): 
   return [...others.slice(0, at), sku, ...others.slice(at)];
 }
 
+/**
+ * The shelf after some of its products were put in another order: they take the places that they had among them, so that what only
+ * other sheets show stays where it is. What the shelf doesn't know yet comes behind.
+ *
+ * @param ordered skus in their new order
+ */
+export function shelfAfter(shelf: readonly string[], ordered: readonly string[]): readonly string[] {
+  const known = new Set(ordered);
+  const next = ordered.values();
+  const placed = shelf.map((sku) => (known.has(sku) ? (next.next().value ?? sku) : sku));
+  return [...placed, ...next];
+}
+
 /** The kept order of the shelf; none where something else was kept. */
 export function readShelf(kept: unknown): readonly string[] {
   return [...new Set(listOf(kept).filter((sku) => typeof sku === 'string'))];

@@ -1,0 +1,81 @@
+import { memo, useCallback, useMemo, useRef, type Ref, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { PriceWatchContext, type PriceWatch } from '../../components/price/WatchedPrice';
+import type { RecentPurchase } from '../../components/product/RecentPurchases';
+import { useProductNumber } from '../../components/product/productNumber';
+import { WindowedList, type WindowedListHandle } from '../../kit/list/WindowedList';
+import { useViewport } from '../../kit/page/viewport';
+import { SheetHead } from './parts/SheetHead';
+import styles from './SheetGrid.module.css';
+import { SheetLineRow, type SharedByRows } from './SheetLineRow';
+import type { SheetRowData } from './sheetRows';
+import { useRowDrag } from './useRowDrag';
+
+interface SheetGridProps {
+  rows: readonly SheetRowData[];
+  purchases: ReadonlyMap<string, RecentPurchase>;
+  tools: Omit<SharedByRows, 'onGrasp'>;
+  watch: PriceWatch | undefined;
+  /** Whether the list is of what was ordered. */
+  isOfOrder: boolean;
+  grid: RefObject<HTMLDivElement | null>;
+  list: Ref<WindowedListHandle>;
+  /** What stays in view above the rows. */
+  bar: RefObject<HTMLElement | null>;
+  /** A row was dragged to where another one is. */
+  onDrop(sku: string, target: string, isMouse: boolean): void;
+}
+
+const keyOf = ({ sku }: SheetRowData) => sku;
+/** Pixels of a row before it is drawn, with a pointer and on the phone. */
+const [rowHeight, phoneRowHeight] = [31, 78];
+
+/** The rows under their head. What is typed draws its own row, and none of the rest. */
+export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
+  const { rows, purchases, tools: given, watch, isOfOrder, grid, list, bar, onDrop } = props;
+  const intl = useIntl();
+  const numberOf = useProductNumber();
+  const isPhone = useViewport() === 'mobile';
+  const line = useRef<HTMLDivElement>(null);
+  const { onGrasp, dragged } = useRowDrag({ rows, grid, bar, line, onDrop });
+  const tools = useMemo((): SharedByRows => ({ ...given, onGrasp }), [given, onGrasp]);
+  const rowIndexes = useMemo(() => new Map(rows.map(({ sku }, index) => [sku, index + 2])), [rows]);
+  const render = useCallback(
+    (row: SheetRowData) => (
+      <SheetLineRow
+        row={row}
+        number={row.product ? numberOf(row.product) : row.sku}
+        rowIndex={rowIndexes.get(row.sku) ?? 2}
+        last={purchases.get(row.sku)}
+        tools={tools}
+      />
+    ),
+    [numberOf, rowIndexes, purchases, tools],
+  );
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={intl.formatMessage({ id: 'orderSheet.name' })}
+      aria-rowcount={rows.length + 1}
+      className={`${styles.grid} ${dragged ? styles.isDragging : ''}`}
+    >
+      <SheetHead columns={tools.columns} isOfOrder={isOfOrder} />
+      <PriceWatchContext value={watch}>
+        <WindowedList
+          items={rows}
+          keyOf={keyOf}
+          heightOf={() => (isPhone ? phoneRowHeight : rowHeight)}
+          isWholeOnPaper
+          handle={list}
+          render={render}
+        />
+      </PriceWatchContext>
+      {dragged && (
+        <div ref={line} className={styles.line} aria-hidden>
+          <span className={styles.held}>{dragged.name}</span>
+        </div>
+      )}
+    </div>
+  );
+});
