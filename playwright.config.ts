@@ -36,9 +36,9 @@ export default defineConfig({
   // A test that passes only at a second try is a fault, of the test or of the shop.
   retries: 0,
   // Some journeys go through a dozen screens, and axe looks at each of them.
-  timeout: 120_000,
-  // A machine that others work on too may take twice as long as one that is idle.
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  // A machine that others work on too may take three times as long as one that is idle.
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['html', { outputFolder: 'reports/e2e', open: 'never' }]],
   use: {
     launchOptions: browser,

@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/deploy.json' }]],
   use: {
     launchOptions: browserLaunch(),

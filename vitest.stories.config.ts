@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     maxWorkers: workers,
     browser: {
       enabled: true,

@@ -66,7 +66,7 @@ test.describe('What was done stays done', () => {
     await expect(amountOf(page, first)).toHaveValue('7');
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await shop.setScenario('normal');
-    await expect.poll(() => unsentChanges(page), { timeout: 15_000 }).toBeNull();
+    await expect.poll(() => unsentChanges(page)).toBeNull();
     await page.reload();
     await expect(amountOf(page, first)).toHaveValue('7');
   });

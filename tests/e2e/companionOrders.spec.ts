@@ -8,7 +8,7 @@ const takeOver = (page: Page, place: number) => cards(page).nth(place).getByRole
 test('The cart tells of open orders, and one goes into cart and delivery', async ({ shop, page }) => {
   await shop.as('anna.al', { path: '/checkout' });
   // It is fetched after everything else, and the mock's first answers take their time on a busy machine.
-  await expect(page.getByText('3 Bestellungen aus der App sind noch offen.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('3 Bestellungen aus der App sind noch offen.')).toBeVisible();
   await page.getByRole('link', { name: 'Ansehen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen aus der App' })).toBeVisible();
   const first = cards(page).first();

@@ -119,7 +119,7 @@ test.describe('The documents of a product', () => {
     await shop.setScenario('all=offline');
     await page.context().setOffline(true);
     await save.click();
-    await expect(alert).toContainText('konnte nicht geladen werden', { timeout: 15_000 });
+    await expect(alert).toContainText('konnte nicht geladen werden');
     await page.context().setOffline(false);
     await shop.setScenario('normal');
     const download = page.waitForEvent('download');

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const told = (canvas: StoryContext['canvas'], codes: string) =>
-  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${codes}$`)), { timeout: 5_000 });
+  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${codes}$`)));
 
 /** A barcode that stays in the picture is told once, also when the screen is redrawn; small, standing or upside down it is read too. */
 export const Read: Story = {

@@ -31,7 +31,7 @@ export const ListInUse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl als Excel speichern' }));
     const dialog = await screen.findByRole('dialog', { name: '2 Inventuren als Excel speichern' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Excel-Datei speichern' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const [first] = canvas.getAllByRole('button', { name: /^Inventur vom .* löschen$/ });
     if (!first) throw new Error('There are no inventories');
     const name = first.getAttribute('aria-label') ?? '';
@@ -59,7 +59,7 @@ export const PressedTwice: Story = {
     };
     await userEvent.click(await canvas.findByRole('button', { name: 'Als Excel speichern' }));
     await pressTwice('Excel-Datei speichern');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(made).toHaveBeenCalledOnce();
     const [first] = canvas.getAllByRole('button', { name: /^Inventur vom .* löschen$/ });
     if (!first) throw new Error('There are no inventories');

@@ -74,7 +74,7 @@ export const TypedFast: Story = {
   parameters: { shop: { ...shop, scenario: 'completeProducts=700ms' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await searchOf(canvas), '104716{Enter}');
-    await expect(await canvas.findByText(/^Gezählt: 1\s/, undefined, { timeout: 4_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Gezählt: 1\s/)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
@@ -250,7 +250,7 @@ export const ScannedWhileSending: Story = {
     await press(userEvent, canvas, /senden$/);
     scan(stranger);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`${stranger} wurde nicht gezählt`);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
   },
 };
 

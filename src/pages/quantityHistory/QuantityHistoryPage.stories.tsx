@@ -66,7 +66,7 @@ export const ChosenIntoTheCart: Story = {
 export const AllIntoTheCart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle in den Warenkorb' }));
-    await waitFor(() => expect(canvas.getAllByText(/^Im Warenkorb: /).length).toBeGreaterThan(3), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getAllByText(/^Im Warenkorb: /).length).toBeGreaterThan(3));
   },
 };
 
@@ -94,7 +94,7 @@ export const LeftWhileAdding: Story = {
     await userEvent.click(leave);
     await expect(await firstBox()).toBeChecked();
     await expect(canvas.getByRole('button', { name: '1 Artikel in den Warenkorb' })).toHaveAttribute('aria-busy', 'true');
-    await waitFor(async () => expect(await firstBox()).not.toBeChecked(), { timeout: 4000 });
+    await waitFor(async () => expect(await firstBox()).not.toBeChecked());
     await expect(canvas.getByText(/^Im Warenkorb: /)).toBeVisible();
     await expect(getTabItem(kept)).not.toContain('"sku"');
   },

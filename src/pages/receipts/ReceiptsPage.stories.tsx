@@ -76,7 +76,7 @@ async function lookAt(userEvent: StoryContext['userEvent'], canvas: StoryContext
   if (!first) throw new Error('There is no invoice');
   const answer = spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('<svg/>', { headers: { 'Content-Type': type } }));
   await userEvent.click(first);
-  const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog');
   answer.mockRestore();
   return dialog;
 }

@@ -51,7 +51,7 @@ export const Live: Story = {
   play: async ({ canvasElement }) => {
     const first = canvasElement.textContent;
     // A second passes between two texts, and a little more where the machine is busy.
-    await waitFor(() => expect(canvasElement.textContent).not.toBe(first), { timeout: 5_000 });
+    await waitFor(() => expect(canvasElement.textContent).not.toBe(first));
     await expect(canvasElement).toHaveTextContent(/noch 1 Min\. \d+ Sek\./);
   },
 };
