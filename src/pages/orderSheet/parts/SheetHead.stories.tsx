@@ -8,7 +8,7 @@ const meta = {
   args: { columns: { hasPar: true, hasPrice: true, hasShelf: false }, isOfOrder: false },
   decorators: [
     (Story) => (
-      <div role="grid" aria-label="Mengen">
+      <div role="grid" aria-label="Mengen" style={{ container: 'sheet / inline-size' }}>
         <Story />
       </div>
     ),

@@ -32,7 +32,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div role="grid" aria-label="Mengen">
+      <div role="grid" aria-label="Mengen" style={{ container: 'sheet / inline-size' }}>
         <Story />
       </div>
     ),
@@ -85,6 +85,23 @@ export const Gone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByText('Nicht mehr im Sortiment')).toBeVisible();
+  },
+};
+
+/** With letters of twice the size the name has a line of its own, and nothing of the row is cut. */
+export const LargeLetters: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { note: 'im Warenkorb: 2 Laib' },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '32px';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByText('79,74 €').getBoundingClientRect().top,
+    );
+    for (const cell of canvas.getAllByRole('gridcell'))
+      await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
   },
 };
 
