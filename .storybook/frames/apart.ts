@@ -36,13 +36,31 @@ function memoryCookies(): PropertyDescriptor {
   };
 }
 
+/** Channels between tabs that reach those of the same `own` alone. */
+export const channelsOf = (own: string): typeof BroadcastChannel =>
+  class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${own} ${name}`);
+    }
+  };
+
+/** Locks between tabs that nobody but those of the same `own` waits for. */
+export const locksOf = (own: string, locks: LockManager): Pick<LockManager, 'request'> => ({
+  request: ((name: string, ...rest: [LockGrantedCallback<unknown>]) => locks.request(`${own} ${name}`, ...rest)) as LockManager['request'],
+});
+
 /**
- * Gives the page cookies and storages of its own where it is a frame of a board. Frames of one host share them, and each story signs a
- * user of another tenant on with them.
+ * Gives the page cookies, storages, channels and locks of its own where it is a frame of a board. Frames of one host share them: each story
+ * signs a user of another tenant on with them, and one frame's shop would tell the others of its cart as if they were tabs of one browser.
  */
 export function standApart(): void {
   if (window.name !== apartName) return;
+  const own = Math.random().toString(36).slice(2);
   Object.defineProperty(document, 'cookie', memoryCookies());
+  Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: channelsOf(own) });
+  // Missing outside secure contexts, whatever the types say.
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks) Object.defineProperty(navigator, 'locks', { configurable: true, value: locksOf(own, locks) });
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: memoryStorage() });
   }

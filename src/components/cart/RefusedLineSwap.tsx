@@ -42,7 +42,7 @@ export function RefusedLineSwap({ sku, name, chosen, onSearch, onUndo }: Refused
         aria-label={intl.formatMessage({ id: 'cart.substitute.undo' }, { before: name, after: chosen.name })}
         onClick={onUndo}
       >
-        <FormattedMessage id="cart.undo" />
+        <FormattedMessage id="cart.substitute.takeBack" />
       </Button>
     </span>
   );
