@@ -100,6 +100,8 @@ test('An order of long ago is ordered again with something in the place of what 
   const undo = dialog.getByRole('button', { name: new RegExp(`^Rückgängig: .* statt `) });
   await choose();
   await expect(undo).toBeFocused();
+  // The dialog says it in the line's own place; a message would lie on its buttons.
+  await expect(page.getByText(/ getauscht$/)).toHaveCount(0);
   await expect(confirm).toHaveText(`${without + 1} Positionen in den Warenkorb`);
   await page.keyboard.press('Enter');
   await expect(opener).toBeFocused();
@@ -162,6 +164,7 @@ test('The report of an addition offers it too: at once in the cart, and back', a
     .first()
     .click();
   await expect(report.getByText(/^Stattdessen: /)).toBeVisible();
+  await expect(page.getByText(/ getauscht$/)).toHaveCount(0);
   await expect.poll(lines).toBe(before + 1);
   await report.getByRole('button', { name: /^Rückgängig: / }).click();
   await expect(opener).toBeFocused();

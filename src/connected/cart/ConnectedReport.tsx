@@ -71,6 +71,7 @@ function ReportWithSwaps({ context, isOpen, report, onClose }: ReportProps<Buyer
           setSwaps((before) => new Map(before).set(line, swap));
         },
         focusAfter: `[data-swapped="${CSS.escape(requestedLine.sku)}"] button`,
+        isSaidInPlace: true,
       },
     );
   };

@@ -47,6 +47,8 @@ interface SubstitutionProps {
   context: BuyerContext;
   wanted: WantedLine;
   isOpen: boolean;
+  /** Nothing is said about a swap but in its place. */
+  isSaidInPlace: boolean;
   onSwap(swap: Swap): void;
   onClose(): void;
   /** It has gone. */
@@ -76,7 +78,7 @@ const nothingOrdered: ReadonlyMap<string, LocalDate> = new Map();
  * Looks for what can stand in for a line that can't be ordered: among what is recommended with the product and in its category, one call
  * each, and in the last orders, which all products share.
  */
-export function Substitution({ context, wanted, isOpen, onSwap, onClose, onClosed }: SubstitutionProps) {
+export function Substitution({ context, wanted, isOpen, isSaidInPlace, onSwap, onClose, onClosed }: SubstitutionProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const numberOf = useProductNumber();
@@ -134,6 +136,7 @@ export function Substitution({ context, wanted, isOpen, onSwap, onClose, onClose
         const chosen = found.find((one) => one.product.sku === sku)?.product;
         if (!chosen) return;
         onSwap({ product: chosen, ...swappedQuantity(wanted, chosen) });
+        if (isSaidInPlace) return;
         toasts.show({
           severity: 'success',
           text: intl.formatMessage({ id: 'substitution.swapped' }, { before: product.name, after: chosen.name }),

@@ -15,6 +15,8 @@ export interface AfterSearch {
   onSwap(swap: Swap): void;
   /** What gets the keyboard once something was chosen and the search is gone, as a selector: what opened it is gone as well. */
   readonly focusAfter?: string;
+  /** The place itself says what was chosen: in a dialog, whose buttons a message about it would cover. */
+  readonly isSaidInPlace?: true;
 }
 
 /** Looking for what can stand in for a line that can't be ordered. */
@@ -51,6 +53,7 @@ export function useSubstitution(context: BuyerContext): SubstitutionSearch {
         context={context}
         wanted={asked.wanted}
         isOpen={asked.isOpen}
+        isSaidInPlace={asked.after.isSaidInPlace === true}
         onSwap={(swap) => {
           setAsked({ ...asked, isOpen: false, isSwapped: true });
           asked.after.onSwap(swap);

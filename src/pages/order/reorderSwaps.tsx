@@ -50,6 +50,7 @@ export function useReorderSwaps(context: ShopContext, lines: readonly ComparedLi
       after: {
         onSwap: (swap) => setSwaps((before) => new Map(before).set(line, swap)),
         focusAfter: `[data-swapped="${CSS.escape(requestedLine.sku)}"] button`,
+        isSaidInPlace: true,
       },
     });
   };
