@@ -47,6 +47,7 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   percent: 'Promotions',
   sparkle: 'New products',
   remove: 'Delete',
+  bookmark: 'A saved search',
   save: 'Save a file',
   receipt: 'Orders',
 };

@@ -35,6 +35,7 @@ export const textBundles = {
   forms: ['field', 'scan'],
   journal: ['journal'],
   colleague: ['colleague'],
+  savedSearches: ['savedSearch'],
   allergens: ['allergens', 'product-allergens', 'substitution', 'dietGuard'],
   consent: ['consent'],
   analytics: ['analytics'],

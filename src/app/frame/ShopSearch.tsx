@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { LinkContext } from '../../kit/link/linkContext';
 import { SearchBox } from './parts/SearchBox';
-import type { Suggestion, Suggestions } from './parts/suggestion';
-import { readConsent } from '../../domain/consent';
+import type { Suggestions } from './parts/suggestion';
+import { termSuggestions } from './termSuggestions';
 import { limits } from '../../domain/limits';
 import { toProduct } from '../../domain/product';
 import type { ProductNumberOf } from '../../domain/productNumber';
@@ -16,10 +17,11 @@ import { formatMeasure } from '../../i18n/measure';
 import { paths } from '../../paths';
 import { suggestionsOptions } from '../../queries/catalogue';
 import { judgeOfHits } from '../../queries/searchJudge';
-import { searchTermsOptions } from '../../queries/searchTerms';
 import type { ShopContext } from '../../queries/shopContext';
-import { useConsentCookies } from '../../session/consentCookies';
 import { useProductNumber } from '../../components/product/productNumber';
+
+// It has nothing to say before the field is used.
+const EmptySearch = lazyComponent(async () => (await import('./EmptySearch')).EmptySearch, { failure: 'silent' });
 
 interface ShopSearchProps {
   context: ShopContext;
@@ -31,8 +33,8 @@ interface ShopSearchProps {
 
 /**
  * The search of the shop that the page is in, own assortment or fair. Asks for suggestions a tenth of a second after the last
- * key; an answer to an older text is never shown, its call is given up. The empty field offers what is looked for often, to those
- * who have agreed to search analytics.
+ * key; an answer to an older text is never shown, its call is given up. The empty field offers saved searches and what is looked for often
+ * (`EmptySearch`).
  */
 export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchProps) {
   const intl = useIntl();
@@ -44,8 +46,7 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   // By hand: every first load would bring the library along for this alone.
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasFocused, setHasFocused] = useState(false);
-  const agreed = readConsent(useConsentCookies()).searchAnalytics;
-  const { data: often } = useQuery({ ...searchTermsOptions(context), enabled: hasFocused && agreed });
+  const [beforeTyping, setBeforeTyping] = useState<Suggestions>();
   const { data, isPlaceholderData } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
   const suggestions = useMemo(
     () =>
@@ -58,34 +59,33 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
         : undefined,
     [data, isPlaceholderData, typed, context, numberOf, locale],
   );
-  const popular = useMemo(
-    () => (often && agreed ? { terms: termsOf(often.terms, context), categories: [], products: [] } : undefined),
-    [often, agreed, context],
-  );
   const { shop } = context;
   const query = pathname === paths.search(undefined, shop) ? (new URLSearchParams(search).get('query') ?? '') : '';
   return (
-    <SearchBox
-      query={query}
-      suggestions={suggestions}
-      popular={popular}
-      {...(shop.kind === 'fair' ? { name: intl.formatMessage({ id: 'shell.search.nameInFair' }) } : {})}
-      takesFocus={takesFocus}
-      onFocus={() => setHasFocused(true)}
-      onType={(text) => {
-        clearTimeout(pause.current);
-        // Nothing to suggest is known at once.
-        if (text === '') setTyped('');
-        else pause.current = setTimeout(setTyped, limits.filterDebounce, text);
-      }}
-      onSearch={(text) => {
-        void queryOf(text).then((query) => {
-          links?.navigate(paths.search(query === '' ? undefined : new URLSearchParams({ query }), shop));
-          onDone?.();
-        });
-      }}
-      {...(onDone ? { onFollow: onDone, onLeave: onDone } : {})}
-    />
+    <>
+      {hasFocused && <EmptySearch context={context} onSuggestions={setBeforeTyping} />}
+      <SearchBox
+        query={query}
+        suggestions={suggestions}
+        beforeTyping={beforeTyping}
+        {...(shop.kind === 'fair' ? { name: intl.formatMessage({ id: 'shell.search.nameInFair' }) } : {})}
+        takesFocus={takesFocus}
+        onFocus={() => setHasFocused(true)}
+        onType={(text) => {
+          clearTimeout(pause.current);
+          // Nothing to suggest is known at once.
+          if (text === '') setTyped('');
+          else pause.current = setTimeout(setTyped, limits.filterDebounce, text);
+        }}
+        onSearch={(text) => {
+          void queryOf(text).then((query) => {
+            links?.navigate(paths.search(query === '' ? undefined : new URLSearchParams({ query }), shop));
+            onDone?.();
+          });
+        }}
+        {...(onDone ? { onFollow: onDone, onLeave: onDone } : {})}
+      />
+    </>
   );
 }
 
@@ -114,7 +114,7 @@ function toSuggestions(
 ): Suggestions {
   const { shop } = context;
   return {
-    terms: termsOf(terms, context),
+    terms: termSuggestions(terms, context),
     categories: categories.map(({ id, displayName, count }, place) => ({
       key: `category-${place}`,
       label: displayName,
@@ -133,12 +133,4 @@ function toSuggestions(
       };
     }),
   };
-}
-
-function termsOf(terms: readonly string[], { shop }: ShopContext): Suggestion[] {
-  return terms.map((term, place) => ({
-    key: `term-${place}`,
-    label: term,
-    href: paths.search(new URLSearchParams({ query: term }), shop),
-  }));
 }

@@ -38,6 +38,7 @@ export function EmptyResult({ context, address, total, didYouMean }: EmptyResult
     );
   }
   const filters = activeFilters(state).filter(({ name }) => name !== 'category').length + suppliers.length;
+  const isCategory = query === '' && state.category !== undefined;
   const ways = [
     ...(filters > 0 ? [{ id: 'search.chips.reset' as const, state: { ...resetFilters(state), category: state.category } }] : []),
     ...(state.category !== undefined && query !== ''
@@ -77,7 +78,9 @@ export function EmptyResult({ context, address, total, didYouMean }: EmptyResult
           </p>
         )}
         <p>
-          <FormattedMessage id={filters > 0 ? 'search.empty.hint.filters' : 'search.empty.hint.query'} />
+          <FormattedMessage
+            id={filters > 0 ? 'search.empty.hint.filters' : isCategory ? 'search.empty.hint.category' : 'search.empty.hint.query'}
+          />
         </p>
       </EmptyState>
       <CategoryTiles categories={tree?.roots ?? []} hrefOf={(category) => address.hrefOf({ ...emptySearch, category }, [])} />

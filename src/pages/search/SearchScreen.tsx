@@ -21,6 +21,7 @@ import { PriceNote } from '../../connected/product/PriceNote';
 import { ProductList } from '../../connected/product/ProductList';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
 import { ProductListProvider } from '../../connected/product/ProductListProvider';
+import { useIsIdle } from '../../connected/screen/useIsIdle';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchState } from '../../domain/search';
@@ -38,6 +39,10 @@ import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './SearchScreen.module.css';
 
 const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('emptyResult')]))[0].EmptyResult);
+const SavedSearches = lazyComponent(
+  async () => (await Promise.all([import('./SavedSearches'), addTexts('savedSearches')]))[0].SavedSearches,
+  { failure: 'silent' },
+);
 const FilterDrawer = lazyComponent(
   async () => (await Promise.all([import('./parts/FilterDrawer'), addTexts('smallParts')]))[0].FilterDrawer,
 );
@@ -85,6 +90,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
       onSuppliers={(next) => address.go(changeSearch(state, {}), next)}
     />
   );
+  const isIdle = useIsIdle();
   const hasColumn = viewport === 'large';
   const isBrowsing = state.query.trim() === '' && state.page === 0 && chips.every(({ key }) => key.startsWith('category'));
   // Beside the column of categories they would be the same again.
@@ -122,6 +128,11 @@ export function SearchScreen({ context }: { context: ShopContext }) {
           onSort={(sort) => address.go(changeSearch(state, { sort }))}
           onSize={(pageSize) => address.go(changeSearch(state, { pageSize }))}
           onView={setView}
+          saved={
+            isBuyer(context) && context.shop.kind === 'own'
+              ? isIdle && <SavedSearches context={context} address={address} chips={chips} />
+              : undefined
+          }
           onFilters={hasColumn ? undefined : () => drawer.open()}
           beside={isPhone && isBrowsing ? tiles : strip}
         />

@@ -114,7 +114,7 @@ export const SuggestingInUse: Story = {
 export const Popular: Story = {
   tags: ['visual'],
   args: {
-    popular: {
+    beforeTyping: {
       terms: ['Milch', 'Butter', 'Erdäpfel'].map((label, place) => ({ key: `term-${place}`, label, href: `/search?query=${label}` })),
       categories: [],
       products: [],

@@ -22,7 +22,7 @@ interface SearchBoxProps {
   /** What is suggested for what is typed now; undefined while nothing is. */
   suggestions: Suggestions | undefined;
   /** What is suggested while the field is empty; undefined while nothing is. */
-  popular?: Suggestions | undefined;
+  beforeTyping?: Suggestions | undefined;
   /** What is searched, as the field's name and hint; the assortment without. */
   name?: string | undefined;
   /** The field has the focus as soon as it is there, with its text selected. */
@@ -46,7 +46,7 @@ interface SearchBoxProps {
 export function SearchBox({
   query,
   suggestions,
-  popular,
+  beforeTyping,
   name,
   takesFocus = false,
   onFocus,
@@ -73,7 +73,7 @@ export function SearchBox({
     input.current?.select();
   }, [takesFocus]);
 
-  const suggested = readTyped(text) === '' ? popular : suggestions;
+  const suggested = readTyped(text) === '' ? beforeTyping : suggestions;
   const options = inOrder(suggested);
   const isWanted = isOpen && options.length > 0;
   // A list whose code is still on its way is none that the field could name as open.

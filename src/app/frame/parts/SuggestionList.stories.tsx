@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { pictureExample } from '../../../../tests/examples/product';
 import { suggestionExamples } from '../../../../tests/examples/shell';
 import { SuggestionList } from './SuggestionList';
@@ -42,6 +42,32 @@ export const Active: Story = {
   args: { activeKey: 'category-0' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Käse274');
+  },
+};
+
+/** Before anything is typed: the user's saved searches, and what is looked for often. */
+export const Saved: Story = {
+  args: {
+    typed: '',
+    activeKey: 'saved-1',
+    suggestions: {
+      saved: ['Milch in Aktion', 'Bio aus der EU und anderswo, für das Frühstücksbuffet und mehr'].map((label, place) => ({
+        key: `saved-${place}`,
+        label,
+        href: `/search?query=${place}`,
+      })),
+      terms: suggestionExamples.terms,
+      categories: [],
+      products: [],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Gespeicherte Suchen' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await expect(within(group).getByRole('option', { selected: true })).toHaveTextContent('Bio aus der EU');
+    await expect(canvas.getByRole('group', { name: 'Oft gesucht' })).toBeVisible();
+    await userEvent.click(within(group).getByRole('option', { name: 'Milch in Aktion' }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 };
 

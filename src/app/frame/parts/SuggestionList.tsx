@@ -23,10 +23,13 @@ interface SuggestionListProps {
 }
 
 const titleOf: Record<(typeof suggestionGroups)[number], MessageKey> = {
+  saved: 'shell.search.saved',
   terms: 'shell.search.terms',
   categories: 'shell.search.categories',
   products: 'shell.search.products',
 };
+
+const signOf = { saved: 'bookmark', terms: 'search', categories: 'categories' } as const;
 
 // A list that a text field commands can't be made of `select` and `option`, which want the focus for themselves.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
@@ -45,9 +48,10 @@ export function SuggestionList({ id, suggestions, typed, activeKey, optionId, on
         </p>
       )}
       <div id={id} role="listbox" aria-label={intl.formatMessage({ id: 'shell.search.suggestions' })} className={styles.list}>
-        {suggestionGroups.map(
-          (group) =>
-            suggestions[group].length > 0 && (
+        {suggestionGroups.map((group) => {
+          const members = suggestions[group] ?? [];
+          return (
+            members.length > 0 && (
               <div
                 key={group}
                 role="group"
@@ -57,7 +61,7 @@ export function SuggestionList({ id, suggestions, typed, activeKey, optionId, on
                 <p id={`${id}-${group}`} role="presentation" className={styles.title}>
                   <FormattedMessage id={group === 'terms' && typed.trim() === '' ? 'shell.search.popular' : titleOf[group]} />
                 </p>
-                {suggestions[group].map((suggestion) => (
+                {members.map((suggestion) => (
                   <AppLink
                     key={suggestion.key}
                     id={optionId(suggestion.key)}
@@ -74,8 +78,9 @@ export function SuggestionList({ id, suggestions, typed, activeKey, optionId, on
                   </AppLink>
                 ))}
               </div>
-            ),
-        )}
+            )
+          );
+        })}
       </div>
     </>
   );
@@ -93,7 +98,7 @@ function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProp
       {group === 'products' ? (
         <Picture alt="" src={picture} className={styles.picture} width={40} height={40} fallback={<span className={styles.picture} />} />
       ) : (
-        <Icon name={group === 'categories' ? 'categories' : 'search'} size="small" />
+        <Icon name={signOf[group]} size="small" />
       )}
       <span className={`${styles.words} ${group === 'products' ? '' : styles.inline}`}>
         <span className={styles.label}>

@@ -12,6 +12,8 @@ export interface Suggestion {
 
 /** What is suggested for a text, best first in each group. */
 export interface Suggestions {
+  /** Searches that the user has saved; before anything is typed. */
+  readonly saved?: readonly Suggestion[];
   /** Words that go on from what was typed; before anything is, words that are looked for often. */
   readonly terms: readonly Suggestion[];
   readonly categories: readonly Suggestion[];
@@ -21,12 +23,12 @@ export interface Suggestions {
 }
 
 /** The groups in the order in which they are shown and walked through. */
-export const suggestionGroups = ['terms', 'categories', 'products'] as const satisfies readonly (keyof Omit<
+export const suggestionGroups = ['saved', 'terms', 'categories', 'products'] as const satisfies readonly (keyof Omit<
   Suggestions,
   'isOnlySimilar'
 >)[];
 
 /** All suggestions in the order in which the arrow keys walk through them. */
 export function inOrder(suggestions: Suggestions | undefined): readonly Suggestion[] {
-  return suggestions ? suggestionGroups.flatMap((group) => suggestions[group]) : [];
+  return suggestions ? suggestionGroups.flatMap((group) => suggestions[group] ?? []) : [];
 }

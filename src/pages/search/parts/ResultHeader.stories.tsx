@@ -57,6 +57,16 @@ export const WithFilterButton: Story = {
   },
 };
 
+/** The way to saved searches comes later, into a place that is kept for it. */
+export const SavedComeLater: Story = {
+  args: { saved: null },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('combobox', { name: 'Sortierung' }).closest('span')?.parentElement?.previousElementSibling;
+    await expect(place).toBeEmptyDOMElement();
+    await expect(place?.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
+};
+
 /** Without prices nobody sorts by them. */
 export const NoPrices: Story = {
   args: { canSortByPrice: false },

@@ -32,6 +32,8 @@ interface ResultHeaderProps {
   onSort(sort: SearchSort): void;
   onSize(size: PageSize): void;
   onView(view: ResultView): void;
+  /** The way to saved searches; its place is kept while it is null, and undefined where there is none. */
+  saved?: ReactNode;
   /** What leads further from here, in the same line: what is on promotion, the categories below. */
   beside?: ReactNode;
   /** Opens the filters; undefined where they stand beside the list. */
@@ -53,7 +55,7 @@ const sortTexts: Record<SearchSort, MessageKey> = {
  * came for: on the phone a line that scrolls sideways, below the title. The count is read out when it changes.
  */
 export function ResultHeader(props: ResultHeaderProps) {
-  const { trail, title, count, sort, size, view, canSortByPrice, filterCount, beside, onSort, onSize, onView, onFilters } = props;
+  const { trail, title, count, sort, size, view, canSortByPrice, filterCount, saved, beside, onSort, onSize, onView, onFilters } = props;
   const intl = useIntl();
   const sorts = searchSorts.filter((one) => canSortByPrice || !one.startsWith('price'));
   return (
@@ -75,6 +77,7 @@ export function ResultHeader(props: ResultHeaderProps) {
               <FormattedMessage id="search.filters.open" values={{ count: filterCount }} />
             </Button>
           )}
+          {saved !== undefined && <div className={styles.saved}>{saved}</div>}
           <span className={styles.sort}>
             <PlainSelect
               size="small"

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Artikel suchen' });
+const suggested = (page: Page) => page.getByRole('group', { name: 'Gespeicherte Suchen' }).getByRole('option');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gespeicherte Suchen' });
+const nameField = (page: Page) => dialog(page).getByRole('textbox', { name: /^Name der Suche/ });
+const saving = (page: Page) => page.getByRole('button', { name: 'Suche speichern' });
+
+test('A search is saved under the name of what it asks for, opened out of the empty field by keyboard, renamed and removed', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await shop.as('anna.al', { path: '/search?query=milch&prices=promotion&sort=name-asc' });
+  await saving(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(nameField(page)).toHaveValue('milch · Aktionen');
+  await expect(dialog(page).getByText('Nur auf diesem Gerät gespeichert, für Sie bei diesem Kundenkonto.')).toBeVisible();
+  await nameField(page).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Suche gespeichert: milch · Aktionen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gespeicherte Suche: milch · Aktionen' })).toBeFocused();
+
+  // Another page of the same search is the same one; the whole assortment is none.
+  await shop.go('/search?prices=promotion&query=Milch&pageSize=50');
+  await expect(page.getByRole('button', { name: 'Gespeicherte Suche: milch · Aktionen' })).toBeVisible();
+  await shop.go('/search');
+  await page.getByRole('button', { name: 'Gespeicherte Suchen' }).click();
+  await expect(dialog(page).getByText(/^Suchen Sie etwas/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+
+  // A category, which comes first.
+  await shop.go('/search?category=130000');
+  await saving(page).click();
+  await expect(nameField(page)).toHaveValue('Molkereiprodukte, Käse & Eier');
+  await nameField(page).fill('Alle Käse');
+  await nameField(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Gespeicherte Suche: Alle Käse' })).toBeVisible();
+
+  await shop.go('/my/orders');
+  await box(page).focus();
+  await expect(suggested(page)).toHaveText(['Alle Käse', 'milch · Aktionen']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggested(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=milch&prices=promotion&sort=name-asc$/);
+  await expect(page.getByRole('combobox', { name: 'Sortierung' })).toHaveValue('name-asc');
+
+  // Another tab sees each change.
+  const other = await context.newPage();
+  await other.goto(`${shop.origin()}/search?category=130000`);
+  await expect(other.getByRole('button', { name: 'Gespeicherte Suche: Alle Käse' })).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Gespeicherte Suche: milch · Aktionen' }).click();
+  await dialog(page).getByRole('button', { name: 'Umbenennen: Alle Käse' }).click();
+  await page.keyboard.type('Käsetheke');
+  await page.keyboard.press('Enter');
+  await expect(other.getByRole('button', { name: 'Gespeicherte Suche: Käsetheke' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Entfernen: Käsetheke' }).click();
+  await expect(other.getByRole('button', { name: 'Suche speichern' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(other.getByRole('button', { name: 'Gespeicherte Suche: Käsetheke' })).toBeVisible();
+  await dialog(page).getByRole('link', { name: 'Käsetheke' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/search\?category=130000$/);
+});
+
+test('Two users by turns, a second customer and a visitor each have their own, or none', async ({ shop, page }) => {
+  const save = async (name: string) => {
+    await saving(page).click();
+    await nameField(page).fill(name);
+    await nameField(page).press('Enter');
+    await expect(page.getByRole('button', { name: `Gespeicherte Suche: ${name}` })).toBeVisible();
+  };
+  await shop.as('ben.al', { path: '/search?query=reis' });
+  await save('Reis von Ben');
+  await shop.as('eva.al', { path: '/search?query=reis' });
+  await expect(saving(page)).toBeVisible();
+  await save('Reis von Eva');
+  await shop.as('ben.al', { path: '/search?query=reis' });
+  await expect(page.getByRole('button', { name: 'Gespeicherte Suche: Reis von Ben' })).toBeVisible();
+  await box(page).fill('');
+  await expect(suggested(page)).toHaveText(['Reis von Ben']);
+  await shop.as('anna.al', { path: '/search?query=reis' });
+  await save('Reis für 100');
+  await shop.as('anna.al', { path: '/search?query=reis', customer: '101' });
+  await expect(saving(page)).toBeVisible();
+  // In a fair there are none: it ends.
+  await shop.go('/subshop/promotions/herbst/search?query=reis');
+  await expect(page.getByRole('combobox', { name: 'Sortierung' })).toBeVisible();
+  await shop.settled();
+  await expect(saving(page)).toHaveCount(0);
+  await shop.go('/auth/logout');
+  await page.waitForURL((url) => url.pathname !== '/auth/logout');
+  await page.goto(`${shop.origin()}/search?query=reis`);
+  await expect(page.getByRole('combobox', { name: 'Sortierung' })).toBeVisible();
+  await shop.settled();
+  await expect(saving(page)).toHaveCount(0);
+  await box(page).fill('');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('What the browser refuses to keep is said where it was tried; what was kept by another shop is passed over', async ({
+  shop,
+  page,
+}) => {
+  await shop.as('anna.al', { path: '/flyers' });
+  await page.evaluate(() => {
+    localStorage.setItem(
+      'saved-searches:AL:100:user-anna-al',
+      '[{"name":"Ohne Adresse"},{"address":"category=verschwunden","name":"Gibt es nicht mehr"},7]',
+    );
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function keep(name: string, text: string) {
+      if (name.startsWith('saved-searches')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, text);
+    };
+  });
+  await shop.go('/search?query=mehl');
+  await saving(page).click();
+  await nameField(page).fill('Alles aus Mehl');
+  await nameField(page).press('Enter');
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^Das ließ sich auf diesem Gerät nicht speichern/);
+  await expect(nameField(page)).toHaveValue('Alles aus Mehl');
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
+  await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(saving(page)).toBeFocused();
+
+  // Its category is gone: the result says so, and has ways on. The editors have no promotion for it either.
+  shop.allowFailedCalls();
+  await box(page).fill('');
+  await suggested(page).click();
+  await expect(page).toHaveURL(/category=verschwunden$/);
+  await expect(page.getByText('Diese Kategorie gibt es nicht mehr, oder es sind gerade keine Artikel darin.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gespeicherte Suche: Gibt es nicht mehr' })).toBeVisible();
+  await page.getByRole('button', { name: 'Alle Artikel ansehen' }).click();
+  await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+});
