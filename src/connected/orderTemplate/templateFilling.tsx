@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChoosableTemplates, TemplateProblem } from '../../components/orderTemplate/TemplateFillingDialog';
 import type { RequestedLine } from '../../domain/cartAddition';
@@ -55,7 +55,18 @@ export function useTemplateFilling(context: ShopContext, copyName?: string): Con
     ...orderTemplatesOptions(context),
     enabled: question !== undefined && copyName === undefined,
   });
-  const { mutate, isPending, error, reset } = useMutation(templateFillingOptions(queryClient, context));
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const { mutate, isPending, error, reset } = useMutation({
+    ...templateFillingOptions(queryClient, context),
+    // The dialog opens again and says it, unless its screen has been left meanwhile.
+    meta: { failure: () => (isHere.current ? 'inline' : 'toast') },
+  });
   const change = (next: Partial<Question>) => setQuestion((asked) => asked && { ...asked, ...next });
 
   const tell = ({ templateId }: FilledTemplate, count: number) =>

@@ -64,6 +64,8 @@ export const TemplateFailed: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ }), 'Nachbestellung');
     await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Die Vorlage konnte nicht angelegt werden.');
+    // Once, where it was asked for.
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ })).toHaveValue('Nachbestellung');
   },
 };
