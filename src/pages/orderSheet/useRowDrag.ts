@@ -40,7 +40,9 @@ export function useRowDrag({ rows, grid, bar, line, onDrop }: RowDragOptions): {
       const { signal } = ending;
       const places = new Map(latest.current.rows.map((row, place) => [row.sku, place]));
       let [y, isDragging, before] = [start, false, performance.now()];
-      const edges = () => [bar.current?.getBoundingClientRect().bottom ?? 0, document.documentElement.clientHeight] as const;
+      // What covers the window's lower edge is said by the grid's stylesheet.
+      const covered = grid.current ? Number(getComputedStyle(grid.current).scrollMarginBottom.replace('px', '')) : 0;
+      const edges = () => [bar.current?.getBoundingClientRect().bottom ?? 0, document.documentElement.clientHeight - covered] as const;
       const placeNow = () => {
         const [top, bottom] = edges();
         const inPage = [...(grid.current?.querySelectorAll<HTMLElement>('[data-sku]') ?? [])].map((row) => ({
