@@ -7,7 +7,7 @@ const cheese = { sku: '104711', amount: 2, unitAbbreviation: 'LAI' };
 /** What stands on paper and can only be pressed: a price that is explained when it is pressed says something by itself, and so does a step of prices. */
 const pressables = (page: Page) =>
   page.locator(
-    'main :is(button:not([aria-haspopup="dialog"], tbody th button), input[type="search"], input[type="checkbox"]:not([role="switch"]))',
+    'main :is(button:not([aria-haspopup="dialog"], tbody th button), input[type="search"], input[type="radio"], input[type="checkbox"]:not([role="switch"]))',
   );
 
 /** Browsers write letters one by one: what is written, without the gaps between them. */
@@ -36,6 +36,7 @@ test('Every sheet has the house and the customer, and nothing that can only be p
   for (const [path, ready] of [
     ['/my/orders/detail/4501000044', 'Positionen'],
     ['/checkout', 'Warenkorb'],
+    ['/checkout/planner', 'Der Warenkorb nach Liefertagen'],
     ['/my/receipts', 'Belege'],
     ['/my/inventory/inventory-100-5', 'Gezählte Artikel'],
     ['/search?query=bergk%C3%A4se', /^Suche nach/],
@@ -65,6 +66,17 @@ test('People choose the paper and its orientation, and the first sheet has its h
   const { text, sizes } = await readPdf(Uint8Array.from(await page.pdf({ format: 'A4', landscape: true })).buffer);
   expect(joined(text)).toContain('Kundennummer100');
   expect(sizes[0]).toBe('842 × 595');
+});
+
+test('An order sheet on paper has one line for each product, whose amount can be written down', async ({ page, shop }) => {
+  await shop.as('anna.al', { path: '/my/order-sheet?source=template:template-100-1' });
+  await expect(page.getByRole('grid').getByRole('textbox').first()).toBeVisible();
+  await onPaper(page);
+  const rows = page.locator('[role="row"][data-sku]');
+  // A name may take two lines; as on a phone, no row is lower than sixty.
+  expect(Math.max(...(await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))))).toBeLessThan(60);
+  await expect(rows.getByText('104711', { exact: true })).toBeVisible();
+  expect(await beyondTheSheet(page)).toEqual([]);
 });
 
 test("The browser's print of the label list is its sheets, as in the PDF", async ({ page, shop }) => {

@@ -180,27 +180,29 @@ function Plan({ context, cart: { lines, errors }, plan, form, onForm, days: open
         </p>
       )}
       {kinds.length > 0 && (
-        <FormSection title={<FormattedMessage id="planner.change.title" />} hint={<FormattedMessage id="planner.change.hint" />}>
-          {openDays.length === 0 ? (
-            <p role="alert" className={styles.noDays}>
-              <FormattedMessage id="delivery.day.none" />
-              <LazyPersonalContact look="line" />
-            </p>
-          ) : (
-            <DayChange
-              kinds={kinds}
-              days={openDays}
-              today={today}
-              group={moved}
-              day={wanted}
-              change={change}
-              onGroup={setGroup}
-              onDay={setWanted}
-              onTake={take}
-              onDiscard={() => setWanted(undefined)}
-            />
-          )}
-        </FormSection>
+        <div className={styles.change}>
+          <FormSection title={<FormattedMessage id="planner.change.title" />} hint={<FormattedMessage id="planner.change.hint" />}>
+            {openDays.length === 0 ? (
+              <p role="alert" className={styles.noDays}>
+                <FormattedMessage id="delivery.day.none" />
+                <LazyPersonalContact look="line" />
+              </p>
+            ) : (
+              <DayChange
+                kinds={kinds}
+                days={openDays}
+                today={today}
+                group={moved}
+                day={wanted}
+                change={change}
+                onGroup={setGroup}
+                onDay={setWanted}
+                onTake={take}
+                onDiscard={() => setWanted(undefined)}
+              />
+            )}
+          </FormSection>
+        </div>
       )}
     </>
   );
