@@ -20,6 +20,13 @@ const meta = {
     onFixed: fn(),
     onPack: fn(),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'guests / inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ScaledRow>;
 
 export default meta;
@@ -39,6 +46,19 @@ export const Rounded: Story = {
     await expect(args.onPack).toHaveBeenLastCalledWith('104711', { sku: '104711', unit: 'KRT', least: 1 });
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Menge bleibt fest: Bergkäse/ }));
     await expect(args.onFixed).toHaveBeenLastCalledWith('104711', true);
+  },
+};
+
+/** With letters of twice the size the product has a line of its own. */
+export const LargeLetters: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '32px';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: /^Bergkäse/ }).getBoundingClientRect();
+    await expect(name.bottom).toBeLessThanOrEqual(canvas.getByText('154,80 €').getBoundingClientRect().top);
   },
 };
 
