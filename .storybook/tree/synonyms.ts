@@ -79,6 +79,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Components/QuickEntry/QuickEntryDialog': ['Bulk entry', 'Paste list', 'Schnelleingabe'],
   'Components/Search/FacetPanel': ['Filters', 'Refine', 'Facets', 'Filterleiste'],
   'Components/Search/FilterChips': ['Active filters', 'Tags', 'Aktive Filter'],
+  'Components/Search/SavedSearchesDialog': ['Bookmarks', 'Pinned searches', 'Lesezeichen', 'Suchen merken'],
   'Components/Search/CategoryTiles': ['Tiles', 'Category grid', 'Kacheln', 'Kategorien'],
   'Components/Shell/Header': ['App bar', 'Top bar', 'Navbar', 'Kopfzeile'],
   'Components/Shell/BottomBar': ['Tab bar', 'Bottom navigation', 'Fußleiste'],

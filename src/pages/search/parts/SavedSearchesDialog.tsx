@@ -260,19 +260,17 @@ function NameForm({ searches, address, start, isNew, takesFocus = false, onSave,
   // oxlint-disable jsx-a11y/no-noninteractive-element-interactions
   return (
     <form className={styles.form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
-      <div className={styles.field}>
-        <TextField
-          ref={field}
-          label={intl.formatMessage({ id: 'savedSearch.name' })}
-          value={name}
-          maxLength={savedSearchNameLetters}
-          error={(problem === 'missing' || problem === 'taken') && intl.formatMessage({ id: problemTexts[problem] })}
-          onChange={(next) => {
-            setName(next);
-            setProblem(undefined);
-          }}
-        />
-      </div>
+      <TextField
+        ref={field}
+        label={intl.formatMessage({ id: 'savedSearch.name' })}
+        value={name}
+        maxLength={savedSearchNameLetters}
+        error={(problem === 'missing' || problem === 'taken') && intl.formatMessage({ id: problemTexts[problem] })}
+        onChange={(next) => {
+          setName(next);
+          setProblem(undefined);
+        }}
+      />
       <div className={styles.actions}>
         {onCancel && (
           <Button isInForm tone="plain" onClick={onCancel}>
