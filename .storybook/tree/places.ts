@@ -44,7 +44,8 @@ export function leftOutOf(entries: readonly IndexEntry[], sourceOf: (importPath:
     const bodies = bodiesOf(sourceOf(file));
     const bodyOf = ({ exportName = '' }: IndexEntry) => bodies.get(exportName) ?? '';
     const isPictured = ({ tags = [] }: IndexEntry) => tags.includes('dev') && pictured.some((tag) => tags.includes(tag));
-    const main = stories.some(isPictured) ? undefined : (stories.find((story) => !acts.test(bodyOf(story))) ?? stories[0]);
+    const shown = stories.filter(({ tags = ['dev'] }) => tags.includes('dev'));
+    const main = stories.some(isPictured) ? undefined : (shown.find((story) => !acts.test(bodyOf(story))) ?? shown[0]);
     for (const story of stories) if (story !== main && !isPictured(story)) found.set(story.id, isStep(bodyOf(story)) ? 'steps' : 'states');
   }
   return found;
