@@ -11,7 +11,7 @@ const wanted = (process.env['VISUAL_STORIES'] ?? '').split(',').filter(Boolean);
 const size = { width: 1440, height: 1600 };
 
 for (const visit of wanted.length === 0 || wanted.includes(shopPart) ? shopVisits : []) {
-  const { name, user, path, storyId } = visit;
+  const { name, user, path, storyId, last } = visit;
   const facts: PictureFacts = {
     place: placeOfVisit(visit),
     title: `The running shop / ${name}`,
@@ -39,6 +39,7 @@ for (const visit of wanted.length === 0 || wanted.includes(shopPart) ? shopVisit
       await page.goto(`${url}/auth/login?${new URLSearchParams({ user, redirect: path }).toString()}`);
       await page.waitForURL((address) => address.pathname === path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
+      if (last !== undefined) await page.getByRole('button', { name: last }).waitFor();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (!(await settle())) testInfo.annotations.push({ type: annotationTypes.timed });
       // A user who may not see a screen is led to another.

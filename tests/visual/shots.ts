@@ -45,6 +45,8 @@ interface ShopVisit {
   readonly user: string;
   readonly path: string;
   readonly storyId: string;
+  /** Name of the button that comes last, once the browser rests. */
+  readonly last?: string;
 }
 
 /** What stands for the running shop among parts of stories' ids. */
@@ -53,7 +55,7 @@ export const shopPart = 'running-shop';
 /** The stories' frame isn't the shop's page: what the page itself decides, such as the size of 1 rem, shows only there. */
 export const shopVisits: readonly ShopVisit[] = [
   { name: 'home', user: 'anna.al', path: '/', storyId: 'pages-home--buyer' },
-  { name: 'search', user: 'anna.al', path: '/search', storyId: 'pages-search--browse' },
+  { name: 'search', user: 'anna.al', path: '/search', storyId: 'pages-search--browse', last: 'Gespeicherte Suchen' },
   { name: 'product', user: 'david.al', path: '/product/104711', storyId: 'pages-product--regular' },
   { name: 'orders', user: 'anna.al', path: '/my/orders', storyId: 'pages-orders--list' },
   { name: 'essence', user: 'anna.al', path: '/essential-products', storyId: 'pages-essentialproducts--list' },

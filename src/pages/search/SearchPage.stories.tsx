@@ -24,6 +24,10 @@ async function rows(canvas: StoryContext['canvas']): Promise<HTMLElement[]> {
   return within(list).findAllByRole('article');
 }
 
+/** What comes last, once the browser rests, is there: a picture shows all of the head. */
+const whole = async (canvas: StoryContext['canvas']) =>
+  expect(await canvas.findByRole('button', { name: /^(?:Suche speichern|Gespeicherte Suchen)$/ })).toBeVisible();
+
 /** What was wanted of the cart has reached the backend. */
 const stored = (row: HTMLElement) =>
   waitFor(() => expect(within(row).getByRole('button', { name: /im Warenkorb, entfernen/ })).not.toHaveAttribute('aria-busy'));
@@ -35,6 +39,7 @@ export const Search: Story = {
     const [first] = await rows(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „bergkäse“' })).toBeVisible();
     await expect(first).toHaveTextContent('€');
+    await whole(canvas);
   },
 };
 
@@ -46,6 +51,7 @@ export const OnlySimilar: Story = {
     await rows(canvas);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Unsere Empfehlung' })).not.toBeInTheDocument();
+    await whole(canvas);
   },
 };
 
@@ -97,6 +103,7 @@ export const Browse: Story = {
   parameters: { shop: { as: 'anna', route: '/search', pattern: '/search' } },
   play: async ({ canvas }) => {
     await rows(canvas);
+    await whole(canvas);
   },
 };
 
@@ -120,6 +127,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await rows(canvas);
+    await whole(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
