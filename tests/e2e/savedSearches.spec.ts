@@ -34,6 +34,7 @@ test('A search is saved under the name of what it asks for, opened out of the em
 
   // A category, which comes first.
   await shop.go('/search?category=130000');
+  await expect(page.getByRole('heading', { level: 1, name: /^Molkereiprodukte/ })).toBeVisible();
   await saving(page).click();
   await expect(nameField(page)).toHaveValue('Molkereiprodukte, Käse & Eier');
   await nameField(page).fill('Alle Käse');
@@ -41,6 +42,8 @@ test('A search is saved under the name of what it asks for, opened out of the em
   await expect(page.getByRole('button', { name: 'Gespeicherte Suche: Alle Käse' })).toBeVisible();
 
   await shop.go('/my/orders');
+  // The screen takes the focus once it is there.
+  await expect(page.getByRole('main')).toBeFocused();
   await box(page).focus();
   await expect(suggested(page)).toHaveText(['Alle Käse', 'milch · Aktionen']);
   await page.keyboard.press('ArrowDown');
