@@ -70,7 +70,10 @@ export const Substituted: Story = {
         .map((row) => row.getAttribute('data-sku') ?? '')
         .toSorted((one, other) => one.localeCompare(other));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Artikel hinzufügen' }), '104718{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Ersatz suchen für / }));
+    const find = await canvas.findByRole('button', { name: /^Ersatz suchen für / });
+    // The new row is drawn again in its group: a press before that would fall on what is gone.
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' })).toHaveValue(''));
+    await userEvent.click(find.isConnected ? find : canvas.getByRole('button', { name: /^Ersatz suchen für / }));
     const before = skus();
     const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
     const [swap] = await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
