@@ -60,6 +60,49 @@ export const Filled: Story = {
   },
 };
 
+/** On the shelf a row is dragged by its handle: Escape leaves it where it was, and what was moved is undone like what was typed. */
+export const ShelfInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => localStorage.setItem('shop.sheetOrder', 'shelf'),
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Mengen' });
+    const names = () => within(grid).getAllByRole('rowheader');
+    const shown = () => names().map(({ textContent }) => textContent);
+    await firstAmount(canvas);
+    const before = shown();
+    const [one = '', two = '', three = '', ...others] = before;
+    const dragFirstBelow = async (name: string, then: () => Promise<void>) => {
+      const handle = within(grid).getAllByTitle(/im Regal verschieben$/)[0] as HTMLElement;
+      const place = (target: HTMLElement, share: number) => {
+        const { left, top, height } = target.getBoundingClientRect();
+        return { clientX: left + 4, clientY: top + height * share };
+      };
+      const target = names().find(({ textContent }) => textContent === name) as HTMLElement;
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: handle, coords: place(handle, 0.5) },
+        { target, coords: place(target, 0.9) },
+      ]);
+      await waitFor(() => expect(within(grid).getAllByText(one)).toHaveLength(2));
+      await then();
+      await userEvent.pointer([{ keys: '[/MouseLeft]', target, coords: place(target, 0.9) }]);
+      await expect(within(grid).getAllByText(one)).toHaveLength(1);
+    };
+    await dragFirstBelow(three, () => userEvent.keyboard('{Escape}'));
+    await expect(shown()).toEqual(before);
+    await dragFirstBelow(three, () => Promise.resolve());
+    await expect(shown()).toEqual([two, three, one, ...others]);
+    await expect(within(grid).getByRole('textbox', { name: new RegExp(`^Menge ${one} `) })).toHaveFocus();
+    await userEvent.keyboard('7{Alt>}{ArrowUp}{/Alt}');
+    await expect(shown()).toEqual([two, one, three, ...others]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(shown()).toEqual([two, three, one, ...others]);
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(shown()).toEqual(before);
+    await expect(await firstAmount(canvas)).toHaveValue('');
+    await expect(canvas.getByText(`${one}: Platz 1 von ${before.length}`)).toBeInTheDocument();
+  },
+};
+
 /** The cart refuses what is below its minimum: it stays on the sheet, and the dialog says why. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'setCartItems=500' } },

@@ -74,6 +74,8 @@ export function useRowDrag({ rows, grid, bar, line, onDrop }: RowDragOptions): {
       });
       listen('pointerup', (up) => {
         if (up.pointerId !== pointerId) return;
+        // Where it is let go: rows that came meanwhile may have pushed others under a pointer that rests.
+        y = up.clientY;
         const place = isDragging ? placeNow() : undefined;
         ending.abort();
         if (place && place.target !== sku) latest.current.onDrop(sku, place.target, pointerType === 'mouse');
