@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const bareImport = /(?:from|import\()\s*'([@\w][\w@/.-]*)'/g;
-/** What the tests' own pipeline serves (of Storybook all but the actions), and what exists at build time only. */
-const notForTheBrowser = /^(?:node:|virtual:|msw|storybook(?!\/actions)|@storybook|vitest|@vitest|vite|playwright|@playwright)/;
+/** What the tests' own pipeline serves (of Storybook all but the actions and the names of events), and what exists at build time only. */
+const notForTheBrowser =
+  /^(?:node:|virtual:|msw|storybook(?!\/(?:actions|internal\/core-events))|@storybook|vitest|@vitest|vite|playwright|@playwright)/;
 
 /**
  * Every package that the code of the stories imports. Vite has to know them all at the start: one that it meets later makes it

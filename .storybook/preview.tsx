@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { lazy, Suspense } from 'react';
+import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { loadMessages } from '../src/i18n/loadMessages';
@@ -27,6 +29,11 @@ configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(me
 
 // Also for what a story's module works out when it is loaded: of the machine's day, it would be another picture tomorrow.
 startClockAt(storyNow);
+
+// A picture is of a story whose play function did all that it wanted: what stopped it is told to the pictures' tests.
+addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => {
+  document.documentElement.dataset['fault'] = message;
+});
 
 // Before any story signs a user on.
 standApart();
@@ -73,6 +80,7 @@ const preview: Preview = {
   // After all loaders, which run side by side: only now there is a worker to give the handlers to.
   beforeEach: async ({ globals, parameters, msw }) => {
     delete document.documentElement.dataset['story'];
+    delete document.documentElement.dataset['fault'];
     const story = parameters['shop'] as ShopStory | undefined;
     // Again, so that a story sees the same moment however many were shown before it.
     startClockAt(storyNow);

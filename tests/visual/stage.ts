@@ -153,6 +153,7 @@ export class Stage {
   /**
    * Shows a story and waits until it is played, its fonts and pictures are there.
    *
+   * @throws what stopped its play function
    * @param inFreshPage in a page of its own, as the reference is taken; else in the page of the story before, which is quicker
    */
   async show({ story, tenant, mode, language, window: size, state }: Shot, inFreshPage: boolean): Promise<Page> {
@@ -174,6 +175,8 @@ export class Stage {
       await page.goto(`${this.#url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     }
     await page.waitForFunction(() => document.documentElement.dataset['story'] === 'finished');
+    const fault = await page.evaluate(() => document.documentElement.dataset['fault']);
+    if (fault) throw new Error(`The story's play function failed: ${fault}`);
     await page.evaluate(async () => {
       await document.fonts.ready;
       // A lazy picture below the window has not been asked for yet: waiting for it would be waiting for ever.

@@ -34,9 +34,9 @@ export const Cart: Story = {
   tags: ['visual', 'dark', 'language-it'],
   decorators: [filled],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Warenkorb' });
+    await canvas.findByRole('heading', { level: 1, name: /^(?:Warenkorb|Carrello)$/ });
     await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5));
-    await canvas.findByRole('heading', { name: 'Passend zu Ihrem Warenkorb' });
+    await canvas.findByRole('heading', { name: /^(?:Passend zu Ihrem Warenkorb|Da abbinare ai Suoi articoli)$/ });
   },
 };
 

@@ -18,15 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rows of the list that are in the page; the promoted product is none of them. */
+/** The rows of the list that are in the page, also in English; the promoted product is none of them. */
 async function rows(canvas: StoryContext['canvas']): Promise<HTMLElement[]> {
-  const list = await canvas.findByRole('region', { name: 'Suchergebnis' });
+  const list = await canvas.findByRole('region', { name: /^(?:Suchergebnis|Search result)$/ });
   return within(list).findAllByRole('article');
 }
 
 /** What comes last, once the browser rests, is there: a picture shows all of the head. */
 const whole = async (canvas: StoryContext['canvas']) =>
-  expect(await canvas.findByRole('button', { name: /^(?:Suche speichern|Gespeicherte Suchen)$/ })).toBeVisible();
+  expect(await canvas.findByRole('button', { name: /^(?:Suche speichern|Gespeicherte Suchen|Save search)$/ })).toBeVisible();
 
 /** What was wanted of the cart has reached the backend. */
 const stored = (row: HTMLElement) =>
@@ -37,7 +37,7 @@ export const Search: Story = {
   tags: ['visual', 'language-en'],
   play: async ({ canvas }) => {
     const [first] = await rows(canvas);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „bergkäse“' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Suche nach „bergkäse“$|^Search for “bergkäse”$/ })).toBeVisible();
     await expect(first).toHaveTextContent('€');
     await whole(canvas);
   },
