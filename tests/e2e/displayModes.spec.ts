@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { everyRoute } from './routes';
 import { expect, test } from './shop';
 
 const cart = [
@@ -83,6 +84,24 @@ test('Text at 150 and 200 % covers nothing and is cut nowhere', async ({ page, s
         await open(shop, page, path);
         expect([width, size, path, await faultsOf(page)]).toEqual([width, size, path, []]);
       }
+    }
+  }
+});
+
+test('At 200 % no screen is wider than the window, on the phone and at the desk', async ({ page, shop }) => {
+  await shop.as('anna.al', { path: '/' });
+  await setReadersStyle(page, ':root:root:root { font-size: 32px !important; }');
+  const inShop = everyRoute().filter(({ path }) => !path.startsWith('/auth/') && path !== '/wrong-tenant');
+  for (const { path, title } of inShop) {
+    await shop.go(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The frame of the phone and that of the desk are different parts.
+      await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible({ visible: width === 390 });
+      await shop.settled();
+      expect([width, path, await faultsOf(page)]).toEqual([width, path, []]);
     }
   }
 });
@@ -181,6 +200,9 @@ function faultsOf(page: Page): Promise<readonly string[]> {
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       if (lines > words + 1) faults.push(`${title.textContent} stands in ${lines} lines`);
     }
+    for (const button of document.querySelectorAll('main button'))
+      if (button.checkVisibility({ visibilityProperty: true }) && button.scrollWidth > button.clientWidth + 2)
+        faults.push(`${button.textContent} reaches beyond its button`);
     for (const select of document.querySelectorAll('main select')) {
       const line = Number.parseFloat(getComputedStyle(select).fontSize) * 1.15;
       if (select.clientHeight > 0 && select.clientHeight < line)

@@ -37,6 +37,22 @@ export const Plain: Story = { args: { tone: 'plain', children: 'Alle Filter zurÃ
 /** Rows and headers. */
 export const Small: Story = { args: { size: 'small', tone: 'primary' } };
 
+/** As wide as its place, and no wider: words that find no room there take another line. */
+export const Wide: Story = {
+  args: { isWide: true, children: 'Drucken oder als PDF speichern' },
+  decorators: [
+    (Button) => (
+      <div style={{ width: 180 }}>
+        <Button />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.scrollWidth).toBe(button.clientWidth);
+  },
+};
+
 /** Under way: it says so and can't be pressed again. */
 export const Busy: Story = {
   args: { isBusy: true, tone: 'primary' },

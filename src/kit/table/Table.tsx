@@ -71,7 +71,7 @@ function Rows<Row>(props: TableProps<Row>) {
   const columns = shownColumns(props.columns);
   const width = columns.length + (selection ? 1 : 0);
   return (
-    <Surface>
+    <Surface className={styles.place ?? ''}>
       <MuiTable
         className={`${styles.table} ${styles[align]} ${phone === 'stack' ? styles.stack : ''} ${selection ? styles.selectable : ''}`}
       >

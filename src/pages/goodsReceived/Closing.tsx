@@ -91,7 +91,7 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
         {isBegun && (
           <>
             <div className={styles.ways}>
-              <Button onClick={() => window.print()}>
+              <Button isWide onClick={() => window.print()}>
                 <FormattedMessage id="goodsReceived.print" />
               </Button>
               <a href={href} className={buttonLook('quiet')}>
@@ -102,7 +102,7 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
                 )}
               </a>
               {isShareable && (
-                <Button onClick={() => void share?.call(navigator, shared).catch(() => undefined)}>
+                <Button isWide onClick={() => void share?.call(navigator, shared).catch(() => undefined)}>
                   <FormattedMessage id="goodsReceived.share" />
                 </Button>
               )}
@@ -138,7 +138,7 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
                 </li>
               ))}
             </ul>
-            <Button isBusy={isAdding} disabled={!isOnline} onClick={reorder}>
+            <Button isWide isBusy={isAdding} disabled={!isOnline} onClick={reorder}>
               <FormattedMessage id="goodsReceived.missing.add" values={{ count: missing.length }} />
             </Button>
             {!isOnline && (
