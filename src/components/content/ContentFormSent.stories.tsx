@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ContentFormSent } from './ContentFormSent';
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Message: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus());
   },
 };
 

@@ -50,7 +50,7 @@ export const OnePage: Story = {
 
 /** On a phone the place takes the numbers' room. */
 export const Phone: Story = {
-  tags: ['visual'],
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Seite 5 von 12')).toBeVisible();

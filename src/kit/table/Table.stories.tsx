@@ -115,7 +115,7 @@ export const Groups: Story = {
 
 /** On a phone each row is a card. */
 export const Cards: Story = {
-  tags: ['visual'],
+  tags: ['phone'],
   args: { cardOf: exampleCard, hrefOf: ({ number }) => `/receipts/${number}` },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Cards: Story = {
 
 /** On a phone a table that is printed too stays one, with the cells of a row below one another. */
 export const Stack: Story = {
-  tags: ['visual'],
+  tags: ['phone'],
   args: { phone: 'stack', selection, total: { label: 'Summe', value: '1.362,20 €' } },
   globals: { viewport: { value: 'phone' } },
 };

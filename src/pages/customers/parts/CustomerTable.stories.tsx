@@ -48,7 +48,7 @@ export const Current: Story = {
 
 /** On the phone the row is the button. */
 export const Mobile: Story = {
-  tags: ['visual'],
+  tags: ['phone'],
   args: { currentId: '101' },
   globals: { viewport: { value: 'phone' } },
 };
