@@ -35,6 +35,8 @@ for (const kind of kinds) {
 
     /** Does something whose call fails once. It has failed when the shop asks for what the server has; from then on all is well again. */
     const failingOnce = async (operation: OperationId, fault: string, act: () => Promise<void>) => {
+      // While the cart is being read, a change asks for the whole of it, which is another call.
+      await shop.settled();
       const [calls, reads] = [shop.callsOf(operation).length, shop.callsOf(kind.get).length];
       await shop.setScenario(`${operation}=${fault}`);
       await act();
