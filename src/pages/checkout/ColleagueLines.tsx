@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { cartName } from '../../cart/cartCalls';
 import { cartEventsOptions } from '../../cart/cartJournal';
@@ -61,7 +61,8 @@ export function ColleagueLines({ context, lines, onRows }: ColleagueLinesProps) 
     }),
     [isKnown, isFiltered, found, lookedAt, kept],
   );
-  useEffect(() => onRows(rows), [onRows, rows]);
+  // Before the browser draws: a box that was ticked would be seen without its tick until the rows know.
+  useLayoutEffect(() => onRows(rows), [onRows, rows]);
   useEffect(() => () => onRows({ note: undefined, only: undefined }), [onRows]);
   if (!isKnown) return null;
   const filter = (isOn: boolean) =>

@@ -84,7 +84,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const [naming, setNaming] = useState<Naming>();
 
   const { data: book = nothing } = useQuery(offlineProductsOptions(useQueryClient(), context));
-  const { data: addresses = nothing } = useListDeliveryAddresses(context.tenant, context.customerId, {
+  const { data: addresses = nothing, isLoading: isLoadingAddresses } = useListDeliveryAddresses(context.tenant, context.customerId, {
     query: { meta: { failure: 'silent' } },
   });
   const last = useLastTotals(context, count.place.externalAddressId);
@@ -272,6 +272,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
             <PlaceFields
               place={count.place}
               addresses={addresses}
+              isLoading={isLoadingAddresses}
               isDisabled={isSending}
               onChange={(part) => change((now) => ({ ...now, place: { ...now.place, ...part } }))}
             />

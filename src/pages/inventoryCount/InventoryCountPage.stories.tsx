@@ -230,6 +230,21 @@ const countLoaf = async (userEvent: StoryContext['userEvent'], canvas: StoryCont
   await press(userEvent, canvas, 'Fertig');
 };
 
+/** Addresses that come late move nothing: who presses to send is not to press beside it. */
+export const LateAddresses: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, scenario: 'listDeliveryAddresses=1500ms' } },
+  play: async ({ canvas, userEvent }) => {
+    await countLoaf(userEvent, canvas);
+    const send = await canvas.findByRole('button', { name: /senden$/ });
+    const address = canvas.getByRole('combobox', { name: 'Adresse' });
+    await expect(address).toBeDisabled();
+    const { top } = send.getBoundingClientRect();
+    await waitFor(() => expect(address).toBeEnabled());
+    await expect(send.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 /** Refused: it says so, and the count is still there. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'createInventory=422' } },

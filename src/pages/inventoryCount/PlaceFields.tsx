@@ -8,14 +8,16 @@ import styles from './Counting.module.css';
 
 interface PlaceFieldsProps {
   place: CountPlace;
-  /** Where the customer can be delivered to, and so counted; none while unknown. */
+  /** Where the customer can be delivered to, and so counted; none where that can't be known. */
   addresses: readonly Address[];
+  /** They are on their way: the choice has its place already, so that nothing below moves when they come. */
+  isLoading: boolean;
   isDisabled: boolean;
   onChange(place: Partial<CountPlace>): void;
 }
 
 /** Where was counted, and a note about it. */
-export function PlaceFields({ place, addresses, isDisabled, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ place, addresses, isLoading, isDisabled, onChange }: PlaceFieldsProps) {
   const intl = useIntl();
   const nothing = { value: '', text: intl.formatMessage({ id: 'inventoryCount.place.none' }) };
   const address =
@@ -24,10 +26,10 @@ export function PlaceFields({ place, addresses, isDisabled, onChange }: PlaceFie
   return (
     <FormSection title={<FormattedMessage id="inventoryCount.place.title" />}>
       <div className={styles.place}>
-        {addresses.length > 1 && (
+        {(isLoading || addresses.length > 1) && (
           <SelectField
             label={<FormattedMessage id="inventoryCount.place.address" />}
-            isDisabled={isDisabled}
+            isDisabled={isDisabled || isLoading}
             options={[
               nothing,
               ...addresses.map(({ externalId, street, postCode, city }) => ({ value: externalId, text: `${street}, ${postCode} ${city}` })),
