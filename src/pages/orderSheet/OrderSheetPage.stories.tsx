@@ -78,9 +78,11 @@ export const ShelfInUse: Story = {
         return { clientX: left + 4, clientY: top + height * share };
       };
       const target = names().find(({ textContent }) => textContent === name) as HTMLElement;
+      // The last move is over another row than the release: rows that come meanwhile push others under a pointer that rests.
+      const passed = names()[1] as HTMLElement;
       await userEvent.pointer([
         { keys: '[MouseLeft>]', target: handle, coords: place(handle, 0.5) },
-        { target, coords: place(target, 0.9) },
+        { target: passed, coords: place(passed, 0.9) },
       ]);
       await waitFor(() => expect(within(grid).getAllByText(one)).toHaveLength(2));
       await then();
