@@ -95,7 +95,7 @@ const slowest = results
   .flatMap(({ name, outcome }) => outcome.slowest.map((test) => ({ ...test, suite: name })))
   .toSorted((a, b) => b.seconds - a.seconds)
   .slice(0, 10);
-const failures = results.flatMap(({ name, outcome }) => outcome.failures.map((failure) => `${name}: ${failure}`));
+const failures = results.flatMap(({ name, outcome }) => outcome.failures.map((failure) => ({ ...failure, suite: name })));
 const sum = (count: 'passed' | 'failed' | 'skipped') => results.reduce((total, { outcome }) => total + outcome[count], 0);
 
 console.log(`\n${lines.join('\n')}\n`);
@@ -103,7 +103,10 @@ if (slowest.length > 0)
   console.log(
     `Slowest tests:\n${slowest.map(({ suite, name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${suite}: ${name}`).join('\n')}\n`,
   );
-if (failures.length > 0) console.log(`Failed:\n${failures.map((name) => `  ${name}`).join('\n')}\n`);
+if (failures.length > 0)
+  console.log(
+    `Failed:\n${failures.map(({ suite, name, reason }) => [`  ${suite}: ${name}`, ...reason.map((line) => `      ${line}`)].join('\n')).join('\n')}\n`,
+  );
 console.log(`All suites took ${secondsSince(started)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readPlaywright, readVitest } from './testReports.ts';
+
+describe("what Vitest's report says", () => {
+  const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, success: false };
+
+  test('names what failed with the beginning of its reason, without colours and empty lines', () => {
+    const message = `\u001B[31mexpected 1 to be 2\u001B[39m\n\n${Array.from({ length: 40 }, (_, line) => `    at line ${line}`).join('\n')}`;
+    const { failures, slowest } = readVitest({
+      ...counts,
+      testResults: [
+        {
+          name: resolve('src/sum.test.ts'),
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { fullName: 'adds', status: 'failed', duration: 1500, failureMessages: [message] },
+            { fullName: 'takes away', status: 'passed', duration: 20, failureMessages: [] },
+          ],
+        },
+      ],
+    });
+    expect(failures.map(({ name }) => name)).toEqual(['src/sum.test.ts: adds']);
+    expect(failures[0]?.reason.slice(0, 2)).toEqual(['expected 1 to be 2', '    at line 0']);
+    expect(failures[0]?.reason).toHaveLength(16);
+    expect(slowest[0]).toEqual({ name: 'src/sum.test.ts: adds', seconds: 1.5 });
+  });
+
+  test('names a file that could not be loaded', () => {
+    const outcome = readVitest({
+      ...counts,
+      numFailedTests: 0,
+      testResults: [{ name: resolve('src/sum.test.ts'), status: 'failed', message: 'Unexpected token', assertionResults: [] }],
+    });
+    expect(outcome).toMatchObject({ failed: 1, failures: [{ name: 'src/sum.test.ts', reason: ['Unexpected token'] }] });
+  });
+});
+
+test("what Playwright's report says: project, place and title of what failed, and why", () => {
+  const spec = (title: string, status: string, errors: readonly { message?: string }[]) => ({
+    file: 'cart.spec.ts',
+    line: 12,
+    title,
+    tests: [{ projectName: 'http', status, results: [{ duration: 2_000, errors }] }],
+  });
+  const { failed, failures } = readPlaywright({
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [
+      {
+        specs: [spec('opens', 'expected', [])],
+        suites: [
+          {
+            specs: [
+              spec('orders', 'unexpected', [{ message: 'Error: expected\n\u001B[2m2 lines\u001B[22m' }, {}]),
+              spec('waits', 'flaky', [{ message: 'late' }]),
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(failed).toBe(2);
+  expect(failures.map(({ name, reason }) => [name, reason])).toEqual([
+    ['[http] cart.spec.ts:12 orders', ['Error: expected', '2 lines']],
+    ['[http] cart.spec.ts:12 waits', ['late']],
+  ]);
+});
