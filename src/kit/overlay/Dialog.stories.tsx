@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../docs';
 import { Button } from '../action/Button';
 import { Dialog } from './Dialog';
@@ -43,6 +43,15 @@ export const LongText: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button')).toBeVisible());
     await userEvent.tab();
     await expect(within(dialog).getAllByText(/^Bergkäse/)[0]?.parentElement).toHaveFocus();
+  },
+};
+
+/** The keyboard stops at it from the start, before any change of its size is told. */
+export const LongTextAtOnce: Story = {
+  ...LongText,
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => undefined);
   },
 };
 

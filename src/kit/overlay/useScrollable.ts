@@ -8,9 +8,10 @@ export function useScrollable(): { ref(element: HTMLElement | null): (() => void
   const [isScrollable, setScrollable] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    const watch = new ResizeObserver(() => {
-      setScrollable(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
-    });
+    const measure = () => setScrollable(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
+    // Before it is drawn: a Tab pressed at once is not to pass it by.
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
     return () => watch.disconnect();
