@@ -281,6 +281,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
         <SendCount
           counting={counting}
           isOnline={isOnline}
+          isLookingUp={lookUps.isDue}
           onlyAddress={addresses.length === 1 ? addresses[0]?.externalId : undefined}
           onSent={onSent}
         />

@@ -173,6 +173,41 @@ export const Unnamed: Story = {
     scan(stranger);
     await press(userEvent, canvas, /senden$/);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Bitte benennen oder entfernen Sie sie.');
+    await expect(canvas.getByRole('button', { name: /senden$/ })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Who sends before a barcode has been looked up needn't name it: the count goes with what it is. */
+export const SentWhileLookedUp: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, scenario: 'completeProducts=1500ms,findProductsBySku=3000ms' } },
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
+    scan(loaf);
+    await canvas.findByText('Wird nachgeschlagen …');
+    await press(userEvent, canvas, 'Inventur mit 1 Position senden');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+  },
+};
+
+/** Without a network both wait, look-up and sending, and go by themselves when there is one again. */
+export const SentBeforeLookedUpOffline: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=3000ms' } },
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
+    onlineManager.setOnline(false);
+    try {
+      scan(loaf);
+      await canvas.findByText('Wird nachgeschlagen, sobald es wieder eine Verbindung gibt.');
+      await press(userEvent, canvas, 'Inventur mit 1 Position senden');
+      await expect(await canvas.findByText(/^Wird gesendet, sobald/)).toBeVisible();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
   },
 };
 

@@ -10,27 +10,31 @@ import styles from './Counting.module.css';
 interface SendCountProps {
   counting: InventoryCounting;
   isOnline: boolean;
+  /** All barcodes that nobody knows yet are being looked up, or will be with a network: sending waits for what they are. */
+  isLookingUp: boolean;
   /** The customer's only address, which needs no choice; undefined where there are several. */
   onlyAddress: string | undefined;
   onSent(inventoryId: string): void;
 }
 
-/** Sends the count, says what came of it, and waits for a network where there is none. */
-export function SendCount({ counting, isOnline, onlyAddress, onSent }: SendCountProps) {
+/** Sends the count, says what came of it, and waits for a network where there is none, and for barcodes that are being looked up. */
+export function SendCount({ counting, isOnline, isLookingUp, onlyAddress, onSent }: SendCountProps) {
   const { view, change, send, isSending, result, forgetResult } = counting;
   const { count, intent } = view;
   const [isTried, setTried] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  const problem = countProblem(count);
+  const [isHeld, setHeld] = useState(false);
+  const problem = isLookingUp ? undefined : countProblem(count);
 
   const finish = (came: CountResult) => {
     if (came.kind === 'sent') onSent(came.inventoryId);
   };
   const trySend = () => {
+    const isThere = onlineManager.isOnline();
     setTried(true);
-    if (problem) return;
-    setWaiting(!onlineManager.isOnline());
-    if (!onlineManager.isOnline()) return;
+    setWaiting(!problem && !isThere);
+    setHeld(isLookingUp && isThere);
+    if (problem || !isThere || isLookingUp) return;
     if (onlyAddress !== undefined && count.place.externalAddressId === undefined)
       change((now) => ({ ...now, place: { ...now.place, externalAddressId: onlyAddress } }));
     send('send', finish);
@@ -42,6 +46,11 @@ export function SendCount({ counting, isOnline, onlyAddress, onSent }: SendCount
       if (isThere) goOn();
     });
   }, [isWaiting]);
+  useEffect(() => {
+    if (!isHeld || isLookingUp) return undefined;
+    const timer = setTimeout(() => goOn());
+    return () => clearTimeout(timer);
+  }, [isHeld, isLookingUp]);
 
   // Sent before the page was loaded, and nobody knows what became of it.
   const isUncertain = intent !== undefined && !isSending && result === undefined && isOnline;
@@ -73,7 +82,7 @@ export function SendCount({ counting, isOnline, onlyAddress, onSent }: SendCount
           <Button
             tone="primary"
             isWide
-            isBusy={isSending}
+            isBusy={isSending || (isHeld && isLookingUp)}
             disabled={isWaiting && !isOnline}
             onClick={() => {
               forgetResult();

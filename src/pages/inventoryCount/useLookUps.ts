@@ -9,13 +9,16 @@ import type { BuyerContext } from '../../queries/shopContext';
 export interface LookUps {
   /** How far it is, by line. */
   readonly states: ReadonlyMap<string, LookUpState>;
+  /** There are barcodes that nobody knows yet, and an answer is due for each: none of them has to be named so far. */
+  readonly isDue: boolean;
   /** Tries that of a line again. */
   retry(id: string): void;
 }
 
 /** Looks up every barcode of a count of which it isn't known what it is; without a network it waits for one. */
 export function useLookUps(context: BuyerContext, { lines }: Count, change: (change: (count: Count) => Count) => void): LookUps {
-  const scans = lines.flatMap((line) => (line.kind === 'scan' && !line.isUnknown ? [line] : []));
+  const nameless = lines.flatMap((line) => (line.kind === 'scan' ? [line] : []));
+  const scans = nameless.filter(({ isUnknown }) => !isUnknown);
   const results = useQueries({
     // Each line says itself how far it is.
     queries: scans.map(({ gtin }) => barcodeOptions(context, gtin)),
@@ -29,12 +32,15 @@ export function useLookUps(context: BuyerContext, { lines }: Count, change: (cha
     });
     // What is answered is told once: the line is no barcode any more after it.
   }, [results, scans, change]);
-  const states = scans.map(({ id }, place): readonly [string, LookUpState] => {
-    const result = results[place];
-    return [id, result?.isError ? 'failed' : result?.fetchStatus === 'paused' ? 'waiting' : 'looking'];
-  });
+  const states = new Map(
+    scans.map(({ id }, place): readonly [string, LookUpState] => {
+      const result = results[place];
+      return [id, result?.isError ? 'failed' : result?.fetchStatus === 'paused' ? 'waiting' : 'looking'];
+    }),
+  );
   return {
-    states: new Map(states),
+    states,
+    isDue: nameless.length > 0 && nameless.every(({ id }) => states.has(id) && states.get(id) !== 'failed'),
     retry: (id) => void results[scans.findIndex((scan) => scan.id === id)]?.refetch(),
   };
 }
