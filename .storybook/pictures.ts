@@ -23,7 +23,7 @@ const dark = ['AL', 'GM', 'GF'];
 /** A laptop's window, for what is told by the upper half of a screen. */
 const laptop = { width: 1440, height: 900 };
 /** A phone's, for screens in looks that are otherwise seen in parts alone: a third of the bytes. */
-const phone = { width: 390, height: 844 };
+export const phone = { width: 390, height: 844 };
 
 /** Screens and the frame are shown as the window shows them; what fixes itself to the window stands at its edge. Components are cropped to what they draw. */
 export const isScreen = ({ title }: PicturedStory) => /^(Pages|Connected\/Shell)\//.test(title);

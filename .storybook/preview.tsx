@@ -30,7 +30,7 @@ configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(me
 // Also for what a story's module works out when it is loaded: of the machine's day, it would be another picture tomorrow.
 startClockAt(storyNow);
 
-// A picture is of a story whose play function did all that it wanted: what stopped it is told to the pictures' tests.
+// A picture is of a story whose play function did all that it wanted: the pictures' tests read here what stopped it.
 addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => {
   document.documentElement.dataset['fault'] = message;
 });
@@ -81,6 +81,8 @@ const preview: Preview = {
   beforeEach: async ({ globals, parameters, msw }) => {
     delete document.documentElement.dataset['story'];
     delete document.documentElement.dataset['fault'];
+    // Nor is one taken of a story of the phone in a larger window.
+    document.documentElement.dataset['viewport'] = (globals['viewport'] as { value?: string } | undefined)?.value ?? '';
     const story = parameters['shop'] as ShopStory | undefined;
     // Again, so that a story sees the same moment however many were shown before it.
     startClockAt(storyNow);

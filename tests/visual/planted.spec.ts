@@ -59,3 +59,17 @@ test('The comparison sees each of the smallest changes, and nothing where nothin
   }
   expect(seen).toEqual({ nothing: false, ...Object.fromEntries(Object.keys(changes).map((change) => [change, true])) });
 });
+
+for (const [name, story, reason] of [
+  ['whose play function failed', 'failing', /^The story's play function failed: .*Bergkäse 12 Monate gereift/s],
+  ['of the phone at the desk', 'of-phone', /^The story is of the phone: tag it "phone"/],
+] as const)
+  test(`No picture is taken of a story ${name}`, async ({ stage }) => {
+    const [shot] = shotsOf();
+    if (!shot) throw new Error('No story has a picture');
+    const planted = { ...shot, story: { ...shot.story, id: `boards-refused--${story}` }, window: { width: 1280, height: 800 } };
+    await expect(stage.show(planted, true)).rejects.toThrow(reason);
+    // Nor where it follows another one in the same page.
+    await stage.show(shot, false);
+    await expect(stage.show(planted, false)).rejects.toThrow(reason);
+  });

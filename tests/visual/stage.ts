@@ -1,5 +1,6 @@
 import { test as base, type Browser, type BrowserContext, type CDPSession, type Page, type PageScreenshotOptions } from '@playwright/test';
 import { serveFolder } from '../../scripts/staticServer';
+import { phone } from '../../.storybook/pictures';
 import { storybookFolder, type Shot } from './shots';
 
 /** Moves nothing and blinks nothing: the same story gives the same pixels. */
@@ -153,7 +154,7 @@ export class Stage {
   /**
    * Shows a story and waits until it is played, its fonts and pictures are there.
    *
-   * @throws what stopped its play function
+   * @throws what stopped its play function; that it is of the phone, where it is to be shown in a larger window
    * @param inFreshPage in a page of its own, as the reference is taken; else in the page of the story before, which is quicker
    */
   async show({ story, tenant, mode, language, window: size, state }: Shot, inFreshPage: boolean): Promise<Page> {
@@ -175,8 +176,13 @@ export class Stage {
       await page.goto(`${this.#url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     }
     await page.waitForFunction(() => document.documentElement.dataset['story'] === 'finished');
-    const fault = await page.evaluate(() => document.documentElement.dataset['fault']);
+    const [fault, viewport] = await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      return [dataset['fault'], dataset['viewport']];
+    });
     if (fault) throw new Error(`The story's play function failed: ${fault}`);
+    if (viewport === 'phone' && size.width > phone.width)
+      throw new Error('The story is of the phone: tag it "phone", and neither "visual" nor "matrix".');
     await page.evaluate(async () => {
       await document.fonts.ready;
       // A lazy picture below the window has not been asked for yet: waiting for it would be waiting for ever.
