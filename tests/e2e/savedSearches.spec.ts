@@ -139,6 +139,7 @@ test('What the browser refuses to keep is said where it was tried; what was kept
   await suggested(page).click();
   await expect(page).toHaveURL(/category=verschwunden$/);
   await expect(page.getByText('Diese Kategorie gibt es nicht mehr, oder es sind gerade keine Artikel darin.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kategorie');
   await expect(page.getByRole('button', { name: 'Gespeicherte Suche: Gibt es nicht mehr' })).toBeVisible();
   await page.getByRole('button', { name: 'Alle Artikel ansehen' }).click();
   await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();

@@ -118,7 +118,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
               <CategoryTrail steps={facets?.trail ?? []} isLastCurrent={state.query.trim() === ''} hrefOf={address.hrefOfCategory} />
             )
           }
-          title={title ?? <FormattedMessage id={state.category === undefined || facets || error ? 'search.title.all' : 'search.loading'} />}
+          title={title ?? <FormattedMessage id={namelessTitle(state, facets !== undefined || error !== null)} />}
           count={data?.total}
           sort={state.sort}
           size={state.pageSize}
@@ -293,6 +293,12 @@ function useTitle({ state }: SearchAddress, facets: Facets | undefined): string 
   if (query !== '') return intl.formatMessage({ id: 'search.title.query' }, { query });
   if (state.category !== undefined) return facets?.trail.at(-1)?.name;
   return state.essential ? intl.formatMessage({ id: 'search.title.essential' }) : undefined;
+}
+
+/** The heading without a name of its own: a category has none while it is looked for, nor where it can't be had or is gone. */
+function namelessTitle({ category }: SearchState, isAnswered: boolean) {
+  if (category === undefined) return 'search.title.all';
+  return isAnswered ? 'search.title.category' : 'search.loading';
 }
 
 /** `forceReload` in the address asks the server again once, and is then taken out of it. */

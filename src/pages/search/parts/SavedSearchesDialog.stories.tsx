@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withoutSearch, withSearch, withSearchAgain, type SavedSearch } from '../../../domain/savedSearch';
 import { inOwnWindow } from '../../../kit/docs';
@@ -88,6 +88,35 @@ export const NewInUse: Story = {
     await expect(args.onSave).toHaveBeenCalledWith({ address: args.current, name: '  Käse fürs Buffet ' });
     await expect(args.onSaved).toHaveBeenCalledOnce();
     await expect(names(dialog)[0]).toBe('Käse fürs Buffet');
+  },
+};
+
+/** What is suggested comes late, as the name of a category does, and stays away once something is typed. */
+function LateSuggestion(props: ComponentProps<typeof SavedSearchesDialog>) {
+  const [suggestion, setSuggestion] = useState('');
+  useEffect(() => {
+    const suggest = ({ detail }: CustomEvent<string>) => setSuggestion(detail);
+    window.addEventListener('suggest', suggest as EventListener);
+    return () => window.removeEventListener('suggest', suggest as EventListener);
+  }, []);
+  return <Kept {...props} suggestion={suggestion} />;
+}
+
+/** Opened before the name of the category is known: it comes into the field, until somebody types. */
+export const LateName: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { current: 'category=32' },
+  render: (args) => <LateSuggestion {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    const suggest = (detail: string) => window.dispatchEvent(new CustomEvent('suggest', { detail }));
+    await expect(nameField(dialog)).toHaveValue('');
+    suggest('Käse');
+    await waitFor(() => expect(nameField(dialog)).toHaveValue('Käse'));
+    await userEvent.clear(nameField(dialog));
+    suggest('Käse und Wurst');
+    await userEvent.type(nameField(dialog), 'Buffet');
+    await expect(nameField(dialog)).toHaveValue('Buffet');
   },
 };
 

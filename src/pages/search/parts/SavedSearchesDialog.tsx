@@ -234,7 +234,9 @@ const problemTexts = { missing: 'savedSearch.problem.missing', taken: 'savedSear
 function NameForm({ searches, address, start, isNew, takesFocus = false, onSave, onCancel }: NameFormProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(null);
-  const [name, setName] = useState(start);
+  // Until something is typed it is what is suggested, also where the name of a category comes late.
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? start;
   const [problem, setProblem] = useState<SearchNameProblem>();
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
@@ -267,7 +269,7 @@ function NameForm({ searches, address, start, isNew, takesFocus = false, onSave,
         maxLength={savedSearchNameLetters}
         error={(problem === 'missing' || problem === 'taken') && intl.formatMessage({ id: problemTexts[problem] })}
         onChange={(next) => {
-          setName(next);
+          setTyped(next);
           setProblem(undefined);
         }}
       />
