@@ -22,6 +22,9 @@ export interface CallInit extends RequestInit {
   answer?: { readonly operation: string; readonly shape: Shape };
 }
 
+/** For a change that the screen shows as done at once: the call is not given up with the page that is left before the answer. */
+export const outlivesPage: Readonly<CallInit> = { keepalive: true };
+
 /**
  * A call that needs the user: bearer token; on a 401 one shared refresh and one repetition (C§4, C§6).
  *

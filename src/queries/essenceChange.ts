@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { flippedVisibility } from '../domain/essence';
 import { setEssenceVisibility } from '../gen/essence/set-essence-visibility';
 import type { EssenceVisibility } from '../gen/models';
+import { outlivesPage } from '../http/request';
 import type { ShopContext } from './shopContext';
 
 /** What shows or hides a product on the essence list. */
@@ -43,7 +44,7 @@ export function essenceChangeOptions(queryClient: QueryClient, { tenant, custome
   return mutationOptions({
     mutationKey,
     scope: { id: 'setEssenceVisibility' },
-    mutationFn: ({ sku, isShown }: EssenceChange) => setEssenceVisibility(tenant, sku, isShown, { customerId }),
+    mutationFn: ({ sku, isShown }: EssenceChange) => setEssenceVisibility(tenant, sku, isShown, { customerId }, outlivesPage),
     onMutate: async ({ sku, isShown }): Promise<PendingFlip> => {
       const [earlier] = flipsUnderWay(sku);
       const said = earlier?.said ?? { visibility: undefined };

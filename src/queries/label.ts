@@ -10,6 +10,7 @@ import { getListLabelSkusQueryKey } from '../gen/label/list-label-skus';
 import { getRemoveLabelMutationKey, removeLabel } from '../gen/label/remove-label';
 import { getSendLabelPrintEmailMutationKey, sendLabelPrintEmail } from '../gen/label/send-label-print-email';
 import type { FileAnswer } from '../http/fileAnswer';
+import { outlivesPage } from '../http/request';
 import { customerParam, type ShopContext } from './shopContext';
 
 /** Calls of one change to many products that run at the same time. */
@@ -74,7 +75,7 @@ const cancelReads = (queryClient: QueryClient) =>
 export const addLabelOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getAddLabelMutationKey(),
-    mutationFn: (sku: string) => addLabel(context.tenant, sku, customerParam(context)),
+    mutationFn: (sku: string) => addLabel(context.tenant, sku, customerParam(context), outlivesPage),
     onMutate: async (sku) => {
       await cancelReads(queryClient);
       changeLists(queryClient, context, withSku(sku));
@@ -90,7 +91,7 @@ export const addLabelOptions = (queryClient: QueryClient, context: ShopContext) 
 export const removeLabelOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getRemoveLabelMutationKey(),
-    mutationFn: (sku: string) => removeLabel(context.tenant, sku, customerParam(context)),
+    mutationFn: (sku: string) => removeLabel(context.tenant, sku, customerParam(context), outlivesPage),
     onMutate: async (sku) => {
       await cancelReads(queryClient);
       const before = queryClient.getQueryData<LabelProduct[]>(getListLabelProductsQueryKey(context.tenant, customerParam(context)));

@@ -14,7 +14,7 @@ import { getSetNotificationPreferencesMutationKey, setNotificationPreferences } 
 import { changedPreferences, markedRead, unreadIds, type NotificationPreference, type PreferenceChange } from '../domain/notification';
 import type { NotificationPage } from '../gen/models';
 import type { FileAnswer } from '../http/fileAnswer';
-import { sessionRequest } from '../http/request';
+import { outlivesPage, sessionRequest } from '../http/request';
 import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import { invalidateAfter } from './invalidation';
 import { tellOtherTabs } from './notificationTabs';
@@ -51,7 +51,7 @@ const counts = { queryKey: ['getUnreadNotificationCount'] };
  * the general message (P§4, P§8 "Generic failure").
  */
 export function markReadOptions(queryClient: QueryClient) {
-  const { mutationKey, mutationFn } = getMarkNotificationsReadMutationOptions();
+  const { mutationKey, mutationFn } = getMarkNotificationsReadMutationOptions({ request: outlivesPage });
   return mutationOptions({
     ...(mutationKey && { mutationKey }),
     mutationFn: (ids: readonly number[], call) => {
