@@ -1,27 +1,10 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { browserStorage } from '../../ordering/countStorage';
-import { clearDeviceStorage, countDatabase, hasWaitingCount } from '../../session/deviceStorage';
+import { hasWaitingCount } from '../../session/deviceStorage';
+import { clearDevice, countLoaf, loaf, pattern, press, scan, searchOf, shop, stranger } from './countStory.fixture';
 import { Component } from './InventoryCountPage';
-
-const pattern = '/my/inventory/new';
-const shop = { as: 'anna', tenant: 'AL', route: pattern, pattern };
-
-/** Barcodes of Bergkäse by the loaf, and one that nobody has. */
-const loaf = '9001003706891';
-const stranger = '96385074';
-
-/** Each story begins with nothing on the device. */
-async function clearDevice(): Promise<void> {
-  clearDeviceStorage();
-  onlineManager.setOnline(true);
-  await new Promise<void>((resolve) => {
-    const request = indexedDB.deleteDatabase(countDatabase);
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => resolve());
-  });
-}
 
 const meta = {
   title: 'Pages/InventoryCount',
@@ -32,18 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const searchOf = (canvas: StoryContext['canvas']) => canvas.findByRole('searchbox', { name: 'Name, Nummer oder Strichcode' });
-const press = async (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-
-/** Types as a scanner does: all keys in one go, wherever the focus is. */
-function scan(code: string): void {
-  for (const key of Array.from(code).concat('Enter')) {
-    const target = document.activeElement ?? document.body;
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }
-}
 
 /** Nothing counted yet. */
 export const Empty: Story = {
@@ -166,51 +137,6 @@ export const UnknownBarcode: Story = {
   },
 };
 
-/** A barcode that nobody has named keeps the count from being sent. */
-export const Unnamed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await searchOf(canvas);
-    scan(stranger);
-    await press(userEvent, canvas, /senden$/);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bitte benennen oder entfernen Sie sie.');
-    await expect(canvas.getByRole('button', { name: /senden$/ })).not.toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** Who sends before a barcode has been looked up needn't name it: the count goes with what it is. */
-export const SentWhileLookedUp: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { shop: { ...shop, scenario: 'completeProducts=1500ms,findProductsBySku=3000ms' } },
-  play: async ({ canvas, userEvent }) => {
-    await searchOf(canvas);
-    scan(loaf);
-    await canvas.findByText('Wird nachgeschlagen …');
-    await press(userEvent, canvas, 'Inventur mit 1 Position senden');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
-  },
-};
-
-/** Without a network both wait, look-up and sending, and go by themselves when there is one again. */
-export const SentBeforeLookedUpOffline: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { shop: { ...shop, scenario: 'findProductsBySku=3000ms' } },
-  play: async ({ canvas, userEvent }) => {
-    await searchOf(canvas);
-    onlineManager.setOnline(false);
-    try {
-      scan(loaf);
-      await canvas.findByText('Wird nachgeschlagen, sobald es wieder eine Verbindung gibt.');
-      await press(userEvent, canvas, 'Inventur mit 1 Position senden');
-      await expect(await canvas.findByText(/^Wird gesendet, sobald/)).toBeVisible();
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    } finally {
-      onlineManager.setOnline(true);
-    }
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
-  },
-};
-
 /** What is far from the last count is asked about, once somebody has turned to something else. */
 export const FarFromLast: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -255,62 +181,6 @@ export const OfflineSearch: Story = {
     } finally {
       onlineManager.setOnline(true);
     }
-  },
-};
-
-const countLoaf = async (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas']) => {
-  await searchOf(canvas);
-  scan(loaf);
-  await canvas.findByText('Gezählt: 1 Laib');
-  await press(userEvent, canvas, 'Fertig');
-};
-
-/** Addresses that come late move nothing: who presses to send is not to press beside it. */
-export const LateAddresses: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { shop: { ...shop, scenario: 'listDeliveryAddresses=1500ms' } },
-  play: async ({ canvas, userEvent }) => {
-    await countLoaf(userEvent, canvas);
-    const send = await canvas.findByRole('button', { name: /senden$/ });
-    const address = canvas.getByRole('combobox', { name: 'Adresse' });
-    await expect(address).toBeDisabled();
-    const { top } = send.getBoundingClientRect();
-    await waitFor(() => expect(address).toBeEnabled());
-    await expect(send.getBoundingClientRect().top).toBe(top);
-  },
-};
-
-/** Refused: it says so, and the count is still there. */
-export const Refused: Story = {
-  parameters: { shop: { ...shop, scenario: 'createInventory=422' } },
-  play: async ({ canvas, userEvent }) => {
-    await countLoaf(userEvent, canvas);
-    await press(userEvent, canvas, /senden$/);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inventur wurde nicht angenommen.');
-    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
-  },
-};
-
-/** What is scanned while it is being sent isn't counted, and says so. */
-export const ScannedWhileSending: Story = {
-  parameters: { shop: { ...shop, scenario: 'createInventory=1500ms' } },
-  play: async ({ canvas, userEvent }) => {
-    await countLoaf(userEvent, canvas);
-    await press(userEvent, canvas, /senden$/);
-    scan(stranger);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${stranger} wurde nicht gezählt`);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
-  },
-};
-
-/** The answer got lost: the inventory is found in the list, and counts as sent. */
-export const AnswerLost: Story = {
-  parameters: { shop: { ...shop, scenario: 'createInventory=lost' } },
-  play: async ({ canvas, userEvent }) => {
-    await countLoaf(userEvent, canvas);
-    await press(userEvent, canvas, /senden$/);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
   },
 };
 

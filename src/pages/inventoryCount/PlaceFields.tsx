@@ -10,7 +10,7 @@ interface PlaceFieldsProps {
   place: CountPlace;
   /** Where the customer can be delivered to, and so counted; none where that can't be known. */
   addresses: readonly Address[];
-  /** They are on their way: the choice has its place already, so that nothing below moves when they come. */
+  /** They are on their way: the choice has its place already, so that nothing below moves when they come. A single one is shown there. */
   isLoading: boolean;
   isDisabled: boolean;
   onChange(place: Partial<CountPlace>): void;
@@ -26,10 +26,10 @@ export function PlaceFields({ place, addresses, isLoading, isDisabled, onChange 
   return (
     <FormSection title={<FormattedMessage id="inventoryCount.place.title" />}>
       <div className={styles.place}>
-        {(isLoading || addresses.length > 1) && (
+        {(isLoading || addresses.length > 0) && (
           <SelectField
             label={<FormattedMessage id="inventoryCount.place.address" />}
-            isDisabled={isDisabled || isLoading}
+            isDisabled={isDisabled || addresses.length < 2}
             options={[
               nothing,
               ...addresses.map(({ externalId, street, postCode, city }) => ({ value: externalId, text: `${street}, ${postCode} ${city}` })),

@@ -1,34 +1,21 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { clearDeviceStorage, countDatabase } from '../../session/deviceStorage';
+import { clearDevice, loaf, press, searchOf, shop } from './countStory.fixture';
 import { Component } from './InventoryCountPage';
 
-const pattern = '/my/inventory/new';
-
-/** The barcode of Bergkäse by the loaf, and a label of one with its weight and lot. */
-const loaf = '9001003706891';
+/** A label of Bergkäse by the loaf with its weight and lot. */
 const weighed = '0109001003706891310300612510L2711';
 
 const meta = {
   title: 'Pages/InventoryCount/ScannedCodes',
   component: Component,
-  parameters: { shop: { as: 'anna', tenant: 'AL', route: pattern, pattern } },
-  beforeEach: async () => {
-    clearDeviceStorage();
-    await new Promise<void>((resolve) => {
-      const request = indexedDB.deleteDatabase(countDatabase);
-      request.addEventListener('success', () => resolve());
-      request.addEventListener('error', () => resolve());
-    });
-  },
+  parameters: { shop },
+  beforeEach: clearDevice,
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const searchOf = (canvas: StoryContext['canvas']) => canvas.findByRole('searchbox', { name: 'Name, Nummer oder Strichcode' });
-const press = async (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 /** Brackets as the library of the tests wants them. */
 const keysOf = (code: string) => code.replace(/[[{]/g, '$&$&');
 /** A scanner over the air, slower than many type. */

@@ -1,0 +1,126 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { clearDevice, countLoaf, loaf, press, scan, searchOf, shop, stranger } from './countStory.fixture';
+import { Component } from './InventoryCountPage';
+
+const meta = {
+  title: 'Pages/InventoryCount/SendCount',
+  component: Component,
+  parameters: { shop },
+  beforeEach: clearDevice,
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A barcode that nobody has named keeps the count from being sent. */
+export const Unnamed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
+    scan(stranger);
+    await press(userEvent, canvas, /senden$/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bitte benennen oder entfernen Sie sie.');
+    await expect(canvas.getByRole('button', { name: /senden$/ })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Who sends before a barcode has been looked up needn't name it: the count goes with what it is. */
+export const SentWhileLookedUp: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, scenario: 'completeProducts=1500ms,findProductsBySku=3000ms' } },
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
+    scan(loaf);
+    await canvas.findByText('Wird nachgeschlagen …');
+    await press(userEvent, canvas, 'Inventur mit 1 Position senden');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+  },
+};
+
+/** Without a network both wait, look-up and sending, and go by themselves when there is one again. */
+export const SentBeforeLookedUpOffline: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=3000ms' } },
+  play: async ({ canvas, userEvent }) => {
+    await searchOf(canvas);
+    onlineManager.setOnline(false);
+    try {
+      scan(loaf);
+      await canvas.findByText('Wird nachgeschlagen, sobald es wieder eine Verbindung gibt.');
+      await press(userEvent, canvas, 'Inventur mit 1 Position senden');
+      await expect(await canvas.findByText(/^Wird gesendet, sobald/)).toBeVisible();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+  },
+};
+
+/** Addresses that come late move nothing: who presses to send is not to press beside it. */
+export const LateAddresses: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, scenario: 'listDeliveryAddresses=1500ms' } },
+  play: async ({ canvas, userEvent }) => {
+    await countLoaf(userEvent, canvas);
+    const send = await canvas.findByRole('button', { name: /senden$/ });
+    const address = canvas.getByRole('combobox', { name: 'Adresse' });
+    await expect(address).toBeDisabled();
+    const { top } = send.getBoundingClientRect();
+    await waitFor(() => expect(address).toBeEnabled());
+    await expect(send.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** The customer's only address is shown and needs no choice; it keeps the place that was kept for it. */
+export const OnlyAddress: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, as: 'ben', scenario: 'listDeliveryAddresses=1500ms' } },
+  play: async ({ canvas, userEvent }) => {
+    await countLoaf(userEvent, canvas);
+    const address = canvas.getByRole('combobox', { name: 'Adresse' });
+    await expect(address).toHaveDisplayValue('Keine Angabe');
+    const { height } = address.getBoundingClientRect();
+    await waitFor(() => expect(address).toHaveDisplayValue(/, \d{4} /));
+    await expect(address).toBeDisabled();
+    await expect(address.getBoundingClientRect().height).toBe(height);
+    await press(userEvent, canvas, /senden$/);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+  },
+};
+
+/** Refused: it says so, and the count is still there. */
+export const Refused: Story = {
+  parameters: { shop: { ...shop, scenario: 'createInventory=422' } },
+  play: async ({ canvas, userEvent }) => {
+    await countLoaf(userEvent, canvas);
+    await press(userEvent, canvas, /senden$/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inventur wurde nicht angenommen.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
+  },
+};
+
+/** What is scanned while it is being sent isn't counted, and says so. */
+export const ScannedWhileSending: Story = {
+  parameters: { shop: { ...shop, scenario: 'createInventory=1500ms' } },
+  play: async ({ canvas, userEvent }) => {
+    await countLoaf(userEvent, canvas);
+    await press(userEvent, canvas, /senden$/);
+    scan(stranger);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${stranger} wurde nicht gezählt`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+  },
+};
+
+/** The answer got lost: the inventory is found in the list, and counts as sent. */
+export const AnswerLost: Story = {
+  parameters: { shop: { ...shop, scenario: 'createInventory=lost' } },
+  play: async ({ canvas, userEvent }) => {
+    await countLoaf(userEvent, canvas);
+    await press(userEvent, canvas, /senden$/);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+  },
+};
