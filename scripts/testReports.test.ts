@@ -5,8 +5,8 @@ import { readPlaywright, readVitest } from './testReports.ts';
 describe("what Vitest's report says", () => {
   const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, success: false };
 
-  test('names what failed with the beginning of its reason, without colours and empty lines', () => {
-    const message = `\u001B[31mexpected 1 to be 2\u001B[39m\n\n${Array.from({ length: 40 }, (_, line) => `    at line ${line}`).join('\n')}`;
+  test('names what failed with the beginning of its reason, without colours, empty lines and frames of the runner', () => {
+    const message = `\u001B[31mexpected 1 to be 2\u001B[39m\n\n    at run (file:///shop/node_modules/vitest/run.js:1:1)\n${Array.from({ length: 40 }, (_, line) => `    at line ${line}`).join('\n')}`;
     const { failures, slowest } = readVitest({
       ...counts,
       testResults: [

@@ -61,7 +61,8 @@ const longestReason = 16;
 const reasonOf = (messages: readonly string[]): readonly string[] =>
   messages
     .flatMap((message) => stripVTControlCharacters(message).split('\n'))
-    .filter((line) => line.trim() !== '')
+    // Frames of the runners themselves tell nothing.
+    .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'))
     .slice(0, longestReason);
 
 const slowestOf = (tests: readonly Outcome['slowest'][number][]) => tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);

@@ -173,9 +173,9 @@ test.describe('Order sheet', () => {
     await expect(page.getByText(`${one}: Platz 1 von 300`)).toBeAttached();
     await expect(moved).toBeFocused();
     await expect(moved).toBeInViewport();
-    const row = await names.filter({ hasText: two }).first().boundingBox();
     await page.getByTitle(`${one} im Regal verschieben`).hover();
     await page.mouse.down();
+    const row = await names.filter({ hasText: two }).first().boundingBox();
     await page.mouse.move(width / 2, (row?.y ?? 0) + (row?.height ?? 0) - 2, { steps: 3 });
     await page.mouse.up();
     await expect(names.first()).toHaveText(two);
