@@ -103,10 +103,15 @@ if (slowest.length > 0)
   console.log(
     `Slowest tests:\n${slowest.map(({ suite, name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${suite}: ${name}`).join('\n')}\n`,
   );
-if (failures.length > 0)
-  console.log(
-    `Failed:\n${failures.map(({ suite, name, reason }) => [`  ${suite}: ${name}`, ...reason.map((line) => `      ${line}`)].join('\n')).join('\n')}\n`,
-  );
+/** Of so many it is said why they failed: more would push the others' names out of what is kept of a run's output. */
+const mostReasons = 8;
+if (failures.length > 0) {
+  const reasons = failures
+    .slice(0, mostReasons)
+    .map(({ suite, name, reason }) => `${suite}: ${name}\n${reason.map((line) => `    ${line}`).join('\n')}`);
+  console.log(`Why${failures.length > mostReasons ? `, of the first ${mostReasons}` : ''}:\n\n${reasons.join('\n\n')}\n`);
+  console.log(`Failed:\n${failures.map(({ suite, name }) => `  ${suite}: ${name}`).join('\n')}\n`);
+}
 console.log(`All suites took ${secondsSince(started)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
