@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a template: the row's name, and each other column with its title. */
 export const Plain: Story = {
-  tags: ['visual'],
+  tags: ['phone'],
   args: { hrefOf: ({ number }) => `/receipts/${number}` },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
