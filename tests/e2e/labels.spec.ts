@@ -19,6 +19,8 @@ test.describe('The label list', () => {
     await expect(page.getByText('1 Artikel, 1 Etikett', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Von der Etikettenliste entfernen: ${cheese}` }).click();
     await expect(page.getByText(`Entfernt: ${cheese}`)).toBeVisible();
+    // The list would be read before the change has arrived, by who reloads within the same instant.
+    await expect.poll(() => shop.callsOf('removeLabel').length).toBe(1);
     await page.reload();
     await expect(page.getByText('Keine Artikel in der Etikettenliste')).toBeVisible();
     await page.getByRole('link', { name: 'Artikel suchen' }).click();
