@@ -173,6 +173,8 @@ test.describe('Order sheet', () => {
     await expect(page.getByText(`${one}: Platz 1 von 300`)).toBeAttached();
     await expect(moved).toBeFocused();
     await expect(moved).toBeInViewport();
+    // From the top, so that nothing goes by while the row is held near the edge.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByTitle(`${one} im Regal verschieben`).hover();
     await page.mouse.down();
     const row = await names.filter({ hasText: two }).first().boundingBox();
