@@ -2,6 +2,7 @@ import './scripts/nodeVersion.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
 import { ports } from './scripts/ports.ts';
+import { browserWorkers } from './scripts/workers.ts';
 
 const browser = browserLaunch();
 const ci = Boolean(process.env['CI']);
@@ -31,15 +32,19 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFilePath}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: ci,
-  // A third keeps both cores of a machine busy while the others wait for answers.
-  workers: 3,
-  // A test that passes only at a second try is a fault, of the test or of the shop.
+  workers: browserWorkers,
+  // A test that fails runs once more at the end of all suites, alone on the machine, and is listed if it passes then (record 137).
   retries: 0,
   // Some journeys go through a dozen screens, and axe looks at each of them.
   timeout: 240_000,
   // A machine that others work on too may take three times as long as one that is idle.
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['html', { outputFolder: 'reports/e2e', open: 'never' }]],
+  reporter: [
+    ['list'],
+    ['./scripts/suites/playwrightProgress.ts'],
+    ['json', { outputFile: 'reports/e2e.json' }],
+    ['html', { outputFolder: 'reports/e2e', open: 'never' }],
+  ],
   use: {
     launchOptions: browser,
     locale: 'de-AT',

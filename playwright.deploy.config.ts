@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/deploy.json' }]],
+  reporter: [['list'], ['./scripts/suites/playwrightProgress.ts'], ['json', { outputFile: 'reports/deploy.json' }]],
   use: {
     launchOptions: browserLaunch(),
     locale: 'de-AT',

@@ -1,6 +1,7 @@
 import './scripts/nodeVersion.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
+import { browserWorkers } from './scripts/workers.ts';
 
 const launch = browserLaunch();
 /**
@@ -15,11 +16,11 @@ export default defineConfig({
   outputDir: './test-results/visual',
   fullyParallel: true,
   forbidOnly: true,
-  // A third keeps both cores of a machine busy while the others wait for a story to stand still.
-  workers: 3,
+  workers: browserWorkers,
   timeout: 180_000,
   reporter: [
     ['dot'],
+    ['./scripts/suites/playwrightProgress.ts'],
     ['json', { outputFile: 'reports/visual.json' }],
     // Each test's steps and errors; scripts/visual/report.ts writes the page that reviewers open.
     ['html', { outputFolder: 'reports/visual/playwright', open: 'never', title: 'Pictures, test by test' }],

@@ -1,61 +1,61 @@
 // Runs every suite and ends with "N passed, N failed, N skipped" on a line of its own. All suites run even when one fails, so that one run
 // shows everything that is wrong. `npm test -- unit e2e` runs chosen suites only.
-// Two run side by side where each keeps one core busy; those in a browser keep both busy and run alone.
+// As many run side by side as the machine has cores, where each keeps one of them busy; those in a browser keep all of them busy and run alone.
+// What failed in a browser runs once more at the end, alone on the machine (scripts/suites/flaky.ts says what follows if it passes then).
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { browserLaunch } from './browser.ts';
-import { readPlaywright, readVitest, type Outcome } from './testReports.ts';
+import { maxRunAgain, refusedFlaky, type FlakyTest, type KnownFlakyTest } from './suites/flaky.ts';
+import { readProgress, tellsProgress } from './suites/progress.ts';
+import { runAgain } from './suites/runAgain.ts';
+import { nextSuite, secondsLeft, suites, type Suite } from './suites/suite.ts';
+import { readPlaywright, readVitest, type Outcome } from './suites/testReports.ts';
 import { readWords, refuse } from './words.ts';
 
 const readers = { vitest: readVitest, playwright: readPlaywright };
-
-/** One suite: the npm script that runs it and, where it counts tests itself, the report it writes. */
-interface Suite {
-  readonly name: string;
-  readonly script: string;
-  readonly report?: { readonly file: string; readonly of: keyof typeof readers };
-  /** Suites whose builds it needs. */
-  readonly after?: readonly string[];
-  /** Keeps both cores busy, or can't stand anybody beside it: what `gen` generates for comparison lies in src for a while. */
-  readonly isAlone?: true;
-  /** Seconds that it may take on two quiet cores. */
-  readonly budget: number;
-}
-
-/** In a file that scripts/setup.mjs reads as well; the longest of those that share the cores first. */
-const suites = JSON.parse(readFileSync(new URL('suites.json', import.meta.url), 'utf8')) as readonly Suite[];
-
 const names = suites.map(({ name }) => name);
 const usage = `npm test [-- SUITE …]; suites: ${names.join(', ')}`;
 const { positionals: wanted } = readWords(usage, { allowPositionals: true });
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`Unknown suite ${unknown.join(', ')}.`, usage);
 
-const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 console.log(`Browser: ${browserLaunch().executablePath}`);
 mkdirSync('reports/logs', { recursive: true });
+mkdirSync('reports/progress', { recursive: true });
 
+const slots = Math.max(2, availableParallelism());
 const started = Date.now();
 const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
+const logOf = (name: string) => join('reports/logs', `${name}.log`);
+const progressOf = (name: string) => join('reports/progress', `${name}.json`);
 
-/** Runs a suite and prints what it wrote once it is done, so that two don't write into each other's lines. */
-async function run({ name, script, report, budget }: Suite): Promise<{ name: string; budget: number; outcome: Outcome; seconds: number }> {
-  const log = join('reports/logs', `${name}.log`);
+interface Result {
+  readonly suite: Suite;
+  readonly outcome: Outcome;
+  readonly seconds: number;
+}
+
+/** Runs a suite; what it writes goes into its log, so that two don't write into each other's lines. */
+async function run(suite: Suite): Promise<Result> {
+  const { name, script, report } = suite;
   const begun = Date.now();
   if (report) rmSync(report.file, { force: true });
-  console.log(`▸ ${name} (after ${secondsSince(started)} s)`);
-  const file = openSync(log, 'w');
+  rmSync(progressOf(name), { force: true });
+  const file = openSync(logOf(name), 'w');
   const status = await new Promise<number | null>((resolve) => {
-    spawn('npm', ['run', '--silent', script], { stdio: ['ignore', file, file], shell: process.platform === 'win32' }).on('close', resolve);
+    spawn('npm', ['run', '--silent', script], {
+      stdio: ['ignore', file, file],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...tellsProgress(progressOf(name)) },
+    }).on('close', resolve);
   });
-  const seconds = secondsSince(begun);
-  console.log(`\n── ${name}, ${seconds} s ${'─'.repeat(Math.max(0, 60 - name.length))}\n${readFileSync(log, 'utf8')}`);
-  return { name, budget, outcome: outcomeOf(status, report), seconds };
+  return { suite, outcome: outcomeOf(status, report), seconds: secondsSince(begun) };
 }
 
 function outcomeOf(status: number | null, report: Suite['report']): Outcome {
-  const failed: Outcome = { passed: 0, failed: 1, skipped: 0, failures: [], slowest: [] };
+  const failed: Outcome = { passed: 0, failed: 1, skipped: 0, failures: [], passedIds: new Set(), slowest: [] };
   if (!report) return status === 0 ? { ...failed, passed: 1, failed: 0 } : failed;
   if (!existsSync(report.file)) return failed;
   const outcome = readers[report.of](JSON.parse(readFileSync(report.file, 'utf8')));
@@ -64,54 +64,101 @@ function outcomeOf(status: number | null, report: Suite['report']): Outcome {
   return isBad ? { ...outcome, failed: 1 } : outcome;
 }
 
-type Result = Awaited<ReturnType<typeof run>>;
-const waiting = [...chosen];
-const running = new Map<Suite, Promise<Result>>();
+function resultLine({ suite: { name }, outcome: { passed, failed, skipped }, seconds }: Result): string {
+  return `${failed === 0 ? '  ok  ' : ' FAIL '} ${name.padEnd(16)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`;
+}
+
+const waiting = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const running = new Map<Suite, { readonly begun: number; readonly promise: Promise<Result> }>();
 const results: Result[] = [];
 
-function nextSuite(): Suite | undefined {
-  if (running.size > 1 || [...running.keys()].some(({ isAlone }) => isAlone)) return undefined;
-  return waiting.find(
-    ({ isAlone, after = [] }) =>
-      !(isAlone && running.size > 0) && !after.some((name) => [...waiting, ...running.keys()].some((suite) => suite.name === name)),
+/** How far the run is, on one line: where it is read from a terminal the same line again and again. */
+function showProgress(): void {
+  const suitesNow = [...running.keys()].map(({ name }) => {
+    const now = readProgress(progressOf(name));
+    return now ? `${name} ${now.done}/${now.all}${now.failed > 0 ? `, ${now.failed} failed` : ''}` : name;
+  });
+  const failed = results.reduce((sum, { outcome }) => sum + outcome.failed, 0);
+  const left = secondsLeft(
+    waiting,
+    [...running].map(([suite, { begun }]) => ({ suite, seconds: secondsSince(begun) })),
+    slots,
   );
+  const line = `${secondsSince(started)} s · ${suitesNow.join(' · ')}${failed > 0 ? ` · ${failed} failed before` : ''} · about ${left} s left`;
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${line.slice(0, process.stdout.columns - 1)}`);
+  else console.log(line);
 }
+const clearProgress = () => process.stdout.isTTY && process.stdout.write('\r\u001B[2K');
+const progressTimer = setInterval(showProgress, process.stdout.isTTY ? 1_000 : 30_000);
 
 while (waiting.length > 0 || running.size > 0) {
-  for (let suite = nextSuite(); suite; suite = nextSuite()) {
+  for (let suite = nextSuite(waiting, [...running.keys()], slots); suite; suite = nextSuite(waiting, [...running.keys()], slots)) {
     waiting.splice(waiting.indexOf(suite), 1);
-    running.set(suite, run(suite));
+    running.set(suite, { begun: Date.now(), promise: run(suite) });
   }
-  const [done, result] = await Promise.race([...running].map(async ([suite, promise]) => [suite, await promise] as const));
-  running.delete(done);
+  const result = await Promise.race([...running.values()].map(({ promise }) => promise));
+  running.delete(result.suite);
   results.push(result);
+  clearProgress();
+  console.log(resultLine(result));
+  // What a suite without a report of its own has to say about its failure is its output.
+  if (result.outcome.failed > 0 && !result.suite.report) console.log(readFileSync(logOf(result.suite.name), 'utf8'));
 }
+clearInterval(progressTimer);
 
-const lines = results.map(({ name, budget, outcome, seconds }) => {
-  const over = seconds > budget ? `, more than its ${budget} s` : '';
-  return `${outcome.failed === 0 ? '  ok  ' : ' FAIL '} ${name.padEnd(16)} ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped (${seconds} s${over})`;
-});
+const flaky: FlakyTest[] = [];
+const broken: string[] = [];
+for (const [place, result] of results.entries()) {
+  const { suite, outcome } = result;
+  if (!suite.again || outcome.failures.length === 0) continue;
+  if (outcome.failures.length > maxRunAgain) {
+    broken.push(suite.name);
+    continue;
+  }
+  console.log(`▸ ${suite.name}: what failed runs once more, alone (${outcome.failures.length})`);
+  const passed = runAgain(suite, outcome.failures);
+  flaky.push(...passed.map((failure) => ({ ...failure, suite: suite.name })));
+  results[place] = {
+    ...result,
+    outcome: {
+      ...outcome,
+      passed: outcome.passed + passed.length,
+      failed: outcome.failed - passed.length,
+      failures: outcome.failures.filter((failure) => !passed.includes(failure)),
+    },
+  };
+}
+const known = JSON.parse(readFileSync('tests/flaky.json', 'utf8')) as readonly KnownFlakyTest[];
+const refused = refusedFlaky(flaky, known);
+writeFileSync('reports/flaky.json', `${JSON.stringify(flaky, undefined, 2)}\n`);
+
 const slowest = results
-  .flatMap(({ name, outcome }) => outcome.slowest.map((test) => ({ ...test, suite: name })))
+  .flatMap(({ suite, outcome }) => outcome.slowest.map((test) => ({ ...test, suite: suite.name })))
   .toSorted((a, b) => b.seconds - a.seconds)
   .slice(0, 10);
-const failures = results.flatMap(({ name, outcome }) => outcome.failures.map((failure) => ({ ...failure, suite: name })));
+const failures = results.flatMap(({ suite, outcome }) => outcome.failures.map((failure) => ({ ...failure, suite: suite.name })));
 const sum = (count: 'passed' | 'failed' | 'skipped') => results.reduce((total, { outcome }) => total + outcome[count], 0);
+const named = ({ suite, name, reason }: FlakyTest) => `${suite}: ${name}\n${reason.map((line) => `    ${line}`).join('\n')}`;
 
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\n${results.map(resultLine).join('\n')}\n`);
 if (slowest.length > 0)
   console.log(
     `Slowest tests:\n${slowest.map(({ suite, name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${suite}: ${name}`).join('\n')}\n`,
   );
 /** Of so many it is said why they failed: more would push the others' names out of what is kept of a run's output. */
-const mostReasons = 8;
+const maxReasons = 8;
 if (failures.length > 0) {
-  const reasons = failures
-    .slice(0, mostReasons)
-    .map(({ suite, name, reason }) => `${suite}: ${name}\n${reason.map((line) => `    ${line}`).join('\n')}`);
-  console.log(`Why${failures.length > mostReasons ? `, of the first ${mostReasons}` : ''}:\n\n${reasons.join('\n\n')}\n`);
+  console.log(
+    `Why${failures.length > maxReasons ? `, of the first ${maxReasons}` : ''}:\n\n${failures.slice(0, maxReasons).map(named).join('\n\n')}\n`,
+  );
   console.log(`Failed:\n${failures.map(({ suite, name }) => `  ${suite}: ${name}`).join('\n')}\n`);
 }
+for (const name of broken) console.log(`More than ${maxRunAgain} tests of ${name} failed: none of them was run again.\n`);
+for (const { suite, outcome } of results) if (outcome.failed > 0) console.log(`What ${suite.name} wrote: ${logOf(suite.name)}`);
+if (flaky.length > 0)
+  console.log(`\nPassed at the second try, alone (reports/flaky.json; each is a fault to be found):\n\n${flaky.map(named).join('\n\n')}\n`);
+for (const { test, because } of refused) console.log(`Counts as failed: ${test.suite}: ${test.name} (${because})`);
+const failed = sum('failed') + refused.length;
 console.log(`All suites took ${secondsSince(started)} s.`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+console.log(`${sum('passed') - refused.length} passed, ${failed} failed, ${sum('skipped')} skipped`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ describe("what Vitest's report says", () => {
 
   test('names what failed with the beginning of its reason, without colours, empty lines and frames of the runner', () => {
     const message = `\u001B[31mexpected 1 to be 2\u001B[39m\n\n    at run (file:///shop/node_modules/vitest/run.js:1:1)\n${Array.from({ length: 40 }, (_, line) => `    at line ${line}`).join('\n')}`;
-    const { failures, slowest } = readVitest({
+    const { failures, slowest, passedIds } = readVitest({
       ...counts,
       testResults: [
         {
@@ -25,6 +25,7 @@ describe("what Vitest's report says", () => {
     expect(failures[0]?.reason.slice(0, 2)).toEqual(['expected 1 to be 2', '    at line 0']);
     expect(failures[0]?.reason).toHaveLength(16);
     expect(slowest[0]).toEqual({ name: 'src/sum.test.ts: adds', seconds: 1.5 });
+    expect([...passedIds]).toEqual(['src/sum.test.ts: takes away']);
   });
 
   test('names a file that could not be loaded', () => {
@@ -33,7 +34,11 @@ describe("what Vitest's report says", () => {
       numFailedTests: 0,
       testResults: [{ name: resolve('src/sum.test.ts'), status: 'failed', message: 'Unexpected token', assertionResults: [] }],
     });
-    expect(outcome).toMatchObject({ failed: 1, failures: [{ name: 'src/sum.test.ts', reason: ['Unexpected token'] }] });
+    expect(outcome).toMatchObject({
+      failed: 1,
+      failures: [{ id: 'src/sum.test.ts', name: 'src/sum.test.ts', reason: ['Unexpected token'] }],
+    });
+    expect([...outcome.passedIds]).toEqual([]);
   });
 });
 
@@ -44,7 +49,7 @@ test("what Playwright's report says: project, place and title of what failed, an
     title,
     tests: [{ projectName: 'http', status, results: [{ duration: 2_000, errors }] }],
   });
-  const { failed, failures } = readPlaywright({
+  const { failed, failures, passedIds } = readPlaywright({
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [
       {
@@ -65,4 +70,7 @@ test("what Playwright's report says: project, place and title of what failed, an
     ['[http] cart.spec.ts:12 orders', ['Error: expected', '2 lines']],
     ['[http] cart.spec.ts:12 waits', ['late']],
   ]);
+  // Without its line, by which a test would be another one after each edit above it.
+  expect(failures.map(({ id }) => id)).toEqual(['[http] cart.spec.ts › orders', '[http] cart.spec.ts › waits']);
+  expect([...passedIds]).toEqual(['[http] cart.spec.ts › opens']);
 });

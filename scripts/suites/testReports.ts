@@ -3,7 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** A test that failed. */
 export interface Failure {
+  /** File and title, the same from one run to the next. */
+  readonly id: string;
+  /** What a person reads: project, file, line and title. */
   readonly name: string;
+  /** The test file, from the root of the checkout. */
+  readonly file: string;
   /** The beginning of what was said, in lines; none where the report says nothing. */
   readonly reason: readonly string[];
 }
@@ -14,6 +19,8 @@ export interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly Failure[];
+  /** Ids of the tests that passed. */
+  readonly passedIds: ReadonlySet<string>;
   readonly slowest: readonly { readonly name: string; readonly seconds: number }[];
 }
 
@@ -65,26 +72,40 @@ const reasonOf = (messages: readonly string[]): readonly string[] =>
     .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'))
     .slice(0, longestReason);
 
-const slowestOf = (tests: readonly Outcome['slowest'][number][]) => tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+const slowestOf = (tests: readonly Outcome['slowest'][number][]) =>
+  tests
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 10)
+    .map(({ name, seconds }) => ({ name, seconds }));
 
 /** Reads what Vitest's JSON reporter wrote. */
 export function readVitest(json: unknown): Outcome {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success, testResults } = json as VitestReport;
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => ({ name: `${relative('.', name)}: ${fullName}`, reason: reasonOf(failureMessages ?? []) }));
-    return status === 'failed' && failed.length === 0 ? [{ name: relative('.', name), reason: reasonOf([message]) }] : failed;
+  const files = testResults.map(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name);
+    const tests = assertionResults.map((test) => {
+      const title = `${file}: ${test.fullName}`;
+      return { ...test, id: title, name: title, file, reason: reasonOf(test.failureMessages ?? []), seconds: (test.duration ?? 0) / 1000 };
+    });
+    // A file that can't be loaded fails without a test that fails.
+    const hasFailedItself = status === 'failed' && tests.every((test) => test.status !== 'failed');
+    return { file, status, tests, ownFailures: hasFailedItself ? [{ id: file, name: file, file, reason: reasonOf([message]) }] : [] };
   });
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ name: `${relative('.', name)}: ${fullName}`, seconds: (duration ?? 0) / 1000 })),
-  );
-  // A file that can't be loaded fails without a test that fails.
+  const tests = files.flatMap((file) => file.tests);
+  const failed = tests.filter(({ status }) => status === 'failed');
+  const failures = [...failed, ...files.flatMap(({ ownFailures }) => ownFailures)].map(({ id, name, file, reason }) => ({
+    id,
+    name,
+    file,
+    reason,
+  }));
+  const passed = [...tests.map(({ id, status }) => ({ id, status })), ...files.map(({ file, status }) => ({ id: file, status }))];
   return {
     passed: numPassedTests,
     failed: numFailedTests || (success ? 0 : 1),
     skipped: numPendingTests + numTodoTests,
     failures,
+    passedIds: new Set(passed.filter(({ status }) => status === 'passed').map(({ id }) => id)),
     slowest: slowestOf(tests),
   };
 }
@@ -95,10 +116,12 @@ export function readPlaywright(json: unknown): Outcome {
     stats: { expected, unexpected, flaky, skipped },
     suites,
   } = json as PlaywrightReport;
-  const all = (branches: readonly PlaywrightSuite[]): (Failure & { status: string; seconds: number })[] =>
+  const all = (branches: readonly PlaywrightSuite[]): (Failure & { readonly status: string; readonly seconds: number })[] =>
     branches.flatMap(({ specs, suites: inner = [] }) => [
       ...specs.flatMap(({ file, line, title, tests }) =>
         tests.map(({ projectName, status, results }) => ({
+          id: `${projectName ? `[${projectName}] ` : ''}${file} › ${title}`,
+          file,
           name: `${projectName ? `[${projectName}] ` : ''}${file}:${line} ${title}`,
           reason: reasonOf(results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
           status,
@@ -108,7 +131,10 @@ export function readPlaywright(json: unknown): Outcome {
       ...all(inner),
     ]);
   const tests = all(suites);
-  // Nothing is tried twice, so nothing can be flaky; were it, it would be a fault.
-  const failures = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
-  return { passed: expected, failed: unexpected + flaky, skipped, failures, slowest: slowestOf(tests) };
+  // Nothing is tried twice within a run, so nothing can be flaky there; were it, it would be a fault.
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ id, name, file, reason }) => ({ id, name, file, reason }));
+  const passedIds = new Set(tests.filter(({ status }) => status === 'expected').map(({ id }) => id));
+  return { passed: expected, failed: unexpected + flaky, skipped, failures, passedIds, slowest: slowestOf(tests) };
 }

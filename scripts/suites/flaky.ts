@@ -1,0 +1,42 @@
+import type { Failure } from './testReports.ts';
+
+/** A test that failed in its suite and passed when it was run once more, alone on the machine. */
+export interface FlakyTest extends Failure {
+  readonly suite: string;
+}
+
+/** An entry of tests/flaky.json: a test that is known to pass at the second try only, and is worked on. */
+export interface KnownFlakyTest {
+  readonly suite: string;
+  /** As the run prints it: {@link Failure.id}. */
+  readonly test: string;
+  /** Day on which it was entered, YYYY-MM-DD. */
+  readonly date: string;
+  /** What is known of the cause. */
+  readonly reason: string;
+}
+
+/** So many tests may pass at the second try in one run. */
+const maxFlaky = 2;
+/** So many tests may be known at a time; the next one is worked off before it is entered. */
+export const maxKnownFlaky = 10;
+/** A suite with more failures than these is broken, not unlucky: nothing of it is run again. */
+export const maxRunAgain = 20;
+
+/**
+ * Decides which of the tests that passed at the second try count as failed all the same: all of them where there are more than
+ * {@link maxFlaky}, otherwise those that are known already.
+ *
+ * @returns the tests that count as failed, each with the reason
+ */
+export function refusedFlaky(
+  flaky: readonly FlakyTest[],
+  known: readonly KnownFlakyTest[],
+): readonly { readonly test: FlakyTest; readonly because: string }[] {
+  if (flaky.length > maxFlaky)
+    return flaky.map((test) => ({ test, because: `${flaky.length} tests passed at the second try only; ${maxFlaky} are allowed` }));
+  return flaky.flatMap((test) => {
+    const entry = known.find(({ suite, test: id }) => suite === test.suite && id === test.id);
+    return entry ? [{ test, because: `known since ${entry.date}: ${entry.reason}` }] : [];
+  });
+}

@@ -1,0 +1,21 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { ProgressFile } from './progress.ts';
+
+/** Tells `npm test` how far a Vitest suite is. */
+// Vitest loads a reporter by its file and takes the default export.
+// oxlint-disable-next-line import/no-default-export
+export default class VitestProgress implements Reporter {
+  readonly #progress = new ProgressFile();
+
+  onTestModuleCollected(module: TestModule): void {
+    this.#progress.expect([...module.children.allTests()].length);
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    this.#progress.finish(test.result().state === 'failed');
+  }
+
+  onTestRunEnd(): void {
+    this.#progress.write();
+  }
+}
