@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { languages, languageOption } from '../src/domain/language';
 import { allTokens } from '../src/themes/allTokens';
 import { themeCodes } from '../src/themes/themeCodes';
-import { scenarioNames } from '../mocks/scenarios';
+import { scenarioNames } from '../mocks/scenarioNames';
 
 /** Viewports on both sides of the shop's breakpoints (P§9): mobile below 961 px, small desktop below 1391 px. */
 export const viewports = {

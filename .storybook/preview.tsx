@@ -11,7 +11,6 @@ import { deriveTokens } from '../src/themes/deriveTokens';
 import { loadLookFaces, loadLook } from '../src/themes/tenants';
 import type { ThemeCode } from '../src/themes/themeCodes';
 import type { Look } from '../src/themes/tokens';
-import { openStoryBackend } from './backend';
 import { startClockAt, storyNow } from './clock';
 import { designOf } from './design';
 import { DocsPage } from './docsPage';
@@ -20,8 +19,7 @@ import { standApart } from './frames/apart';
 import { withFrame, type Loaded } from './frame';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { chromaticOf } from './pictures';
-import { withShop, type ShopStory } from './shopStory';
-import { keepTextsByUser } from '../src/session/tabOwner';
+import { loadShop, shopOf, withShop, type LoadedShop } from './withShop';
 
 // A play function waits as long as a busy machine needs; what is there is seen at once. What isn't there yet is looked for again and again,
 // and the whole page written out for each message that nobody reads took a sixth of a story's time.
@@ -37,9 +35,6 @@ addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => {
 
 // Before any story signs a user on.
 standApart();
-
-// Stories may keep something for their user before the shop is there.
-keepTextsByUser();
 
 /** Where the Storybook lies, which may be below any folder of a host; the tests' own pages have the worker at the root. */
 const folderOfStories = (): string => /^.*\/(?=iframe\.html$)/.exec(window.location.pathname)?.[0] ?? '/';
@@ -71,6 +66,7 @@ const preview: Preview = {
       });
       return worker;
     }),
+    loadShop,
     async ({ globals }): Promise<Loaded> => {
       const [look, messages] = await Promise.all([wornLook(globals), loadMessages(globals['language'])]);
       await loadLookFaces(look);
@@ -78,15 +74,16 @@ const preview: Preview = {
     },
   ],
   // After all loaders, which run side by side: only now there is a worker to give the handlers to.
-  beforeEach: async ({ globals, parameters, msw }) => {
+  beforeEach: async ({ globals, parameters, loaded, msw }) => {
     delete document.documentElement.dataset['story'];
     delete document.documentElement.dataset['fault'];
     // Nor is one taken of a story of the phone in a larger window.
     document.documentElement.dataset['viewport'] = (globals['viewport'] as { value?: string } | undefined)?.value ?? '';
-    const story = parameters['shop'] as ShopStory | undefined;
+    const story = shopOf(parameters);
     // Again, so that a story sees the same moment however many were shown before it.
     startClockAt(storyNow);
     if (story) {
+      const { openStoryBackend } = loaded as LoadedShop;
       msw.use(
         ...(await openStoryBackend(story, { tenant: globals['tenant'], language: globals['language'], scenario: globals['scenario'] })),
       );

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { Decorator } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { LinkContext } from '../src/kit/link/linkContext';
@@ -9,6 +8,7 @@ import { createQueryClient } from '../src/queries/client';
 import { SessionProvider } from '../src/session/SessionProvider';
 import { defaultConfig } from '../src/session/runtimeConfig';
 import { startSession } from '../src/session/startSession';
+import { keepTextsByUser } from '../src/session/tabOwner';
 
 /** What a story of a page or of a connected component says about the world it stands in: `parameters.shop`. */
 export interface ShopStory {
@@ -31,12 +31,16 @@ export interface ShopStory {
 /** Where a story wanted to leave the shop for, newest last: the login URL, the logout URL. */
 export const departures: string[] = [];
 
-interface WorldProps {
+// Before a story signs its user on, for whom the shop may keep something.
+keepTextsByUser();
+
+interface ShopWorldProps {
   story: ShopStory;
   children: React.ReactNode;
 }
 
-function World({ story, children }: WorldProps) {
+/** A running shop round a story with `parameters.shop`; the story's mock backend answers it. */
+export function ShopWorld({ story, children }: ShopWorldProps) {
   const [queryClient] = useState(() => createQueryClient({ onFailure: () => undefined }));
   const [session] = useState(() =>
     startSession({
@@ -69,15 +73,3 @@ function StoryLinks({ children }: { children: React.ReactNode }) {
   const links = useMemo(() => ({ navigate: (href: string) => void navigate(href) }), [navigate]);
   return <LinkContext value={links}>{children}</LinkContext>;
 }
-
-/** Puts stories with `parameters.shop` into a running shop on a mock backend of their own. */
-export const withShop: Decorator = (Story, { parameters, id }) => {
-  const story = parameters['shop'] as ShopStory | undefined;
-  return story ? (
-    <World key={id} story={story}>
-      <Story />
-    </World>
-  ) : (
-    <Story />
-  );
-};

@@ -1,6 +1,6 @@
 import type { Backend, SignOn } from './backend';
 import { demoUsers } from './demoUsers';
-import { scenarioNames } from './scenarios';
+import { scenarioNames } from './scenarioNames';
 import { tag, toNode, type Tag } from './signOn/tree';
 
 /** What the panel works on. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBackend } from './backend';
 import { openTestBackend } from './client.fixture';
-import { faultInData, meaninglessParts, normal, parseScenario, scenarioNames } from './scenarios';
+import { scenarioNames } from './scenarioNames';
+import { faultInData, meaninglessParts, normal, parseScenario } from './scenarios';
 
 test.each([undefined, '', 'normal', 'nonsense', 'getCart=200', 'unknownCall=500', 'latency=x', 'unknownCall=500ms', 'getCart=ms'])(
   '%j is nothing special',

@@ -1,4 +1,5 @@
 import { operations, type OperationId } from './contract/operations';
+import { scenariosByName, type ScenarioName } from './scenarioNames';
 
 /** What goes wrong with a call. */
 export type Fault =
@@ -81,61 +82,6 @@ export const normal: Scenario = {
   hostileText: false,
 };
 
-const serverError: Fault = { kind: 'status', status: 500 };
-
-const named = {
-  normal: {},
-  slow: { latency: 2_000 },
-  flaky: { failureRate: 0.3 },
-  offline: { everywhere: { kind: 'offline' } },
-  timeout: { everywhere: { kind: 'timeout' } },
-  serverError: { everywhere: serverError },
-  tooManyRequests: { everywhere: { kind: 'status', status: 429 } },
-  malformed: { everywhere: { kind: 'malformed' } },
-  emptyLists: { emptyLists: true },
-  noCustomers: { noCustomers: true },
-  expiredSession: { sessionEnded: true },
-  expiredToken: { tokenExpires: true },
-  orderLimitReached: { orderLimitReached: true },
-  daysClosed: { daysClosed: true },
-  hugeCart: { hugeCart: true },
-  lineWithoutProduct: { lineWithoutProduct: true },
-  unavailableLines: { unavailableLines: true },
-  cartFails: {
-    faults: { setCartItem: serverError, setCartItems: serverError, setSingleCartItem: serverError, removeCartItem: serverError },
-  },
-  submitFails: { faults: { submitCart: serverError, submitSubshopCart: serverError } },
-  submitAnswerLost: { faults: { submitCart: { kind: 'lost' }, submitSubshopCart: { kind: 'lost' } } },
-  ordersFail: { faults: { listOrders: serverError, listOrderOverview: serverError, getOrder: serverError } },
-  contentFails: {
-    faults: {
-      getStartPage: serverError,
-      getHeader: serverError,
-      getFooter: serverError,
-      findDynamicPage: serverError,
-      getCustomTenantFooter: serverError,
-    },
-  },
-  essenceFails: {
-    faults: { listEssenceVisibilities: serverError, setEssenceVisibility: serverError, listRecentEssenceItemsOfProduct: serverError },
-  },
-  templateFails: { faults: { createOrderTemplate: serverError, setOrderTemplateItem: serverError, removeOrderTemplateItem: serverError } },
-  markReadFails: { faults: { markNotificationsRead: serverError } },
-  userUpdateFails: { faults: { updateUserData: serverError } },
-  noStartPage: { noStartPage: true },
-  fairsInactive: { fairsInactive: true },
-  templateWithoutId: { templateWithoutId: true },
-  captchaRefused: { captchaRefused: true },
-  formsFail: { faults: { submitForm: serverError, submitCrmForm: serverError } },
-  hostileText: { hostileText: true },
-} as const satisfies Record<string, Partial<Scenario>>;
-
-/** Name of a scenario. */
-export type ScenarioName = keyof typeof named;
-
-/** All scenarios by name, in the order of the menus; the first is the everyday one. */
-export const scenarioNames = Object.keys(named) as ScenarioName[];
-
 /**
  * What a text tells the backend to do: a comma list of scenario names and settings, later ones over earlier ones.
  * `submitAnswerLost`, `slow,emptyLists`, `latency=300`, `failureRate=0.5`, `getCart=503`, `submitCart=lost`, `submitCart=5000ms`, `all=offline`;
@@ -166,8 +112,8 @@ function partsOf(text = ''): string[] {
 
 /** What one part sets; undefined for one that means nothing. */
 function settingOf(part: string, before: Scenario): Partial<Scenario> | undefined {
-  if (Object.hasOwn(named, part)) {
-    const scenario: Partial<Scenario> = named[part as ScenarioName];
+  if (Object.hasOwn(scenariosByName, part)) {
+    const scenario: Partial<Scenario> = scenariosByName[part as ScenarioName];
     return scenario.faults ? { ...scenario, faults: { ...before.faults, ...scenario.faults } } : scenario;
   }
   const [key = '', value = ''] = part.split('=');
