@@ -6,6 +6,7 @@ import { isTenantCode } from '../src/domain/tenant';
 import type { HttpHandler } from 'msw';
 import type { ShopStory } from './shopStory';
 import { storyNow } from './clock';
+import { setStoryBackend } from './heldCalls';
 
 /** The toolbar's tenant as a shop; looks without a shop of their own stand on AL's. */
 function tenantOfToolbar(code: string): string {
@@ -33,6 +34,7 @@ export async function openStoryBackend(
   sessionStorage.clear();
   for (const name of Object.values(cookieNames)) writeCookie(name, undefined);
   const backend = createBackend({ now: () => storyNow, scenario: story.scenario ?? globals.scenario, cookies: () => document.cookie });
+  setStoryBackend(backend);
   writeCookie(cookieNames.locale, globals.language);
   writeCookie(cookieNames.availableLocales, availableLocales);
   writeCookie(cookieNames.tenant, story.tenant ?? tenantOfToolbar(globals.tenant));

@@ -6,6 +6,7 @@ import { admit, admitCustomer } from './access';
 import { cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { checkCall, deviationsOf, type CallFault } from './contract/checks';
 import { answerTypes } from './contract/operation';
+import type { OperationId } from './contract/operations';
 import { changesByReading } from './contract/reading';
 import { findOperation, methodsOf, type Route } from './contract/route';
 import { seededRandom } from './seededRandom';
@@ -14,8 +15,9 @@ import { handlersOf } from './handlers';
 import { mediaOf } from './media';
 import { codeOfStatus, languageOfRequest, problem, problemText, refusedMethod } from './problems';
 import { respond } from './respond';
-import { faultInData, parseScenario, withoutEndedSession, type Fault, type Scenario } from './scenarios';
+import { faultInData, isHeldBy, parseScenario, withoutEndedSession, type Fault, type Scenario } from './scenarios';
 import { applyFault } from './applyFault';
+import { openGates } from './gates';
 import { memoryPersistence } from './state/persistence';
 import type { FormSubmissionState } from './state/state';
 import { openStore, type Persistence } from './state/store';
@@ -64,6 +66,11 @@ export interface Backend {
   submissions(): readonly FormSubmissionState[];
   /** What the backend is told to do where a request doesn't say. */
   scenario(): string;
+  /**
+   * Lets the calls go that a scenario holds (`getCart=held`): those that wait, and all later ones, also where none has come yet; without
+   * a name those of every operation. They are held again once the backend is reset or told another scenario.
+   */
+  release(...ids: readonly OperationId[]): void;
   setScenario(scenario: string): Promise<void>;
 }
 
@@ -101,6 +108,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const world = openWorld({ store, now, tokenLifetime });
   const handlers = handlersOf(world);
   const luck = seededRandom('failures');
+  const gates = openGates();
 
   function scenarioOf(request: Request, cookies: ReadonlyMap<string, string>): Scenario {
     const told = request.headers.get('x-mock-scenario') ?? cookies.get(mockCookieNames.scenario) ?? store.current().scenario;
@@ -114,6 +122,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const scenario = scenarioOf(request, cookies);
     const latency = scenario.latencies[route.id] ?? scenario.latency;
     if (latency > 0) await sleep(latency, request.signal);
+    if (isHeldBy(scenario, route.id)) await gates.pass(route.id, request.signal);
     const planned =
       scenario.everywhere ??
       scenario.faults[route.id] ??
@@ -209,11 +218,16 @@ export function createBackend(options: BackendOptions = {}): Backend {
       store.change(async () => {
         if (sessionId !== undefined) delete store.current().sessions[sessionId];
       }),
-    reset: () => store.reset(),
+    reset: () => {
+      gates.close();
+      return store.reset();
+    },
     submissions: () => store.current().contentForms.toReversed(),
     scenario: () => store.current().scenario || options.scenario || 'normal',
+    release: gates.release,
     setScenario: (scenario) =>
       store.change(async () => {
+        gates.close();
         store.current().scenario = scenario;
       }),
   };

@@ -2,7 +2,7 @@ import { createBackend } from './backend';
 import { cookieNames } from './cookieNames';
 import type { OperationId } from './contract/operations';
 import { findOperation } from './contract/route';
-import { parseScenario } from './scenarios';
+import { isHeldBy, isUnansweredBy, parseScenario } from './scenarios';
 
 /** Everything that can come in place of an answer (C§8): a status, no answer in time, no JSON, no network. */
 export const faults = ['400', '401', '403', '404', '409', '422', '429', '500', '503', 'timeout', 'malformed', 'offline'] as const;
@@ -20,6 +20,8 @@ export interface FetchBackend {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** What it is told to do, as scenarios are named; an empty text for nothing special. */
   scenario: string;
+  /** Lets the calls of operations go that the scenario holds: those that wait, and all later ones. */
+  release(...ids: readonly [OperationId, ...OperationId[]]): void;
   /** Whether an answer is being made, other than one that the scenario keeps back: no clock has to go on for it. */
   isBusy(): boolean;
   /** The calls of operations so far, from all tabs. */
@@ -44,27 +46,33 @@ export async function openFetchBackend(userName = 'anna.al'): Promise<FetchBacke
   await signOn();
   if (!cookies.has(cookieNames.csrf)) cookies.set(cookieNames.csrf, 'csrf');
   const calls: FetchedCall[] = [];
-  let inTheMaking = 0;
+  const inTheMaking = new Set<{ readonly id: OperationId | undefined; readonly scenario: string }>();
+  const released = new Set<OperationId>();
 
   /** Whether the scenario lets an answer come when it is made. */
-  function comesAtOnce(id: OperationId | undefined): boolean {
-    const { faults: planned, latencies, latency } = parseScenario(opened.scenario);
-    return id === undefined || (planned[id]?.kind !== 'timeout' && (latencies[id] ?? latency) === 0);
+  function comesAtOnce({ id, scenario: told }: { id: OperationId | undefined; scenario: string }): boolean {
+    const parsed = parseScenario(told);
+    if (id === undefined) return true;
+    return !isUnansweredBy(parsed, id) && (parsed.latencies[id] ?? parsed.latency) === 0 && (!isHeldBy(parsed, id) || released.has(id));
   }
 
   async function answer(request: Request, id: OperationId | undefined): Promise<Response | undefined> {
-    const counts = comesAtOnce(id) ? 1 : 0;
-    inTheMaking += counts;
+    const call = { id, scenario: opened.scenario };
+    inTheMaking.add(call);
     try {
       return await backend.answer(request);
     } finally {
-      inTheMaking -= counts;
+      inTheMaking.delete(call);
     }
   }
 
   const opened: FetchBackend = {
     scenario: '',
-    isBusy: () => inTheMaking > 0,
+    isBusy: () => [...inTheMaking].some(comesAtOnce),
+    release: (...ids) => {
+      for (const id of ids) released.add(id);
+      backend.release(...ids);
+    },
     callsOf: (...ids) => calls.filter(({ id }) => ids.includes(id)),
     token: () => cookies.get(cookieNames.token) ?? '',
     signOnAgain: signOn,

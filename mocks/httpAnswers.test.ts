@@ -84,6 +84,23 @@ test('signing in again ends an expired session that a cookie asked for, and noth
   expect(await told('latency=20')).toBeUndefined();
 });
 
+test('held calls are released by name, all of them by none', async () => {
+  const ask = open();
+  const post = (body: string) => ask('/mock/release', { method: 'POST', body });
+  const held = { headers: { 'x-mock-scenario': 'all=held' } };
+  const header = ask('/v1/cms/header', held);
+  const unknown = await post('getHeader,getHeadr');
+  expect([unknown.status, await unknown.json()]).toEqual([
+    422,
+    expect.objectContaining({ message: expect.stringContaining('„getHeadr“') }),
+  ]);
+  expect((await post('getHeader, getCart')).status).toBe(204);
+  expect((await header).status).toBe(200);
+  const footer = ask('/v1/cms/footer', held);
+  expect((await post('')).status).toBe(204);
+  expect((await footer).status).toBe(200);
+});
+
 test('signing out ends the session', async () => {
   const ask = open();
   const jar = jarOf(await ask('/auth/login', form('anna.al')));

@@ -5,7 +5,7 @@ import { availableLocales } from './language';
 import { demoUsers } from './demoUsers';
 import { languageOfRequest, problem, refusedMethod } from './problems';
 import { scenarioNames } from './scenarioNames';
-import { meaninglessParts, parseScenario, withoutEndedSession } from './scenarios';
+import { isOperation, meaninglessParts, parseScenario, withoutEndedSession } from './scenarios';
 import { signOnPage, signOnStyle } from './signOn/page';
 import { targetAfterSignOn } from './signOn/target';
 import { tag, toHtml } from './signOn/tree';
@@ -43,6 +43,8 @@ export async function answerOverHttp(worlds: Worlds, request: Request): Promise<
       return signOut(backend, request);
     case '/mock/health':
       return Response.json({ status: 'up', scenario: backend.scenario() });
+    case '/mock/release':
+      return release(backend, request);
     case '/mock/reset':
       await backend.reset();
       return new Response(null, { status: 204 });
@@ -60,6 +62,7 @@ const pages = {
   '/auth/login': ['GET', 'HEAD', 'POST'],
   '/auth/logout': ['GET', 'POST'],
   '/mock/health': ['GET', 'HEAD'],
+  '/mock/release': ['POST'],
   '/mock/reset': ['POST'],
   '/mock/scenario': ['GET', 'HEAD', 'POST'],
   '/mock/submissions': ['GET', 'HEAD'],
@@ -162,5 +165,16 @@ async function scenario(backend: Backend, request: Request): Promise<Response> {
   if (unknown !== undefined)
     return problem('unknownScenario', languageOfRequest(request.headers), { field: '$', values: { name: unknown } });
   await backend.setScenario(text);
+  return new Response(null, { status: 204 });
+}
+
+/** POST with the names of operations, a comma list, lets their calls go that a scenario holds; an empty text those of every operation. */
+async function release(backend: Backend, request: Request): Promise<Response> {
+  const names = (await request.text()).split(',').map((name) => name.trim());
+  const wanted = names.filter((name) => name !== '');
+  const unknown = wanted.find((name) => !isOperation(name));
+  if (unknown !== undefined)
+    return problem('unknownScenario', languageOfRequest(request.headers), { field: '$', values: { name: unknown } });
+  backend.release(...wanted.filter(isOperation));
   return new Response(null, { status: 204 });
 }

@@ -2,20 +2,31 @@ import { expect, test } from 'vitest';
 import { createBackend } from './backend';
 import { openTestBackend } from './client.fixture';
 import { scenarioNames } from './scenarioNames';
-import { faultInData, meaninglessParts, normal, parseScenario } from './scenarios';
+import { faultInData, isHeldBy, isUnansweredBy, meaninglessParts, normal, parseScenario } from './scenarios';
 
-test.each([undefined, '', 'normal', 'nonsense', 'getCart=200', 'unknownCall=500', 'latency=x', 'unknownCall=500ms', 'getCart=ms'])(
-  '%j is nothing special',
-  (text) => {
-    expect(parseScenario(text)).toEqual(normal);
-  },
-);
+test.each([
+  undefined,
+  '',
+  'normal',
+  'nonsense',
+  'getCart=200',
+  'unknownCall=500',
+  'latency=x',
+  'unknownCall=500ms',
+  'getCart=ms',
+  'unknownCall=held',
+])('%j is nothing special', (text) => {
+  expect(parseScenario(text)).toEqual(normal);
+});
 
 test('names and settings are combined, later ones count', () => {
-  expect(parseScenario('slow, emptyLists,latency=300,getCart=503,getCart=50ms,submitCart=2000ms,submitAnswerLost')).toEqual({
+  expect(
+    parseScenario('slow, emptyLists,latency=300,getCart=503,getCart=50ms,submitCart=2000ms,getCart=held,submitCart=held,submitAnswerLost'),
+  ).toEqual({
     ...normal,
     latency: 300,
     latencies: { getCart: 50, submitCart: 2_000 },
+    held: ['getCart', 'submitCart'],
     emptyLists: true,
     faults: {
       getCart: { kind: 'status', status: 503 },
@@ -23,6 +34,20 @@ test('names and settings are combined, later ones count', () => {
       submitSubshopCart: { kind: 'lost' },
     },
   });
+});
+
+test('what is held is told apart from what is never answered', () => {
+  const scenario = parseScenario('getCart=held,getCurrentUser=timeout');
+  expect([isHeldBy(scenario, 'getCart'), isHeldBy(scenario, 'getCurrentUser'), isHeldBy(parseScenario('all=held'), 'getCart')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(
+    ['getCart=timeout', 'all=timeout', 'timeout', 'getCart=held', 'getCart=500'].map((text) =>
+      isUnansweredBy(parseScenario(text), 'getCart'),
+    ),
+  ).toEqual([true, true, true, false, false]);
 });
 
 test('the first scenario is the everyday one', () => {

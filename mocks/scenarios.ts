@@ -52,6 +52,10 @@ export interface Scenario extends Circumstances {
   readonly latency: number;
   /** Milliseconds before the answers of single operations, in place of the common ones. */
   readonly latencies: Readonly<Partial<Record<OperationId, number>>>;
+  /** Every call waits until it is released. */
+  readonly isHeld: boolean;
+  /** Single operations whose calls wait until they are released. */
+  readonly held: readonly OperationId[];
   /** Share of calls that fail with 500, 0 to 1. */
   readonly failureRate: number;
   /** A fault for every call. */
@@ -63,6 +67,8 @@ export interface Scenario extends Circumstances {
 export const normal: Scenario = {
   latency: 0,
   latencies: {},
+  isHeld: false,
+  held: [],
   failureRate: 0,
   everywhere: undefined,
   faults: {},
@@ -84,8 +90,9 @@ export const normal: Scenario = {
 
 /**
  * What a text tells the backend to do: a comma list of scenario names and settings, later ones over earlier ones.
- * `submitAnswerLost`, `slow,emptyLists`, `latency=300`, `failureRate=0.5`, `getCart=503`, `submitCart=lost`, `submitCart=5000ms`, `all=offline`;
- * faults are a status, or `offline`, `lost`, `malformed`, `timeout`. Parts that mean nothing are skipped.
+ * `submitAnswerLost`, `slow,emptyLists`, `latency=300`, `failureRate=0.5`, `getCart=503`, `submitCart=lost`, `submitCart=5000ms`,
+ * `getCart=held`, `all=offline`; faults are a status, or `offline`, `lost`, `malformed`, `timeout`. A held call waits until it is released; what
+ * other settings say of it happens then. Parts that mean nothing are skipped.
  */
 export function parseScenario(text: string | undefined): Scenario {
   return partsOf(text).reduce((scenario, part) => ({ ...scenario, ...settingOf(part, scenario) }), normal);
@@ -120,11 +127,30 @@ function settingOf(part: string, before: Scenario): Partial<Scenario> | undefine
   const number = Number.parseInt(value, 10);
   if (key === 'latency' && number >= 0) return { latency: number };
   if (key === 'failureRate' && /^[01](\.\d+)?$/.test(value)) return { failureRate: Math.min(1, Number(value)) };
-  if (/^\d+ms$/.test(value)) return Object.hasOwn(operations, key) ? { latencies: { ...before.latencies, [key]: number } } : undefined;
+  if (/^\d+ms$/.test(value)) return isOperation(key) ? { latencies: { ...before.latencies, [key]: number } } : undefined;
+  if (value === 'held') {
+    if (key === 'all') return { isHeld: true };
+    return isOperation(key) ? { held: [...before.held, key] } : undefined;
+  }
   const fault = faultOf(value);
   if (!fault) return undefined;
   if (key === 'all') return { everywhere: fault };
-  return Object.hasOwn(operations, key) ? { faults: { ...before.faults, [key]: fault } } : undefined;
+  return isOperation(key) ? { faults: { ...before.faults, [key]: fault } } : undefined;
+}
+
+/** True for the name of an operation of the contract. */
+export function isOperation(name: string): name is OperationId {
+  return Object.hasOwn(operations, name);
+}
+
+/** True if a scenario keeps the calls of an operation back until they are released. */
+export function isHeldBy({ isHeld, held }: Scenario, id: OperationId): boolean {
+  return isHeld || held.includes(id);
+}
+
+/** True if a scenario leaves the calls of an operation without any answer for as long as a client waits. */
+export function isUnansweredBy({ everywhere, faults }: Scenario, id: OperationId): boolean {
+  return (everywhere ?? faults[id])?.kind === 'timeout';
 }
 
 /** The fault that a word stands for. */

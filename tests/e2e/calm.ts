@@ -1,21 +1,33 @@
 import type { Frame, Page, Request } from '@playwright/test';
+import type { OperationId } from '../../mocks/contract/operations';
 
 /** For how long a page may be busy, in milliseconds: longer than anything in the shop takes. */
 const longest = 60_000;
 
-/** When a tab and those that it opens rest: no call is under way, and nothing is left to be drawn. */
+/** What comes of a call: an answer, one once its operation is released, or none for as long as a client waits. */
+export type Ending = 'answered' | 'none' | OperationId;
+
+/**
+ * When a tab and those that it opens rest: no call is under way, and nothing is left to be drawn. A call that is held back or never
+ * answered is none that a page could wait for.
+ */
 export class Calm {
   readonly #underWay = new Set<Request>();
+  readonly #held = new Map<Request, OperationId>();
   /** Waits until no call is under way. */
   #waiting: (() => void)[] = [];
 
-  constructor(page: Page) {
+  /** @param endingOf what will come of a request that has just been sent */
+  constructor(page: Page, endingOf: (request: Request) => Ending) {
     const context = page.context();
     const forgetLeft = (tab: Page) => tab.on('framenavigated', (frame) => this.#left(frame));
     forgetLeft(page);
     context.on('page', forgetLeft);
     context.on('request', (request) => {
-      if (!request.serviceWorker()) this.#underWay.add(request);
+      if (request.serviceWorker()) return;
+      const ending = endingOf(request);
+      if (ending === 'answered') this.#underWay.add(request);
+      else if (ending !== 'none') this.#held.set(request, ending);
     });
     context.on('requestfinished', (request) => this.#ended(request));
     context.on('requestfailed', (request) => this.#ended(request));
@@ -50,8 +62,18 @@ export class Calm {
     } while (this.#underWay.size > 0);
   }
 
+  /** The held calls of these operations are answered from now on; without a name all of them. */
+  release(...ids: readonly OperationId[]): void {
+    for (const [request, id] of this.#held) {
+      if (ids.length > 0 && !ids.includes(id)) continue;
+      this.#held.delete(request);
+      this.#underWay.add(request);
+    }
+  }
+
   #ended(request: Request): void {
     this.#underWay.delete(request);
+    this.#held.delete(request);
     this.#tell();
   }
 

@@ -1,10 +1,11 @@
-import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 import type { OperationId } from '../../mocks/contract/operations';
+import { isHeldBy, isUnansweredBy, parseScenario } from '../../mocks/scenarios';
 import { findOperation } from '../../mocks/contract/route';
 import { consentCookieNames, cookieNames, mockCookieNames } from '../../mocks/cookieNames';
 import { demoUsers, type DemoUser } from '../../mocks/demoUsers';
 import { deviationsOfAnswer, deviationsTold } from './answers';
-import { Calm } from './calm';
+import { Calm, type Ending } from './calm';
 import { signOnOverHttp } from './signOn';
 
 /** Where a visit goes and in what world. */
@@ -61,6 +62,9 @@ export class ShopDriver {
   readonly #calls: Call[] = [];
   readonly #calm: Calm;
   #token = '';
+  #scenario = parseScenario('');
+  /** What was released: operations by name, or every one. */
+  readonly #released = new Set<OperationId | 'all'>();
   readonly #faults: string[] = [];
   readonly #checks: Promise<void>[] = [];
   readonly #allowed: RegExp[] = [workerGone];
@@ -69,7 +73,7 @@ export class ShopDriver {
   constructor(page: Page, { port, carrier }: { port: number; carrier: Carrier }) {
     this.page = page;
     this.#context = page.context();
-    this.#calm = new Calm(page);
+    this.#calm = new Calm(page, (request) => this.#endingOf(request));
     this.#port = port;
     this.#carrier = carrier;
     this.#watch();
@@ -170,7 +174,24 @@ export class ShopDriver {
   /** Tells the mock backend what to do from the next call on. */
   async setScenario(scenario: string, tenant = 'AL'): Promise<void> {
     if (scenario !== 'normal') this.allowFailedCalls();
+    this.#scenario = parseScenario(scenario);
     await this.setCookie(mockCookieNames.scenario, scenario, tenant);
+  }
+
+  /**
+   * Lets the calls of operations go that a scenario holds (`getCart=held`): those that wait, and all later ones of this test, also
+   * where none has come yet; without a name those of every operation. Over HTTP only.
+   */
+  async release(...ids: readonly OperationId[]): Promise<void> {
+    if (this.#carrier !== 'http') throw new Error('The backend inside of the page releases nothing; such a test runs over HTTP');
+    for (const id of ids.length > 0 ? ids : (['all'] as const)) this.#released.add(id);
+    this.#calm.release(...ids);
+    const answer = await fetch(`http://127.0.0.1:${this.#port}/mock/release`, {
+      method: 'POST',
+      body: ids.join(','),
+      headers: { 'x-mock-world': this.#world },
+    });
+    expect(answer.status, 'the mock backend releases calls').toBe(204);
   }
 
   /** Nothing is decided yet about what may run besides the shop, as at a first visit. Without it everybody has refused. */
@@ -259,6 +280,14 @@ export class ShopDriver {
     const there = new Set((await this.#context.cookies(url)).map(({ name }) => name));
     const refused = consentCookieNames.filter((name) => !there.has(name)).map((name) => ({ name, value: 'false', url }));
     if (refused.length > 0) await this.#context.addCookies(refused);
+  }
+
+  /** What the scenario lets come of a request. */
+  #endingOf(request: Request): Ending {
+    const id = findOperation(request.method(), new URL(request.url()).pathname)?.id;
+    if (!id) return 'answered';
+    if (isHeldBy(this.#scenario, id) && !this.#released.has(id) && !this.#released.has('all')) return id;
+    return isUnansweredBy(this.#scenario, id) ? 'none' : 'answered';
   }
 
   #watch(): void {
