@@ -55,23 +55,6 @@ test.describe('Routes', () => {
     await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
     await expect(page).toHaveURL(`${shop.origin()}/`);
   });
-
-  test("A screen that can't be fetched leaves the frame, and comes when the network is back", async ({ shop, page }) => {
-    shop.allowFailedCalls();
-    shop.allow(/A screen failed|Code is unreachable/);
-    await shop.as('anna.al', { path: '/flyers' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Flugblätter' })).toBeVisible();
-    await page.context().setOffline(true);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Warenkorb/ })
-      .click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Diese Seite konnte nicht angezeigt werden' })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Artikel suchen' })).toBeVisible();
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Seite neu laden' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
-  });
 });
 
 test.describe('Ways through the shop', () => {

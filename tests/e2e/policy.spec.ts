@@ -49,17 +49,6 @@ test.describe('Under the headers that a production server sends', () => {
     }
   });
 
-  test('A start that fails says so, and a press goes on', async ({ shop, page }) => {
-    shop.allowFailedCalls();
-    shop.allow(/could not be shown/);
-    await page.route(/\/assets\/shop-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: 'no' }));
-    await shop.as('anna.al', { path: '/search' });
-    await expect(page.getByRole('alert')).toContainText('Der Shop konnte nicht geladen werden.');
-    await page.unroute(/\/assets\/shop-[\w-]+\.js/);
-    await page.getByRole('button', { name: 'Neu laden' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
-  });
-
   test('A file that the shop does not have is missing, also where a page would be shown for any other address', async ({ request }) => {
     for (const [path, status] of [
       ['/assets/gone-123.js', 404],

@@ -79,6 +79,7 @@ test('An answer of another shape, a part that is gone and an error that nobody c
   await shop.go('/my/orders');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Der Shop wurde erneuert');
+  await expect(alert.getByRole('button')).toHaveText(['Seite neu laden']);
   const code = /Code ([0-9A-Z]{4}-[0-9A-Z]{2})/.exec(await alert.innerText())?.[1] ?? '';
   await expect
     .poll(async () => {
@@ -91,29 +92,4 @@ test('An answer of another shape, a part that is gone and an error that nobody c
   const render = reportsOf(received).find(({ kind }) => kind === 'render');
   expect([render?.screen, render?.requestId?.slice(0, 7)]).toEqual(['/my/orders', code]);
   expect(JSON.stringify(reportsOf(received))).not.toContain('Huber');
-});
-
-test('A start that failed is reported by the page itself, with the file', async ({ shop, page }) => {
-  shop.allowFailedCalls();
-  shop.allow(/MIME type|Failed to fetch dynamically|could not be shown|Code is/);
-  const received = await reporting(page);
-  await page.route(/\/assets\/shop-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: 'no' }));
-  await shop.as('anna.al', { path: '/search' });
-  await expect(page.getByRole('alert').filter({ hasText: 'Der Shop konnte nicht geladen werden.' })).toBeVisible();
-  await expect
-    .poll(() => reportsOf(received))
-    .toEqual([{ kind: 'start', screen: '', operation: expect.stringMatching(/^failed/), count: 1 }]);
-});
-
-test('Without an address nothing is reported', async ({ shop, page }) => {
-  shop.allowFailedCalls();
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && !request.url().includes('/v1/') && !request.url().includes('/klevu-proxy/'))
-      posts.push(request.url());
-  });
-  await shop.as('anna.al', { path: '/my/orders', scenario: 'all=500' });
-  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-  await leave(page);
-  expect(posts).toEqual([]);
 });

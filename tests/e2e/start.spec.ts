@@ -5,6 +5,17 @@ const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Der Sh
 const again = (page: Page) => page.getByRole('button', { name: 'Neu laden', exact: true });
 const shopShows = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
 
+/** Has starts that fail reported to an address that takes everything. Answers what has come there. */
+async function openReports(page: Page): Promise<object[]> {
+  const received: object[] = [];
+  await page.route('**/config.json', (route) => route.fulfill({ json: { reportUrl: '/shop-reports' } }));
+  await page.route('**/shop-reports', (route, request) => {
+    received.push(...(JSON.parse(request.postData() ?? '') as { reports: object[] }).reports);
+    return route.fulfill({ status: 204 });
+  });
+  return received;
+}
+
 const answers = {
   'isn’t there': { status: 404, body: 'no' },
   'is the page': { status: 200, contentType: 'text/html', body: '<!doctype html><p>Shop' },
@@ -17,39 +28,55 @@ test.describe('A file without which the shop can’t start', () => {
     shop.allow(/MIME type|Failed to fetch dynamically|could not be shown|Unexpected|Code is/);
   });
 
-  for (const [chunk, what] of [
-    ['index', 'isn’t there'],
-    ['door', 'is the page'],
-    ['rolldown-runtime', 'is cut off'],
-    ['connection', 'is the page'],
-    ['react', 'is cut off'],
-    ['shop', 'isn’t there'],
-    ['frame', 'isn’t there'],
-  ] as const)
-    test(`${chunk} ${what}: the page comes again once, says so, and the shop shows once it is there`, async ({ shop, page }) => {
-      let loads = 0;
-      page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-      const file = new RegExp(`/assets/${chunk}-[\\w-]+\\.js`);
-      await page.route(file, (route) => route.fulfill(answers[what]));
-      await shop.as('anna.al', { path: '/search' });
-      await expect(failed(page)).toBeVisible();
-      expect(loads).toBe(2);
-      await page.unroute(file);
-      await again(page).click();
-      await shopShows(page);
-      await expect(failed(page)).toHaveCount(0);
+  test('The page comes again once, says so and reports it, whichever file it is, and the shop shows once the file is there', async ({
+    shop,
+    page,
+  }) => {
+    let [file, answer]: [RegExp, (typeof answers)[keyof typeof answers]] = [/^$/, answers['isn’t there']];
+    await page.route(/\/assets\/.+\.js/, (route, request) =>
+      file.test(new URL(request.url()).pathname) ? route.fulfill(answer) : route.continue(),
+    );
+    const reports = await openReports(page);
+    let [loads, refusals] = [0, 0];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) [loads, refusals] = [loads + 1, 0];
     });
-
-  test('is told also where what tells it comes last', async ({ shop, page }) => {
-    let isRefused = false;
+    page.on('console', (message) => (refusals += message.text().includes('could not be shown') ? 1 : 0));
+    // Once what tells it comes after the shop has failed.
+    let isLate = false;
     await page.route('**/start.js', async (route) => {
-      await expect.poll(() => isRefused).toBe(true);
+      if (isLate) await expect.poll(() => refusals).toBe(1);
       await route.continue();
     });
-    page.on('console', (message) => (isRefused ||= message.text().includes('could not be shown')));
-    await page.route(/\/assets\/shop-[\w-]+\.js/, (route) => route.fulfill(answers['isn’t there']));
-    await shop.as('anna.al', { path: '/search' });
-    await expect(failed(page)).toBeVisible();
+    for (const [chunk, what] of [
+      ['index', 'isn’t there'],
+      ['door', 'is the page'],
+      ['rolldown-runtime', 'is cut off'],
+      ['connection', 'is the page'],
+      ['react', 'is cut off'],
+      ['frame', 'isn’t there'],
+      ['shop', 'isn’t there'],
+      ['shop', 'comes before what tells it'],
+    ] as const)
+      await test.step(`${chunk} ${what}`, async () => {
+        [file, loads] = [new RegExp(`^/assets/${chunk}-[\\w-]+\\.js$`), 0];
+        isLate = what === 'comes before what tells it';
+        answer = answers[isLate ? 'isn’t there' : what];
+        reports.splice(0);
+        if (page.url() === 'about:blank') await shop.as('anna.al', { path: '/search' });
+        else await page.reload();
+        await expect(failed(page)).toBeVisible();
+        expect(loads).toBe(2);
+        await expect
+          .poll(() => reports)
+          .toEqual([{ kind: 'start', screen: '', operation: expect.stringMatching(/^failed/) as string, count: 1 }]);
+        // As in another tab, which hasn't been loaded again.
+        await page.evaluate(() => sessionStorage.clear());
+      });
+    [file, isLate] = [/^$/, false];
+    await again(page).click();
+    await shopShows(page);
+    await expect(failed(page)).toHaveCount(0);
   });
 
   test('that doesn’t come is told to be late, in the browser’s language, and may still come', async ({ shop, page, browser }) => {
@@ -162,61 +189,52 @@ test.describe('With the worker', () => {
   });
 });
 
-test.describe('A part whose code can’t be had', () => {
-  test.beforeEach(({ shop }) => {
-    shop.allowFailedCalls();
-    shop.allow(/A screen failed|ERR_|MIME type|Code is|Failed to fetch/);
-  });
-
-  test('A screen says that there is no answer, and trying again asks for it', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/flyers' });
-    await shop.settled();
-    await page.route(/\/assets\/OrdersPage-/, (route) => route.abort());
-    await shop.go('/my/orders');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Der Server antwortet nicht');
-    await page.unroute(/\/assets\/OrdersPage-/);
-    await alert.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
-  });
-
-  test('A screen that a release has taken away says so, and offers the way on that there is', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/flyers' });
-    await shop.settled();
-    await page.route(/\/assets\/OrdersPage-/, (route) => route.fulfill(answers['isn’t there']));
-    await shop.go('/my/orders');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Der Shop wurde erneuert');
-    await expect(alert.getByRole('button')).toHaveText(['Seite neu laden']);
-  });
-
-  test('A dialog that could not come is fetched by the next press, and one that is gone says so', async ({ shop, page }) => {
-    // It comes when the browser rests, too.
-    await page.route(/\/assets\/ClearCartDialog-/, (route) => route.abort());
-    await shop.withCart('anna.al', [{ sku: '104711', amount: 1, unitAbbreviation: 'LAI' }]);
-    await shop.chooseAction('Warenkorb leeren');
-    await expect(page.getByRole('alert').filter({ hasText: 'Der Server antwortet nicht' })).toBeVisible();
-    await page.unroute(/\/assets\/ClearCartDialog-/);
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expect(page.getByRole('dialog', { name: 'Warenkorb leeren?' })).toBeVisible();
-  });
-});
-
-test('A part that is pressed, and that a new release has taken away with what draws messages: words and a way on', async ({
+test('A part whose code can’t be had says so in its place, and comes with the next press; one that a release has taken away comes with the page', async ({
   shop,
   page,
 }) => {
   shop.allowFailedCalls();
-  await shop.as('anna.al', { path: '/search' });
+  shop.allow(/A screen failed|ERR_|MIME type|Code is|Failed to fetch/);
+  await shop.withCart('anna.al', [{ sku: '104711', amount: 1, unitAbbreviation: 'LAI' }], { path: '/search' });
   await shopShows(page);
+  // With what draws messages.
   await page.route('**/assets/**', (route) => route.fulfill(answers['isn’t there']));
   const menu = page.getByRole('button', { name: 'Menü von anna.al' });
   await menu.click();
   await expect(page.getByRole('alert')).toContainText('Der Shop wurde erneuert');
   await page.unroute('**/assets/**');
+  // They may be fetched ahead.
+  for (const part of [/\/assets\/OrdersPage-/, /\/assets\/ClearCartDialog-/]) await page.route(part, (route) => route.abort());
   await page.getByRole('alert').getByRole('button', { name: 'Seite neu laden' }).click();
   await shopShows(page);
   await menu.click();
   await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await shop.go('/checkout');
+  await shop.chooseAction('Warenkorb leeren');
+  const message = page.getByRole('alert').filter({ hasText: 'Der Server antwortet nicht' });
+  await expect(message).toBeVisible();
+  await page.unroute(/\/assets\/ClearCartDialog-/);
+  await message.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Warenkorb leeren?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await shop.go('/my/orders');
+  const inPlace = page.getByRole('main').getByRole('alert');
+  await expect(inPlace).toContainText('Der Server antwortet nicht');
+  await page.unroute(/\/assets\/OrdersPage-/);
+  await inPlace.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
+
+  // Without a network the frame stays, and the page can be loaded again once it is back.
+  await page.context().setOffline(true);
+  await shop.go('/jobs');
+  await expect(inPlace).toContainText('Diese Seite konnte nicht angezeigt werden');
+  await expect(page.getByRole('combobox', { name: 'Artikel suchen' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offene Stellen' })).toBeVisible();
 });
