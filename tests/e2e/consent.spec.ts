@@ -185,107 +185,27 @@ test.describe('Consent', () => {
   });
 });
 
-test.describe('The question', () => {
-  for (const [device, viewport] of [
-    ['desk', { width: 1280, height: 800 }],
-    ['phone', { width: 390, height: 844 }],
-  ] as const) {
-    test.describe(`At the ${device}`, () => {
-      test.use({ viewport });
-      test('It covers neither the cart nor a way into it, and never comes over checkout', async ({ shop, page }) => {
-        shop.asksForConsent();
-        await shop.withCart('anna.al', [{ sku: '104711', amount: 1, unitAbbreviation: 'LAI' }], { path: '/search?query=bergkäse' });
-        await expect(layer(page)).toBeVisible();
-        await page
-          .getByRole('region', { name: 'Suchergebnis' })
-          .getByRole('button', { name: /^In den Warenkorb/ })
-          .first()
-          .click();
-        await shop.cartLink(2).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
-        await expect(layer(page)).toHaveCount(0);
-        await shop.go('/flyers');
-        await expect(layer(page)).toBeVisible();
-      });
-    });
-  }
-
-  for (const [state, open] of [
-    ['signed out', (shop: ShopDriver) => shop.visit('/privacy-preferences')],
-    ['without a customer', (shop: ShopDriver) => shop.as('anna.al', { path: '/privacy-preferences', customer: null })],
-    ['in the wrong shop', (shop: ShopDriver) => shop.as('anna.gm', { path: '/privacy-preferences', tenant: 'AL' })],
-  ] as const) {
-    test(`The privacy page opens ${state}, and is the question itself there`, async ({ shop, page }) => {
-      shop.asksForConsent();
-      await open(shop);
-      await expect(page.getByText(/^Sie haben noch nicht gewählt/)).toBeVisible();
-      await page.getByRole('button', { name: 'Details anzeigen' }).click();
-      await page.getByRole('switch', { name: 'Verbesserung der Suche' }).click();
-      await expect(page.getByRole('status').filter({ hasText: /^Derzeit aktiv: 1 von/ })).toBeVisible();
-      await shop.go('/contacts');
-      await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-      await expect(layer(page)).toHaveCount(0);
-    });
-  }
-});
-
-test.describe('Chat and report', () => {
-  test('The chat is there for its tenant after consent and login, and goes with either', async ({ shop, page }) => {
-    const outside = await openOutside(page);
-    await shop.setCookie('consent-chatbot', 'true');
-    await shop.visit('/flyers');
-    await shop.settled();
-    const button = page.getByRole('button', { name: 'Chat', exact: true });
-    await expect(button).toHaveCount(0);
-    await shop.as('anna.al', { path: '/flyers' });
-    await button.click();
-    await expect(page.frameLocator('iframe[title="Chat"]').getByText('chat.example')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await shop.go('/privacy-preferences');
-    await page.getByRole('button', { name: 'Details anzeigen' }).click();
-    await page.getByRole('switch', { name: 'Chat' }).click();
-    await expect(button).toHaveCount(0);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.getByRole('switch', { name: 'Chat' }).click();
-    await expect(button).toBeVisible();
-    // Somebody signs out in another tab.
-    await page.context().clearCookies({ name: 'sso-token' });
-    await page.evaluate(() => new BroadcastChannel('shop-cookies').postMessage('changed'));
-    await expect(button).toHaveCount(0);
-    expect(outside.to('chat.example')).toEqual(['/room']);
-  });
-
-  test('Who lacks the permission for the report is told so, and nothing of it is asked for', async ({ shop, page }) => {
-    const outside = await openOutside(page);
-    await shop.setCookie('consent-business-intelligence', 'true');
-    await shop.as('anna.al', { path: '/analytics' });
-    await expect(page.getByRole('main').getByText(/fehlt Ihnen die Berechtigung/)).toBeVisible();
-    await shop.settled();
-    expect([shop.callsOf('createEmbeddedAnalyticsToken').length, outside.requests.length]).toEqual([0, 0]);
-  });
-
-  test('The report opens after consent and says so when it fails; another try brings it', async ({ shop, page }) => {
-    const outside = await openOutside(page);
-    await shop.as('david.al', { path: '/analytics', scenario: 'createEmbeddedAnalyticsToken=500' });
-    await page.getByRole('button', { name: 'Zustimmen und Bericht öffnen' }).click();
-    await expect(page.getByText('Der Bericht konnte nicht geladen werden.')).toBeVisible();
-    expect(outside.to('reports.example')).toEqual([]);
-    await shop.setScenario('normal');
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expect(page.frameLocator('iframe[title="Bericht"]').getByText('reports.example')).toBeVisible();
-    expect(outside.to('reports.example')).toEqual([expect.stringMatching(/^\/embed\/[\w.-]+$/)]);
-  });
-});
-
-test('The host of the markets shows its landing page, in the look of the markets and without the frame of the shop', async ({
-  shop,
-  page,
-}) => {
-  await shop.visit('/', { tenant: 'LM' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Unsere Märkte in Ihrer Nähe' })).toBeVisible();
-  await expect(page).toHaveTitle('Unsere Märkte in Ihrer Nähe');
-  await expect(page.getByRole('navigation', { name: 'Unsere Häuser' }).locator('svg')).toHaveCount(2);
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-look', 'LM');
+test('The chat is there for its tenant after consent and login, and goes with either', async ({ shop, page }) => {
+  const outside = await openOutside(page);
+  await shop.setCookie('consent-chatbot', 'true');
+  await shop.visit('/flyers');
+  await shop.settled();
+  const button = page.getByRole('button', { name: 'Chat', exact: true });
+  await expect(button).toHaveCount(0);
+  await shop.as('anna.al', { path: '/flyers' });
+  await button.click();
+  await expect(page.frameLocator('iframe[title="Chat"]').getByText('chat.example')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await shop.go('/privacy-preferences');
+  await page.getByRole('button', { name: 'Details anzeigen' }).click();
+  await page.getByRole('switch', { name: 'Chat' }).click();
+  await expect(button).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Chat' }).click();
+  await expect(button).toBeVisible();
+  // Somebody signs out in another tab.
+  await page.context().clearCookies({ name: 'sso-token' });
+  await page.evaluate(() => new BroadcastChannel('shop-cookies').postMessage('changed'));
+  await expect(button).toHaveCount(0);
+  expect(outside.to('chat.example')).toEqual(['/room']);
 });
