@@ -32,8 +32,8 @@ function built(release: string): string {
   return at;
 }
 const machine = (name: string) => join(folder, name);
-const run = (words: readonly string[], path = process.env['PATH']) => {
-  const { status, stdout, stderr } = spawnSync('bash', ['deploy/release.sh', ...words], {
+const run = (words: readonly string[], path = process.env['PATH'], umask = '022') => {
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', `umask ${umask}; exec bash deploy/release.sh "$@"`, '-', ...words], {
     encoding: 'utf8',
     env: { ...process.env, PATH: path },
   });
@@ -106,7 +106,137 @@ test('a copy that broke off changes nothing', () => {
   expect(shown(target)).toBe('// worker of two');
 });
 
+test('back goes to what was shown before, never to a release that was taken back', () => {
+  const target = machine('a');
+  for (const release of ['one', 'two', 'three']) run([built(release), target]);
+  expect(run(['--back', target]).output).toMatch(/ shows \S+-two, \S+-three before$/m);
+  run([built('four'), target]);
+  expect(run(['--back', target]).output).toMatch(/ shows \S+-two, \S+-four before$/m);
+  expect(run(['--back', target]).output).toMatch(/ shows \S+-one, \S+-two before$/m);
+  expect(run(['--back', target])).toEqual({ status: 1, output: expect.stringContaining('has no release before the one that is shown') });
+  // By its name also one that was taken back, which counts as shown from then on.
+  const four = readdirSync(join(target, 'releases')).find((name) => name.endsWith('-four')) ?? '';
+  expect(run(['--back', '--to', four, target])).toMatchObject({ status: 0 });
+  expect(shown(target)).toBe('// worker of four');
+});
+
+test('all machines go back to the same release, or none does', () => {
+  const [a, b] = [machine('a'), machine('b')];
+  run([built('one'), a, b]);
+  const cut = programs({ tar: `case "$*" in *-xf*) case "$PWD" in */b) exit 1 ;; esac ;; esac; exec /bin/tar "$@"` });
+  expect(run([built('two'), a, b], cut)).toEqual({
+    status: 1,
+    output: expect.stringContaining('could not be copied; nothing was changed'),
+  });
+  expect([a, b].map((target) => readdirSync(target).toSorted())).toEqual(Array(2).fill(['current', 'releases', 'shared', 'shown']));
+  run([built('three'), a, b]);
+  expect(run(['--back', a, b])).toMatchObject({ status: 0 });
+  expect([a, b].map(shown)).toEqual(['// worker of one', '// worker of one']);
+  // A machine that came later doesn't have it.
+  const late = machine('late');
+  run([built('four'), a, b, late]);
+  expect(run(['--back', a, b, late])).toEqual({
+    status: 1,
+    output: expect.stringMatching(/late has no release \S+-one; nothing was changed/),
+  });
+  expect([a, b, late].map(shown)).toEqual(Array(3).fill('// worker of four'));
+});
+
+test('a machine of before, which has no list of what was shown, goes back to what it shows now', () => {
+  const target = machine('a');
+  run([built('one'), target]);
+  rmSync(join(target, 'shown'));
+  run([built('two'), target]);
+  expect(run(['--back', target])).toMatchObject({ status: 0 });
+  expect(shown(target)).toBe('// worker of one');
+});
+
+test('the server can read a release, whatever the umask of who makes it', () => {
+  const target = machine('a');
+  expect(run([built('one'), target], undefined, '077')).toMatchObject({ status: 0 });
+  for (const name of ['', 'releases', 'shared', 'shared/assets', 'current/index.html', 'shared/assets/shop-one.js'])
+    expect([name, statSync(join(target, name)).mode & 0o004]).toEqual([name, 0o004]);
+});
+
+test('two runs at once refuse each other, and one that was stopped leaves nothing behind', () => {
+  const [a, b] = [machine('a'), machine('b')];
+  run([built('one'), a, b]);
+  mkdirSync(join(b, '.releasing'));
+  writeFileSync(join(b, '.releasing/holder'), 'eva@desk, process 7');
+  for (const words of [
+    [built('two'), a, b],
+    ['--back', a, b],
+  ])
+    expect(run(words)).toEqual({ status: 1, output: expect.stringContaining(`${b}: another run is under way (eva@desk, process 7)`) });
+  expect(existsSync(join(a, '.releasing'))).toBe(false);
+  rmSync(join(b, '.releasing'), { recursive: true });
+  const stopped = programs({
+    sha256sum: `case "$*" in *-c*) kill -TERM "$(ps -o ppid= -p $PPID | tr -d ' ')"; sleep 1 ;; esac; exec /usr/bin/sha256sum "$@"`,
+  });
+  expect(run([built('two'), a, b], stopped).status).not.toBe(0);
+  expect([a, b].map((target) => readdirSync(target).toSorted())).toEqual(Array(2).fill(['current', 'releases', 'shared', 'shown']));
+  expect(run([built('three'), a, b], programs({ sha256sum: 'exec /usr/bin/sha256sum "$@"' }))).toMatchObject({ status: 0 });
+});
+
+test('each machine behind a name is looked at for itself, and back looks for its release', () => {
+  const target = machine('a');
+  run([built('one'), target]);
+  run([built('two'), target]);
+  const answers = `case "$*" in *version.json*) echo '{"release":"one"}' ;; esac`;
+  const path = programs({ curl: `echo "$@" >>'${folder}/asked'; ${answers}` });
+  const words = ['--back', '--check', 'https://al.shop.example=10.0.0.1', '--check', 'https://al.shop.example=[fd00::2]', target];
+  expect(run(words, path)).toMatchObject({ status: 0 });
+  const asked = readFileSync(join(folder, 'asked'), 'utf8');
+  for (const place of ['::10.0.0.1:', '::[fd00::2]:'])
+    expect(asked).toContain(`--connect-to ${place} https://al.shop.example/version.json`);
+  run([built('three'), target]);
+  expect(run(words.slice(0, 3).concat(target), programs({ curl: `echo '{"release":"three"}'` }))).toEqual({
+    status: 1,
+    output: expect.stringContaining('https://al.shop.example at 10.0.0.1 shows another release than one'),
+  });
+});
+
+/** What is done at random: a release that runs, one that doesn't, one whose copy to the second machine breaks off, and back. */
+type Command = 'good' | 'bad' | 'cut' | 'back';
+const commands: readonly Command[] = ['good', 'good', 'bad', 'cut', 'back'];
+
+for (const seed of [1, 2, 3, 4])
+  test(`whatever is done to two machines, both show the newest release that nobody took back: order ${seed}`, () => {
+    const targets = [machine('a'), machine('b')];
+    /** The releases that were shown and not taken back, the last three: what `--keep` keeps. */
+    let stack: readonly string[] = [];
+    let state = seed;
+    const random = (below: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % below;
+    };
+    const path = programs({
+      curl: `case "$*" in *version.json*) sed 's/.*/&/' '${targets[0]}/current/version.json' ;; *healthz*) ! grep -q '"bad' '${targets[0]}/current/version.json' ;; esac`,
+      tar: `case "$*" in *-xf*) case "$PWD" in */b) [ ! -e '${folder}/cut' ] || exit 1 ;; esac ;; esac; exec /bin/tar "$@"`,
+    });
+    for (let step = 0; step < 8; step++) {
+      const command = commands[random(commands.length)] ?? 'good';
+      const name = `${command}${step}`;
+      if (command === 'cut') writeFileSync(join(folder, 'cut'), '');
+      else rmSync(join(folder, 'cut'), { force: true });
+      const words = command === 'back' ? ['--back', ...targets] : ['--check', 'http://shop.example', built(name), ...targets];
+      const isDone = command === 'good' || (command === 'back' && stack.length > 1);
+      expect([step, command, run(words, path).status]).toEqual([step, command, isDone ? 0 : 1]);
+      if (command === 'good') stack = [...stack, name].slice(-3);
+      else if (isDone) stack = stack.slice(0, -1);
+      const now = stack.at(-1);
+      expect([step, command, ...targets.map((target) => (existsSync(join(target, 'current')) ? shown(target) : undefined))]).toEqual([
+        step,
+        command,
+        ...targets.map(() => now && `// worker of ${now}`),
+      ]);
+    }
+  });
+
 for (const [words, message] of [
+  [['--to', 'x', 'dist', '/srv'], /release\.sh/],
+  [['--back', '--to', 'x y', '/srv'], /release\.sh/],
+  [['--check', 'https://shop=a b', 'dist', '/srv'], /release\.sh/],
   [[], /release\.sh/],
   [['dist'], /release\.sh/],
   [['--kep', '3', 'dist', '/srv'], /release\.sh/],
