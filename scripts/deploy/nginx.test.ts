@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { includedFiles, policyFile, renderTemplate, valuesOf, VariableError, variables } from './nginx';
@@ -6,9 +7,11 @@ import { contentPolicy, securityHeaders } from './policy';
 const template = readFileSync('deploy/nginx/shop.conf.template', 'utf8');
 const least = { SERVER_NAMES: '.shop.example', BACKEND_HOST: 'backend.example' };
 
-test('the template uses every variable, and none that nobody sets', () => {
+test('the template uses every variable, or what follows from it, and none that nobody sets', () => {
   const used = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name));
-  expect([...used].toSorted()).toEqual(Object.keys(variables).toSorted());
+  const followed = ['BACKEND_PORT', 'RESOLVER', 'SIGN_ON_PORT'];
+  expect([...used, ...followed].toSorted()).toEqual(Object.keys(valuesOf(least)).toSorted());
+  expect(Object.keys(valuesOf(least))).toEqual(expect.arrayContaining(Object.keys(variables)));
   expect(renderTemplate(template, valuesOf(least))).not.toMatch(/\$\{/);
 });
 
@@ -22,6 +25,48 @@ test('the sign-on is where the backend is, unless it is elsewhere', () => {
     SIGN_ON_HOST: 'sso.example',
     SIGN_ON_PORT: '81',
   });
+});
+
+test('with a resolver the names themselves are asked for, also by the container', () => {
+  const derived = (set: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(valuesOf({ ...least, SIGN_ON_HOST: 'sso.example', ...set })).filter(([name]) =>
+        /_(SERVER|TARGET|ADDRESS)$/.test(name),
+      ),
+    );
+  const still = derived({});
+  const moving = derived({ RESOLVER: '10.0.0.2' });
+  expect(still).toEqual({
+    RESOLVER_ADDRESS: '127.0.0.1',
+    BACKEND_SERVER: 'backend.example:80',
+    BACKEND_TARGET: 'shop_backend',
+    SIGN_ON_SERVER: 'sso.example:80',
+    SIGN_ON_TARGET: 'shop_sign_on',
+  });
+  expect(moving).toEqual({
+    RESOLVER_ADDRESS: '10.0.0.2',
+    BACKEND_SERVER: '127.0.0.1:1',
+    BACKEND_TARGET: 'backend.example:80',
+    SIGN_ON_SERVER: '127.0.0.1:1',
+    SIGN_ON_TARGET: 'sso.example:80',
+  });
+  const container = (resolver: string) => {
+    const { stdout } = spawnSync('sh', ['-c', '. deploy/nginx/15-shop.envsh; env'], {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        ...least,
+        BACKEND_SCHEME: 'http',
+        BACKEND_PORT: '80',
+        SIGN_ON_HOST: 'sso.example',
+        RESOLVER: resolver,
+      },
+    });
+    return Object.fromEntries(
+      [...stdout.matchAll(/^(\w+_(?:SERVER|TARGET|ADDRESS))=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
+  };
+  expect([container(''), container('10.0.0.2')]).toEqual([still, moving]);
 });
 
 test.each([

@@ -18,9 +18,38 @@ export const variables = {
   SIGN_ON_HOST: '',
   SIGN_ON_PORT: '',
   SIGN_ON_PATHS: 'auth/login|auth/logout',
+  RESOLVER: '',
 } as const;
-export type VariableName = keyof typeof variables;
-export type Variables = Readonly<Record<VariableName, string>>;
+type VariableName = keyof typeof variables;
+/** What may stay empty. */
+const optional: ReadonlySet<string> = new Set<VariableName>(['RESOLVER']);
+/** What the template is rendered with: what is set, and what follows from it. */
+export type Variables = Readonly<Record<VariableName | keyof ReturnType<typeof upstreamsOf>, string>>;
+
+/**
+ * Where the backend and the sign-on are. Without a resolver as a group of servers whose addresses nginx looks up at start, and whose
+ * connections stay open; with one by name, looked up again when the answer's time is over. The group is then of nobody.
+ */
+function upstreamsOf(values: Readonly<Record<VariableName, string>>) {
+  const backend = `${values.BACKEND_HOST}:${values.BACKEND_PORT}`;
+  const signOn = `${values.SIGN_ON_HOST}:${values.SIGN_ON_PORT}`;
+  const nobody = '127.0.0.1:1';
+  return values.RESOLVER === ''
+    ? {
+        RESOLVER_ADDRESS: '127.0.0.1',
+        BACKEND_SERVER: backend,
+        BACKEND_TARGET: 'shop_backend',
+        SIGN_ON_SERVER: signOn,
+        SIGN_ON_TARGET: 'shop_sign_on',
+      }
+    : {
+        RESOLVER_ADDRESS: values.RESOLVER,
+        BACKEND_SERVER: nobody,
+        BACKEND_TARGET: backend,
+        SIGN_ON_SERVER: nobody,
+        SIGN_ON_TARGET: signOn,
+      };
+}
 
 /** A value that would end its directive, or a name that isn't known. */
 export class VariableError extends Error {
@@ -40,17 +69,17 @@ export function valuesOf(set: Readonly<Record<string, string | undefined>>): Var
     SIGN_ON_PORT: of('SIGN_ON_PORT') || of('BACKEND_PORT'),
   };
   for (const [name, value] of Object.entries(values)) {
-    if (value === '') throw new VariableError(`${name} has to be set`);
+    if (value === '' && !optional.has(name)) throw new VariableError(`${name} has to be set`);
     if (/[;{}\r\n"'$]/.test(value)) throw new VariableError(`${name} has letters that end a directive: ${value}`);
   }
-  return values;
+  return { ...values, ...upstreamsOf(values) };
 }
 
 /** The template with the values in their places, as `envsubst` puts them in. What else begins with a dollar is nginx's own. */
 export function renderTemplate(template: string, values: Variables): string {
   return template.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => {
     if (!Object.hasOwn(values, name)) throw new VariableError(`The template has a variable ${name} that nobody knows`);
-    return values[name as VariableName];
+    return values[name as keyof Variables];
   });
 }
 

@@ -21,6 +21,10 @@ export interface Setup {
   readonly limits?: Readonly<Record<string, string>>;
   /** Files of a certificate for the names that are asked, and of its key, for encrypted connections. */
   readonly tls?: { readonly certificate: string; readonly key: string };
+  /** Further variables of the template. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Further files of the stage, by name. */
+  readonly stage?: Readonly<Record<string, string>>;
   /** Further sites that the same nginx serves, in its own words. */
   readonly otherSites?: string;
 }
@@ -57,7 +61,17 @@ export class ShopServer {
 
   async start(): Promise<this> {
     if ('missing' in nginx) throw new Error(nginx.missing);
-    const { backendPort, build, config = {}, backendPaths = '', limits = {}, tls, otherSites = '' } = this.#setup;
+    const {
+      backendPort,
+      build,
+      config = {},
+      backendPaths = '',
+      limits = {},
+      tls,
+      variables = {},
+      stage = {},
+      otherSites = '',
+    } = this.#setup;
     const at = (name: string) => join(this.root, name);
     mkdirSync(at('stage'));
     mkdirSync(at('temporary'));
@@ -76,12 +90,14 @@ export class ShopServer {
       BACKEND_HOST: '127.0.0.1',
       BACKEND_PORT: String(backendPort),
       BACKEND_PATHS: `v1|klevu-proxy|media${backendPaths}`,
+      ...variables,
     });
     const shortened = (text: string) =>
       Object.entries(limits).reduce((all, [name, limit]) => all.replace(new RegExp(`(?<=${name} )\\w+(?=;)`), limit), text);
     const files = {
       'stage/config.json': JSON.stringify(config),
       'stage/policy.conf': policyFile(headers),
+      ...Object.fromEntries(Object.entries(stage).map(([name, text]) => [`stage/${name}`, text])),
       ...includedFiles({ headers, hasBrotli: nginx.brotliModule !== undefined, hasTrust: false, ...(tls && { tls }) }),
       'shop.conf': renderTemplate(readFileSync('deploy/nginx/shop.conf.template', 'utf8'), values),
       'nginx.conf': [

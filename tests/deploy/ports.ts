@@ -7,5 +7,6 @@ export const ports = {
   shop: usual.production + 1002,
   worker: usual.production + 1003,
   tls: usual.production + 1004,
+  moving: usual.production + 1005,
   mock: usual.mock,
 };

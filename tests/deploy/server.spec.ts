@@ -237,9 +237,13 @@ test('more than a call may hold is refused in the shape of a fault', async () =>
   expect([413, undefined]).toContain(answer?.status);
 });
 
-test('a token of four kilobytes goes twice', async () => {
+test('a token of four kilobytes goes twice, and a line of the head may have sixteen', async () => {
   const token = 'x'.repeat(4200);
-  expect((await server.ask('/v1/x', { headers: { authorization: `Bearer ${token}`, cookie: `sso-token=${token}` } })).status).toBe(200);
+  const headers = { authorization: `Bearer ${token}`, cookie: `sso-token=${token}` };
+  expect((await server.ask('/v1/x', { headers })).status).toBe(200);
+  // Twelve: the head is read by what the first server of the port says.
+  expect((await server.ask('/v1/x', { headers: { cookie: `all=${'x'.repeat(12_000)}` } })).status).toBe(200);
+  expect((await server.ask(`/v1/x?query=${'x'.repeat(12_000)}`)).status).toBe(200);
 });
 
 test('the server waits longer than the shop does', () => {

@@ -2,7 +2,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+
+interface Logs {
+  readonly resourceLogs: readonly {
+    readonly scopeLogs: readonly {
+      readonly logRecords: readonly {
+        readonly severityText: string;
+        readonly body: { readonly stringValue: string };
+        readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue: string } }[];
+      }[];
+    }[];
+  }[];
+}
+const { browserLogsOf } = (await import(pathToFileURL('docs/examples/otlpReceiver.mjs').href)) as {
+  browserLogsOf(body: string): Logs | undefined;
+};
 
 /** A collector that keeps what it is sent. */
 async function collector() {
@@ -31,8 +47,8 @@ test('the receiver of docs/examples hands a beacon on to OpenTelemetry, and refu
     env: { ...process.env, OTLP_URL: `http://127.0.0.1:${port}/v1/logs`, PORT: String(own) },
   });
   try {
-    const post = (body: string, path = '/shop-reports') =>
-      fetch(`http://127.0.0.1:${own}${path}`, { method: 'POST', body }).then(
+    const post = (body: string, path = '/shop-reports', type = 'text/plain') =>
+      fetch(`http://127.0.0.1:${own}${path}`, { method: 'POST', body, headers: { 'Content-Type': type } }).then(
         ({ status }) => status,
         () => 0,
       );
@@ -77,8 +93,83 @@ test('the receiver of docs/examples hands a beacon on to OpenTelemetry, and refu
         },
       ],
     });
+    expect(await post('{"csp-report":{}}', '/shop-reports', 'application/csp-report')).toBe(204);
+    expect(await post('[]', '/shop-reports', 'application/reports+json')).toBe(400);
+    expect(received).toHaveLength(2);
   } finally {
     receiver.kill();
     close();
   }
+});
+
+/** What of a log is said of a report, by name. */
+const recordsOf = (body: unknown) =>
+  browserLogsOf(JSON.stringify(body))?.resourceLogs.flatMap(({ scopeLogs }) =>
+    scopeLogs.flatMap(({ logRecords }) =>
+      logRecords.map(({ severityText, body: { stringValue }, attributes }) => [
+        severityText,
+        stringValue,
+        Object.fromEntries(attributes.map(({ key, value }) => [key.replace('shop.', ''), value.stringValue])),
+      ]),
+    ),
+  );
+
+test.each<[string, unknown, unknown]>([
+  [
+    'a violation as older browsers tell it',
+    {
+      'csp-report': {
+        'document-uri': 'https://al.shop.example/search?query=secret',
+        'violated-directive': 'img-src',
+        'blocked-uri': 'https://pictures.example/a.png?x=1',
+        disposition: 'enforce',
+      },
+    },
+    [
+      [
+        'ERROR',
+        'browser.csp-violation',
+        { host: 'https://al.shop.example', operation: 'img-src', blocked: 'https://pictures.example', source: '', disposition: 'enforce' },
+      ],
+    ],
+  ],
+  [
+    'violations of a policy that only reports, and features that will go',
+    [
+      {
+        type: 'csp-violation',
+        url: 'https://gm.shop.example/product/1',
+        body: {
+          effectiveDirective: 'script-src-elem',
+          blockedURL: 'inline',
+          sourceFile: 'https://gm.shop.example/a.js',
+          disposition: 'report',
+        },
+      },
+      { type: 'deprecation', url: 'https://gm.shop.example/', body: { id: 'UnloadHandler', sourceFile: 'chrome-extension://abc/x.js' } },
+      { type: 'unknown', url: '', body: {} },
+    ],
+    [
+      [
+        'WARN',
+        'browser.csp-violation',
+        {
+          host: 'https://gm.shop.example',
+          operation: 'script-src-elem',
+          blocked: 'inline',
+          source: 'https://gm.shop.example',
+          disposition: 'report',
+        },
+      ],
+      [
+        'WARN',
+        'browser.deprecation',
+        { host: 'https://gm.shop.example', operation: 'UnloadHandler', blocked: '', source: 'chrome-extension:', disposition: '' },
+      ],
+    ],
+  ],
+  ['nothing known', [{ type: 'unknown' }], undefined],
+  ['no list', { release: '1' }, undefined],
+])('a browser reports %s: what it is and whose, never an address', (_case, body, records) => {
+  expect(recordsOf(body)).toEqual(records);
 });
