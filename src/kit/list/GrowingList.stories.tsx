@@ -26,8 +26,8 @@ export const Long: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zeile 1')).toBeVisible();
     await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(300 * 96);
-    // A browser that never rests makes some rows a second all the same.
-    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(300), { timeout: 150_000, interval: 500 });
+    // Looked for seldom, since looking for 300 rows is what keeps a busy browser from making them.
+    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(300), { interval: 500 });
     await expect(drawn).toHaveBeenCalledTimes(300);
     await expect(rowsOf(canvas).map((row) => row.textContent)).toEqual(numbers(300).map((item) => `Zeile ${item}`));
   },

@@ -24,10 +24,10 @@ const beyond = 300;
 const afterwards = 2;
 
 /**
- * A long list in the page's own scroll whose first screen is there at once. The rest comes in slices while the browser rests, what is nearest
- * to the window first, and then it stays: scrolling makes nothing any more, and find-in-page finds everything. What somebody scrolls to
- * before it is there is made as the window comes to it. For hundreds of items; of thousands `WindowedList` keeps only those near the
- * window.
+ * A long list in the page's own scroll whose first screen is there at once. The rest comes in slices while the browser rests, and in short
+ * ones while it is busy, what is nearest to the window first, and then it stays: scrolling makes nothing any more, and find-in-page finds
+ * everything. What somebody scrolls to before it is there is made as the window comes to it. For hundreds of items; of thousands
+ * `WindowedList` keeps only those near the window.
  */
 export function GrowingList<Item>(props: GrowingListProps<Item>) {
   const { items, keyOf, render } = props;

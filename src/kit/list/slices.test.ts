@@ -48,26 +48,27 @@ test('a slice takes as long as the browser rests', () => {
   expect(run.mock.calls).toEqual([[31], [4]]);
 });
 
-test('a browser that never says that it rests does a short slice a second', () => {
+test('a browser that never says that it rests does a short slice ten times a second, for as long as there is something to do', () => {
   browser();
-  vi.stubGlobal('requestAnimationFrame', () => undefined);
-  const run = vi.fn<(milliseconds: number) => void>();
-  runInIdleSlices(run);
-  vi.advanceTimersByTime(999);
-  expect(run).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2_001);
-  expect(run.mock.calls).toEqual([[8], [8], [8]]);
-});
-
-test('one that notices its rest after a frame only is given frames, for as long as there is something to do', () => {
-  const { rests } = browser();
-  vi.stubGlobal('requestAnimationFrame', () => rests(20));
   const run = vi.fn<(milliseconds: number) => void>();
   const end = runInIdleSlices(run);
-  vi.advanceTimersByTime(250);
-  expect(run.mock.calls).toEqual([[20], [20]]);
+  vi.advanceTimersByTime(99);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(201);
+  expect(run.mock.calls).toEqual([[8], [8], [8]]);
   end();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('one that rests now and then is left alone for a while after each of its slices', () => {
+  const { rests } = browser();
+  const run = vi.fn<(milliseconds: number) => void>();
+  runInIdleSlices(run);
+  vi.advanceTimersByTime(60);
+  rests(20);
+  vi.advanceTimersByTime(60);
+  rests(15);
+  expect(run.mock.calls).toEqual([[20], [15]]);
 });
 
 test('one that has no such call does a short slice now and then', () => {

@@ -1,12 +1,10 @@
-/** Milliseconds that a slice has where the browser doesn't say how long it rests. */
+/** Milliseconds of a slice where the browser doesn't say how long it rests: too short to be noticed by a user who types. */
 const unknown = 8;
-/** Milliseconds after which a slice is done all the same, for a browser that never rests. */
-const latest = 1_000;
-/** Milliseconds from one frame that is asked for to the next. */
-const frames = 100;
+/** Milliseconds after which a slice is done in any case, for a browser that never rests or forgets to say so. */
+const latest = 100;
 
 /**
- * Does work in slices, each while the browser has nothing else to do, and one a second where it always has.
+ * Does work in slices: while the browser has nothing else to do for as long as it rests, and where it is busy for 8 ms at least every 100.
  *
  * @param run does a slice in about so many milliseconds
  * @returns ends it
@@ -27,10 +25,5 @@ export function runInIdleSlices(run: (milliseconds: number) => void): () => void
     );
   };
   next();
-  // After its window has got another size, Chromium may not notice any more that it rests, but after a frame in which nothing happened.
-  const awake = setInterval(() => requestAnimationFrame(() => undefined), frames);
-  return () => {
-    clearInterval(awake);
-    cancelIdleCallback(idle);
-  };
+  return () => cancelIdleCallback(idle);
 }
