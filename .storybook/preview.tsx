@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { lazy, Suspense } from 'react';
@@ -6,6 +7,7 @@ import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { forgetServerTime } from '../src/clock/serverClock';
 import { loadMessages } from '../src/i18n/loadMessages';
 import { deriveTokens } from '../src/themes/deriveTokens';
 import { loadLookFaces, loadLook } from '../src/themes/tenants';
@@ -80,8 +82,10 @@ const preview: Preview = {
     // Nor is one taken of a story of the phone in a larger window.
     document.documentElement.dataset['viewport'] = (globals['viewport'] as { value?: string } | undefined)?.value ?? '';
     const story = shopOf(parameters);
-    // Again, so that a story sees the same moment however many were shown before it.
+    // Again, so that a story sees the same moment and the same network, whatever was shown before it and however many there were.
     startClockAt(storyNow);
+    forgetServerTime();
+    onlineManager.setOnline(true);
     if (story) {
       const { openStoryBackend } = loaded as LoadedShop;
       msw.use(

@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearDeviceStorage } from '../../session/deviceStorage';
@@ -11,11 +10,7 @@ const meta = {
   title: 'Pages/GoodsReceived',
   component: Component,
   parameters: { shop },
-  beforeEach: () => {
-    clearDeviceStorage();
-    onlineManager.setOnline(true);
-    return () => onlineManager.setOnline(true);
-  },
+  beforeEach: clearDeviceStorage,
 } satisfies Meta<typeof Component>;
 
 export default meta;

@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import type { StoryContext } from '@storybook/react-vite';
 import { clearDeviceStorage, countDatabase } from '../../session/deviceStorage';
 
@@ -12,10 +11,9 @@ export const loaf = '9001003706891';
 /** A barcode that no product has. */
 export const stranger = '96385074';
 
-/** Nothing is counted on the device, and there is a network. */
+/** Nothing is counted on the device. */
 export async function clearDevice(): Promise<void> {
   clearDeviceStorage();
-  onlineManager.setOnline(true);
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(countDatabase);
     request.addEventListener('success', () => resolve());

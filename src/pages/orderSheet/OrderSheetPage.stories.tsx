@@ -14,7 +14,6 @@ const meta = {
   beforeEach: () => {
     clearDeviceStorage();
     localStorage.removeItem('shop.sheetOrder');
-    return () => onlineManager.setOnline(true);
   },
 } satisfies Meta<typeof Component>;
 
