@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: browserWorkers,
   timeout: 180_000,
+  // As long as a machine needs that others work on too.
+  expect: { timeout: 30_000 },
   reporter: [
     ['dot'],
     ['./scripts/suites/playwrightProgress.ts'],

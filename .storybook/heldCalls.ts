@@ -1,18 +1,27 @@
 import type { Backend } from '../mocks/backend';
 import type { OperationId } from '../mocks/contract/operations';
 
-let backend: Backend | undefined;
+let started: Backend | undefined;
 
 /** Names the backend of the story that is on show. */
-export function setStoryBackend(started: Backend): void {
-  backend = started;
+export function setStoryBackend(backend: Backend): void {
+  started = backend;
+}
+
+function storyBackend(): Backend {
+  if (!started) throw new Error('No story with parameters.shop is on show');
+  return started;
+}
+
+/** Holds the calls of operations that come from now on, as a scenario does from the start (`getCart=held`). For play functions. */
+export function holdCalls(...ids: readonly [OperationId, ...OperationId[]]): void {
+  storyBackend().hold(...ids);
 }
 
 /**
- * Lets the calls of operations go that the story's scenario holds (`getCart=held`): those that wait, and all later ones, also where none
- * has come yet; without a name those of every operation. For play functions.
+ * Lets the calls of operations go that are held: those that wait, and all later ones, also where none has come yet; without a name those of
+ * every operation. For play functions.
  */
 export function releaseCalls(...ids: readonly OperationId[]): void {
-  if (!backend) throw new Error('No story with parameters.shop is on show');
-  backend.release(...ids);
+  storyBackend().release(...ids);
 }

@@ -66,6 +66,8 @@ export interface Backend {
   submissions(): readonly FormSubmissionState[];
   /** What the backend is told to do where a request doesn't say. */
   scenario(): string;
+  /** Holds the calls of operations that come from now on, as a scenario does (`getCart=held`), also where they were released before. */
+  hold(...ids: readonly [OperationId, ...OperationId[]]): void;
   /**
    * Lets the calls go that a scenario holds (`getCart=held`): those that wait, and all later ones, also where none has come yet; without
    * a name those of every operation. They are held again once the backend is reset or told another scenario.
@@ -122,7 +124,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const scenario = scenarioOf(request, cookies);
     const latency = scenario.latencies[route.id] ?? scenario.latency;
     if (latency > 0) await sleep(latency, request.signal);
-    if (isHeldBy(scenario, route.id)) await gates.pass(route.id, request.signal);
+    await gates.pass(route.id, isHeldBy(scenario, route.id), request.signal);
     const planned =
       scenario.everywhere ??
       scenario.faults[route.id] ??
@@ -224,6 +226,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     submissions: () => store.current().contentForms.toReversed(),
     scenario: () => store.current().scenario || options.scenario || 'normal',
+    hold: gates.hold,
     release: gates.release,
     setScenario: (scenario) =>
       store.change(async () => {

@@ -19,12 +19,12 @@ function counter() {
 test('what is released goes, also what comes later; the rest waits', async () => {
   const gates = openGates();
   const { passed, note } = counter();
-  void gates.pass('getCart', never).then(note('first'));
-  void gates.pass('getCurrentUser', never).then(note('user'));
+  void gates.pass('getCart', true, never).then(note('first'));
+  void gates.pass('getCurrentUser', true, never).then(note('user'));
   await rest();
   expect(passed).toEqual([]);
   gates.release('getCart');
-  void gates.pass('getCart', never).then(note('second'));
+  void gates.pass('getCart', true, never).then(note('second'));
   await rest();
   expect(passed.toSorted()).toEqual(['first', 'second']);
   gates.release();
@@ -36,23 +36,43 @@ test('a call that comes after its release does not wait, until the gates are clo
   const gates = openGates();
   const { passed, note } = counter();
   gates.release('getCart');
-  await gates.pass('getCart', never);
+  await gates.pass('getCart', true, never);
   gates.release();
-  await gates.pass('getCurrentUser', never);
+  await gates.pass('getCurrentUser', true, never);
   gates.close();
-  void gates.pass('getCart', never).then(note('cart'));
-  void gates.pass('getCurrentUser', never).then(note('user'));
+  void gates.pass('getCart', true, never).then(note('cart'));
+  void gates.pass('getCurrentUser', true, never).then(note('user'));
   await rest();
   expect(passed).toEqual([]);
+});
+
+test('what is held by hand waits whatever the scenario says, also after it was released', async () => {
+  const gates = openGates();
+  const { passed, note } = counter();
+  await gates.pass('getCart', false, never);
+  gates.release();
+  gates.hold('getCart');
+  void gates.pass('getCart', false, never).then(note('cart'));
+  await gates.pass('getCurrentUser', true, never);
+  await rest();
+  expect(passed).toEqual([]);
+  gates.release('getCart');
+  await rest();
+  expect(passed).toEqual(['cart']);
+  gates.hold('getCart');
+  void gates.pass('getCart', true, never).then(note('again'));
+  gates.release();
+  await rest();
+  expect(passed).toEqual(['cart', 'again']);
 });
 
 test('nobody waits for a client that has given up', async () => {
   const gates = openGates();
   const client = new AbortController();
-  const waits = gates.pass('getCart', client.signal);
+  const waits = gates.pass('getCart', true, client.signal);
   client.abort();
   await expect(waits).resolves.toBeUndefined();
-  await expect(gates.pass('getCart', client.signal)).resolves.toBeUndefined();
+  await expect(gates.pass('getCart', true, client.signal)).resolves.toBeUndefined();
 });
 
 test('a held change is made when it is released, and a held fault is told then', async () => {

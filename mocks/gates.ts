@@ -2,23 +2,31 @@ import type { OperationId } from './contract/operations';
 
 /** Holds the calls of operations back until they are released. */
 export interface Gates {
-  /** Waits until calls of the operation are released, or the client gives the call up. At once if they have been released already. */
-  pass(id: OperationId, signal: AbortSignal): Promise<void>;
+  /**
+   * Waits until calls of the operation are released, or the client gives the call up. At once if they have been released already, or
+   * nobody holds them.
+   *
+   * @param isHeld the scenario holds them
+   */
+  pass(id: OperationId, isHeld: boolean, signal: AbortSignal): Promise<void>;
+  /** Holds the calls of these operations that come from now on, whatever the scenario and whether they were released before. */
+  hold(...ids: readonly [OperationId, ...OperationId[]]): void;
   /** Lets the waiting calls of these operations go, and all that come later; without a name those of every operation. */
   release(...ids: readonly OperationId[]): void;
-  /** Forgets what was released, so that later calls wait again. */
+  /** Forgets what was held and released by hand: later calls wait as the scenario has it. */
   close(): void;
 }
 
-/** Makes gates, all of them closed. */
+/** Makes gates that nobody has touched. */
 export function openGates(): Gates {
   const released = new Set<OperationId>();
+  const held = new Set<OperationId>();
   let isEveryReleased = false;
   const waiting = new Set<{ readonly id: OperationId; readonly go: () => void }>();
-  const isReleased = (id: OperationId) => isEveryReleased || released.has(id);
+  const isReleased = (id: OperationId) => !held.has(id) && (isEveryReleased || released.has(id));
   return {
-    pass: async (id, signal) => {
-      if (isReleased(id) || signal.aborted) return;
+    pass: async (id, isHeld, signal) => {
+      if (isReleased(id) || !(isHeld || held.has(id)) || signal.aborted) return;
       await new Promise<void>((resolve) => {
         const call = {
           id,
@@ -31,13 +39,23 @@ export function openGates(): Gates {
         signal.addEventListener('abort', call.go, { once: true });
       });
     },
+    hold: (...ids) => {
+      for (const id of ids) held.add(id);
+    },
     release: (...ids) => {
-      if (ids.length === 0) isEveryReleased = true;
-      for (const id of ids) released.add(id);
+      if (ids.length === 0) {
+        isEveryReleased = true;
+        held.clear();
+      }
+      for (const id of ids) {
+        released.add(id);
+        held.delete(id);
+      }
       for (const call of waiting) if (isReleased(call.id)) call.go();
     },
     close: () => {
       released.clear();
+      held.clear();
       isEveryReleased = false;
     },
   };

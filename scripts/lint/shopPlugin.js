@@ -1,7 +1,8 @@
-// The shop's own lint rules: money is never a binary float, colours stand in the tenants' tokens only, words in the messages, and
-// comments and names are plain.
+// The shop's own lint rules: money is never a binary float, colours stand in the tenants' tokens only, words in the messages, comments
+// and names are plain, and no browser test depends on how busy the machine is.
 import formatjs from 'eslint-plugin-formatjs';
 import { noOwnWords } from './plainWords.js';
+import { noLatency, noTimeLimit } from './timing.js';
 
 const moneyName = /price|total|sum\b|sum[A-Z]|money|discount|bonus|msrp|rawValue|factor/i;
 const colourLiteral = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab)\(\s*[\d.]/i;
@@ -185,5 +186,7 @@ export default {
     'no-colour-literal': noColourLiteral,
     'no-words-in-jsx': noWordsInJsx,
     'plain-words': noOwnWords,
+    'no-latency': noLatency,
+    'no-time-limit': noTimeLimit,
   },
 };

@@ -63,11 +63,12 @@ describe('orders of the companion app', () => {
   });
 
   test('pressing twice imports once', async () => {
-    backend.current.scenario = 'importCompanionOrder=400ms';
+    backend.current.scenario = 'importCompanionOrder=held';
     act(() => {
       page.current.takeOver.mutate(first());
       page.current.takeOver.mutate(first());
     });
+    backend.current.release('importCompanionOrder');
     await until(() => page.current.takeOver.isSuccess && page.current.count === 5);
     expect(backend.current.callsOf('importCompanionOrder')).toHaveLength(1);
   });

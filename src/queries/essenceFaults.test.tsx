@@ -64,13 +64,14 @@ test('a flip whose answer got lost tells the truth: it was stored', async () => 
 test('two flips at the same time: the one that fails leaves the other alone', async () => {
   const { client } = openTab();
   const { skus, stateOf, seen } = await openStars(client);
-  backend.current.scenario = 'setEssenceVisibility=300ms,setEssenceVisibility=500';
+  backend.current.scenario = 'setEssenceVisibility=held,setEssenceVisibility=500';
   flip(client, skus[0], false);
   await until(() => stateOf(0) === 'hidden');
   flip(client, skus[1], false);
   await until(() => stateOf(1) === 'hidden');
   expect(seen).toEqual(['shown', 'hidden']);
   backend.current.scenario = '';
+  backend.current.release('setEssenceVisibility');
   await until(() => failures.length > 0 && client.isMutating() === 0);
   expect([stateOf(0), stateOf(1), stateOf(2)]).toEqual(['shown', 'hidden', 'shown']);
 });
@@ -78,11 +79,12 @@ test('two flips at the same time: the one that fails leaves the other alone', as
 test('two flips of one product go out one after the other, and the last one counts', async () => {
   const { client } = openTab();
   const { skus, stateOf } = await openStars(client);
-  backend.current.scenario = 'setEssenceVisibility=300ms';
+  backend.current.scenario = 'setEssenceVisibility=held';
   flip(client, skus[0], false);
   await until(() => stateOf(0) === 'hidden');
   flip(client, skus[0], true);
   await until(() => stateOf(0) === 'shown');
+  backend.current.release('setEssenceVisibility');
   await until(() => client.isMutating() === 0);
   expect(backend.current.callsOf('setEssenceVisibility')).toHaveLength(2);
   expect(stateOf(0)).toBe('shown');

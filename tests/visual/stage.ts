@@ -129,6 +129,8 @@ export async function openStill(browser: Browser, viewport: Shot['window']): Pro
         );
         const rest = Math.min(unchanged, performance.now() - last);
         if (underWay === 0 && rest >= quiet) return true;
+        // How long nothing has happened is what is asked here.
+        // oxlint-disable-next-line shop/no-time-limit
         await page.waitForTimeout(Math.max(20, quiet - rest));
       }
       return false;

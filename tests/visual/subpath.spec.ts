@@ -2,9 +2,6 @@ import { serveFolder } from '../../scripts/staticServer';
 import { storybookFolder } from './shots';
 import { expect, test } from './stage';
 
-/** All of its code is fetched first. */
-const slow = { timeout: 30_000 };
-
 /** What is opened: the manager with a component, its docs, a screen on its mock backend, a board of frames, the editor. */
 const opened = [
   ['/?path=/story/kit-action-button--primary', ''],
@@ -29,9 +26,9 @@ test('A Storybook below a path asks for nothing outside of it', async ({ browser
     for (const [address, part] of opened) {
       await page.goto(served.url + address, { waitUntil: 'load' });
       if (part === '') {
-        await expect(page.getByRole('link', { name: 'Ordering shop' })).toBeVisible(slow);
-        await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button').first()).toBeVisible(slow);
-      } else await expect(page.locator(part).first()).toBeVisible(slow);
+        await expect(page.getByRole('link', { name: 'Ordering shop' })).toBeVisible();
+        await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button').first()).toBeVisible();
+      } else await expect(page.locator(part).first()).toBeVisible();
     }
     expect(asked.length).toBeGreaterThan(100);
     const { origin } = new URL(served.url);

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { releaseCalls } from '../../../.storybook/heldCalls';
 import { getTabItem } from '../../platform/tabStorage';
 import { Button } from '../../kit/action/Button';
 import { Component } from './ContentPagePage';
@@ -129,13 +130,14 @@ const leavable: Decorator = (Page) => (
 /** Left while it is still to be shown that a person sends it: nothing is sent, and what was entered is there again. */
 export const LeftBeforeSending: Story = {
   decorators: [leavable],
-  parameters: at('neukunde', { scenario: 'getFormSiteKey=300ms' }),
+  parameters: at('neukunde', { scenario: 'getFormSiteKey=held' }),
   play: async ({ canvas, userEvent }) => {
     await fillIn(userEvent, canvas);
     const fetched = spyOn(window, 'fetch');
     await send(userEvent, canvas);
     await waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toContainEqual(expect.stringMatching(/sitekey$/)));
     await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
+    releaseCalls();
     await Promise.all(fetched.mock.results.map(({ value }) => value as Promise<Response>));
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
@@ -148,7 +150,7 @@ export const LeftBeforeSending: Story = {
 /** Left while it is being sent: it arrives, and is not offered to be sent once more. */
 export const LeftWhileSending: Story = {
   decorators: [leavable],
-  parameters: at('neukunde', { scenario: 'submitForm=300ms' }),
+  parameters: at('neukunde', { scenario: 'submitForm=held' }),
   play: async ({ canvas, userEvent }) => {
     await fillIn(userEvent, canvas);
     const fetched = spyOn(window, 'fetch');
@@ -156,6 +158,7 @@ export const LeftWhileSending: Story = {
     await waitFor(() => expect(submissionsOf(fetched)).toHaveLength(1));
     fetched.mockRestore();
     await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
+    releaseCalls();
     await waitFor(() => expect(getTabItem('contentForm:form-2')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');

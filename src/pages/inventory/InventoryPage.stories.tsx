@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { releaseCalls } from '../../../.storybook/heldCalls';
 import { Component } from './InventoryPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/inventory', pattern: '/my/inventory' };
@@ -126,9 +127,10 @@ export const ExportFailed: Story = {
 
 /** Who goes back while the spreadsheet is being made gets none, and the next question stays until it is answered. */
 export const ExportCancelled: Story = {
-  parameters: { shop: { ...shop, scenario: 'getInventoriesExcel=1000ms' } },
+  parameters: { shop: { ...shop, scenario: 'getInventoriesExcel=held' } },
   play: async ({ canvas, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL');
+    const fetched = spyOn(window, 'fetch');
     const ask = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Als Excel speichern' }));
       return within(await screen.findByRole('dialog'));
@@ -139,10 +141,13 @@ export const ExportCancelled: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const second = await ask();
     await expect(second.getByRole('button', { name: 'Excel-Datei speichern' })).not.toHaveAttribute('aria-busy', 'true');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    releaseCalls();
+    await Promise.allSettled(fetched.mock.results.map(({ value }) => value as Promise<Response>));
+    await new Promise((resolve) => requestIdleCallback(resolve));
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(made).not.toHaveBeenCalled();
     await userEvent.click(second.getByRole('button', { name: 'Abbrechen' }));
     made.mockRestore();
+    fetched.mockRestore();
   },
 };

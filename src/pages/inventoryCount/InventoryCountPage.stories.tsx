@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { releaseCalls } from '../../../.storybook/heldCalls';
 import { browserStorage } from '../../ordering/countStorage';
 import { hasWaitingCount } from '../../session/deviceStorage';
 import { clearDevice, countLoaf, loaf, pattern, press, scan, searchOf, shop, stranger } from './countStory.fixture';
@@ -42,9 +43,10 @@ export const Counted: Story = {
 
 /** Who types fast and presses Enter gets the product as soon as the answer is there. */
 export const TypedFast: Story = {
-  parameters: { shop: { ...shop, scenario: 'completeProducts=700ms' } },
+  parameters: { shop: { ...shop, scenario: 'completeProducts=held' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await searchOf(canvas), '104716{Enter}');
+    releaseCalls();
     await expect(await canvas.findByText(/^Gezählt: 1\s/)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },

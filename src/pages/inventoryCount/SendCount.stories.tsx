@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { releaseCalls } from '../../../.storybook/heldCalls';
 import { clearDevice, countLoaf, loaf, press, scan, searchOf, shop, stranger } from './countStory.fixture';
 import { Component } from './InventoryCountPage';
 
@@ -28,13 +29,14 @@ export const Unnamed: Story = {
 /** Who sends before a barcode has been looked up needn't name it: the count goes with what it is. */
 export const SentWhileLookedUp: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: { shop: { ...shop, scenario: 'completeProducts=1500ms,findProductsBySku=3000ms' } },
+  parameters: { shop: { ...shop, scenario: 'completeProducts=held,findProductsBySku=held' } },
   play: async ({ canvas, userEvent }) => {
     await searchOf(canvas);
     scan(loaf);
     await canvas.findByText('Wird nachgeschlagen …');
     await press(userEvent, canvas, 'Inventur mit 1 Position senden');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    releaseCalls();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
   },
 };
@@ -42,7 +44,7 @@ export const SentWhileLookedUp: Story = {
 /** Without a network both wait, look-up and sending, and go by themselves when there is one again. */
 export const SentBeforeLookedUpOffline: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: { shop: { ...shop, scenario: 'findProductsBySku=3000ms' } },
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=held' } },
   play: async ({ canvas, userEvent }) => {
     await searchOf(canvas);
     onlineManager.setOnline(false);
@@ -55,6 +57,7 @@ export const SentBeforeLookedUpOffline: Story = {
     } finally {
       onlineManager.setOnline(true);
     }
+    releaseCalls();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
   },
 };
@@ -62,13 +65,14 @@ export const SentBeforeLookedUpOffline: Story = {
 /** Addresses that come late move nothing: who presses to send is not to press beside it. */
 export const LateAddresses: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: { shop: { ...shop, scenario: 'listDeliveryAddresses=1500ms' } },
+  parameters: { shop: { ...shop, scenario: 'listDeliveryAddresses=held' } },
   play: async ({ canvas, userEvent }) => {
     await countLoaf(userEvent, canvas);
     const send = await canvas.findByRole('button', { name: /senden$/ });
     const address = canvas.getByRole('combobox', { name: 'Adresse' });
     await expect(address).toBeDisabled();
     const { top } = send.getBoundingClientRect();
+    releaseCalls();
     await waitFor(() => expect(address).toBeEnabled());
     await expect(send.getBoundingClientRect().top).toBe(top);
   },
@@ -77,12 +81,13 @@ export const LateAddresses: Story = {
 /** The customer's only address is shown and needs no choice; it keeps the place that was kept for it. */
 export const OnlyAddress: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: { shop: { ...shop, as: 'ben', scenario: 'listDeliveryAddresses=1500ms' } },
+  parameters: { shop: { ...shop, as: 'ben', scenario: 'listDeliveryAddresses=held' } },
   play: async ({ canvas, userEvent }) => {
     await countLoaf(userEvent, canvas);
     const address = canvas.getByRole('combobox', { name: 'Adresse' });
     await expect(address).toHaveDisplayValue('Keine Angabe');
     const { height } = address.getBoundingClientRect();
+    releaseCalls();
     await waitFor(() => expect(address).toHaveDisplayValue(/, \d{4} /));
     await expect(address).toBeDisabled();
     await expect(address.getBoundingClientRect().height).toBe(height);
@@ -105,12 +110,13 @@ export const Refused: Story = {
 
 /** What is scanned while it is being sent isn't counted, and says so. */
 export const ScannedWhileSending: Story = {
-  parameters: { shop: { ...shop, scenario: 'createInventory=1500ms' } },
+  parameters: { shop: { ...shop, scenario: 'createInventory=held' } },
   play: async ({ canvas, userEvent }) => {
     await countLoaf(userEvent, canvas);
     await press(userEvent, canvas, /senden$/);
     scan(stranger);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`${stranger} wurde nicht gezählt`);
+    releaseCalls();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
   },
 };

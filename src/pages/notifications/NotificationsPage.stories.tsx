@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { holdCalls, releaseCalls } from '../../../.storybook/heldCalls';
 import { Component } from './NotificationsPage';
 
 const path = '/my/notification-center';
@@ -86,12 +87,14 @@ export const OfOneType: Story = {
 
 /** From a type without any to all: nothing is called empty before it is known. */
 export const FromAnEmptyType: Story = {
-  parameters: at('anna', '?type=9', 'latency=300'),
+  parameters: at('anna', '?type=9'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Keine Nachrichten dieser Art');
+    holdCalls('listNotifications');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Art' }), 'Alle');
     await waitFor(() => expect(canvas.queryByText('Keine Nachrichten dieser Art')).not.toBeInTheDocument());
     await expect(canvas.queryByText('Noch keine Nachrichten')).not.toBeInTheDocument();
+    releaseCalls();
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { releaseCalls } from '../../../.storybook/heldCalls';
 import { Component } from './OrderTemplatePage';
 
 const pattern = '/my/ordertemplates/:templateId';
@@ -90,13 +91,14 @@ export const Substituted: Story = {
 
 /** Taken out while its new amount is still on its way, it comes back with that amount. */
 export const RemovedWhileSaving: Story = {
-  parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=500ms' } },
+  parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=held' } },
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, bergkaese);
     const amount = await row.findByRole('textbox', { name: /^Menge/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '8{Enter}');
     await userEvent.click(row.getByRole('button', { name: /entfernen$/ }));
+    releaseCalls();
     await userEvent.click(await canvas.findByRole('button', { name: /rückgängig machen$/ }));
     await expect(await (await rowOf(canvas, bergkaese)).findByRole('textbox', { name: /^Menge/ })).toHaveValue('8');
   },

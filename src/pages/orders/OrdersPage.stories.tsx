@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { holdCalls, releaseCalls } from '../../../.storybook/heldCalls';
 import { Component } from './OrdersPage';
 
 const shop = { as: 'anna', route: '/my/orders', pattern: '/my/orders' };
@@ -72,12 +73,14 @@ export const Empty: Story = {
 
 /** From a filter without orders to all of them: nothing is called empty before it is known. */
 export const FromAnEmptyFilter: Story = {
-  parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL', scenario: 'emptyLists,latency=300' } },
+  parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL', scenario: 'emptyLists' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Keine Bestellungen auf diesem Bestellweg');
+    holdCalls('listOrderOverview');
     await userEvent.click(canvas.getByRole('link', { name: 'Alle Bestellungen zeigen' }));
     await waitFor(() => expect(canvas.queryByText('Keine Bestellungen auf diesem Bestellweg')).not.toBeInTheDocument());
     await expect(canvas.queryByText('Noch keine Bestellungen')).not.toBeInTheDocument();
+    releaseCalls();
     await expect(await canvas.findByText('Noch keine Bestellungen')).toBeVisible();
   },
 };

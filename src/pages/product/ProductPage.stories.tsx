@@ -209,9 +209,9 @@ export const Failed: Story = {
   },
 };
 
-/** Slow: the page in its final measures. */
+/** On its way: the page in its final measures. */
 export const Loading: Story = {
-  parameters: at('104711', { scenario: 'slow' }),
+  parameters: at('104711', { scenario: 'getProduct=held,getProductDetails=held' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Artikel wird geladen …' })).toHaveAttribute('aria-busy', 'true');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { releaseCalls } from '../../../.storybook/heldCalls';
 import { Button } from '../../kit/action/Button';
 import { removeTabItem, getTabItem } from '../../platform/tabStorage';
 import { Component } from './QuantityHistoryPage';
@@ -83,7 +84,7 @@ function Leaving() {
 
 /** A user who leaves while products are on their way finds them in the cart, and no longer chosen; until then they can't go in twice. */
 export const LeftWhileAdding: Story = {
-  parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=1500ms,setSubshopCartItem=1500ms,setSubshopCartItemNoDetail=1500ms' } },
+  parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=held,setSubshopCartItem=held,setSubshopCartItemNoDetail=held' } },
   render: () => <Leaving />,
   play: async ({ canvas, userEvent }) => {
     const firstBox = () => firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ }));
@@ -94,6 +95,7 @@ export const LeftWhileAdding: Story = {
     await userEvent.click(leave);
     await expect(await firstBox()).toBeChecked();
     await expect(canvas.getByRole('button', { name: '1 Artikel in den Warenkorb' })).toHaveAttribute('aria-busy', 'true');
+    releaseCalls();
     await waitFor(async () => expect(await firstBox()).not.toBeChecked());
     await expect(canvas.getByText(/^Im Warenkorb: /)).toBeVisible();
     await expect(getTabItem(kept)).not.toContain('"sku"');

@@ -225,9 +225,9 @@ export const FailedWithFilters: Story = {
   },
 };
 
-/** Slow: rows in their final measures. */
+/** On their way: rows in their final measures. */
 export const Loading: Story = {
-  parameters: { shop: { as: 'anna', route: '/search?query=milch', pattern: '/search', scenario: 'slow' } },
+  parameters: { shop: { as: 'anna', route: '/search?query=milch', pattern: '/search', scenario: 'searchProductsV2=held' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Artikel werden geladen …' })).toHaveAttribute('aria-busy', 'true');
   },
