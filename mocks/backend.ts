@@ -181,10 +181,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
     }
   }
 
-  /** Each answer tells the present moment, whatever carries it: in the browser there is no server that would add it. */
+  /**
+   * Each answer of a call tells the backend's present moment, whatever carries it: in the browser there is no server that would add it.
+   * A picture doesn't: browsers count from there for how long they may keep it, and their clock may be another.
+   */
   async function answer(request: Request): Promise<Response | undefined> {
     const response = await answerUndated(request);
-    if (response && response.type !== 'error') response.headers.set('Date', now().toUTCString());
+    if (response && response.type !== 'error' && !isPicture(new URL(request.url).pathname))
+      response.headers.set('Date', now().toUTCString());
     return response;
   }
 

@@ -26,6 +26,8 @@ export const mockCookieNames = {
   scenario: 'mock-scenario',
   /** Over HTTP: whose state it is, so that parallel tests don't meet. */
   world: 'mock-world',
+  /** Over HTTP: by how many milliseconds its clock is ahead of the machine's. Said with the first call of a world, it holds for good. */
+  clock: 'mock-clock',
   /** `off` hides the developer panel. */
   panel: 'mock-panel',
 } as const;

@@ -101,6 +101,24 @@ test('held calls are released by name, all of them by none', async () => {
   expect((await footer).status).toBe(200);
 });
 
+test('a world has the clock that its first call asks for, and goes on by it', async () => {
+  const ask = open();
+  const hour = 3_600_000;
+  const momentIn = async (headers: Record<string, string>) =>
+    (new Date((await ask('/v1/cms/header', { headers })).headers.get('Date') ?? '').getTime() - Date.now()) / hour;
+  expect(await momentIn({ 'x-mock-world': 'ahead', 'x-mock-clock': String(5 * hour) })).toBeCloseTo(5, 1);
+  expect(await momentIn({ Cookie: 'mock-world=ahead; mock-clock=0' })).toBeCloseTo(5, 1);
+  expect(await momentIn({ Cookie: `mock-world=behind; mock-clock=${-3 * hour}` })).toBeCloseTo(-3, 1);
+  expect(await momentIn({ 'x-mock-world': 'odd', 'x-mock-clock': 'soon' })).toBeCloseTo(0, 1);
+  // The world that everybody shares has the machine's.
+  expect(await momentIn({ 'x-mock-clock': String(5 * hour) })).toBeCloseTo(0, 1);
+});
+
+test('a picture tells no moment of the world, from which a browser would count for how long it may keep it', async () => {
+  const headers = { 'x-mock-world': 'ahead', 'x-mock-clock': '18000000' };
+  expect((await open()('/media/content/markt.svg', { headers })).headers.has('Date')).toBe(false);
+});
+
 test('signing out ends the session', async () => {
   const ask = open();
   const jar = jarOf(await ask('/auth/login', form('anna.al')));

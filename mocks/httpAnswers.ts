@@ -29,8 +29,10 @@ function cookiesOf(request: Request): ReadonlyMap<string, string> {
 /** Answers a request that came over HTTP: calls, pictures, the sign-on with its cookies, and what controls the backend itself. */
 export async function answerOverHttp(worlds: Worlds, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const name = request.headers.get('x-mock-world') ?? cookiesOf(request).get(mockCookieNames.world);
-  const backend = worlds.backendOf(name ?? undefined);
+  const cookies = cookiesOf(request);
+  const name = request.headers.get('x-mock-world') ?? cookies.get(mockCookieNames.world);
+  const lead = Number(request.headers.get('x-mock-clock') ?? cookies.get(mockCookieNames.clock) ?? 0);
+  const backend = worlds.backendOf(name ?? undefined, Number.isSafeInteger(lead) ? lead : 0);
   const language = languageOfRequest(request.headers);
   const page = url.pathname.replace(/\/+$/, '');
   if (!isPage(page)) return withFirstCookies(backend, request, (await backend.answer(request)) ?? problem('notFound', language));

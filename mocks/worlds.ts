@@ -2,8 +2,12 @@ import { createBackend, type Backend, type BackendOptions } from './backend';
 
 /** Several backends in one process, each with a state of its own, so that parallel tests don't meet. */
 export interface Worlds {
-  /** The backend of a world; made when it is first named. Without a name the one that everybody shares. */
-  backendOf(name: string | undefined): Backend;
+  /**
+   * The backend of a world; made when it is first named. Without a name the one that everybody shares.
+   *
+   * @param lead milliseconds that the clock of a new world is ahead of the machine's
+   */
+  backendOf(name: string | undefined, lead?: number): Backend;
 }
 
 const everybody = 'everybody';
@@ -14,8 +18,9 @@ const most = 200;
 export function openWorlds(options: BackendOptions): Worlds {
   const backends = new Map<string, Backend>();
   return {
-    backendOf: (name = everybody) => {
-      const backend = backends.get(name) ?? createBackend(options);
+    backendOf: (name = everybody, lead = 0) => {
+      const isShifted = lead !== 0 && name !== everybody;
+      const backend = backends.get(name) ?? createBackend(isShifted ? { ...options, now: () => new Date(Date.now() + lead) } : options);
       // A Map keeps its order: what is used goes to the end. The shared world is never forgotten.
       backends.delete(name);
       backends.set(name, backend);
