@@ -1,11 +1,11 @@
 import type { Frame, Page, Request } from '@playwright/test';
 import type { OperationId } from '../../mocks/contract/operations';
+import { findOperation } from '../../mocks/contract/route';
+import { isHeldBy, isUnansweredBy, parseScenario } from '../../mocks/scenarios';
+import './preparePage';
 
 /** For how long a page may be busy, in milliseconds: longer than anything in the shop takes. */
 const longest = 60_000;
-
-/** What comes of a call: an answer, one once its operation is released, or none for as long as a client waits. */
-export type Ending = 'answered' | 'none' | OperationId;
 
 /**
  * When a tab and those that it opens rest: no call is under way, and nothing is left to be drawn. A call that is held back or never
@@ -14,20 +14,22 @@ export type Ending = 'answered' | 'none' | OperationId;
 export class Calm {
   readonly #underWay = new Set<Request>();
   readonly #held = new Map<Request, OperationId>();
+  #scenario = parseScenario('');
+  /** What was released: operations by name, or every one. */
+  readonly #released = new Set<OperationId | 'all'>();
   /** Waits until no call is under way. */
   #waiting: (() => void)[] = [];
 
-  /** @param endingOf what will come of a request that has just been sent */
-  constructor(page: Page, endingOf: (request: Request) => Ending) {
+  constructor(page: Page) {
     const context = page.context();
     const forgetLeft = (tab: Page) => tab.on('framenavigated', (frame) => this.#left(frame));
     forgetLeft(page);
     context.on('page', forgetLeft);
     context.on('request', (request) => {
       if (request.serviceWorker()) return;
-      const ending = endingOf(request);
-      if (ending === 'answered') this.#underWay.add(request);
-      else if (ending !== 'none') this.#held.set(request, ending);
+      const id = findOperation(request.method(), new URL(request.url()).pathname)?.id;
+      if (id && this.#isHeld(id)) this.#held.set(request, id);
+      else if (!id || !isUnansweredBy(this.#scenario, id)) this.#underWay.add(request);
     });
     context.on('requestfinished', (request) => this.#ended(request));
     context.on('requestfailed', (request) => this.#ended(request));
@@ -43,32 +45,27 @@ export class Calm {
           () => `still under way: ${[...this.#underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`,
         );
       }
-      await inTime(
-        page.evaluate(
-          () =>
-            new Promise<void>((resolve) => {
-              // After its window has got another size, Chromium may not know that it has time until it draws once more.
-              const awake = setInterval(() => requestAnimationFrame(() => undefined), 100);
-              requestAnimationFrame(() =>
-                requestIdleCallback(() => {
-                  clearInterval(awake);
-                  requestAnimationFrame(() => resolve());
-                }),
-              );
-            }),
-        ),
-        () => `never idle: ${page.url()}`,
-      );
+      await inTime(browserRests(page), () => `never idle: ${page.url()}`);
     } while (this.#underWay.size > 0);
   }
 
-  /** The held calls of these operations are answered from now on; without a name all of them. */
-  release(...ids: readonly OperationId[]): void {
+  /** Calls that are made from now on meet this scenario. */
+  setScenario(scenario: string): void {
+    this.#scenario = parseScenario(scenario);
+  }
+
+  /** The held calls of these operations, and all later ones, are answered from now on; without a name those of every operation. */
+  release(ids: readonly OperationId[]): void {
+    for (const id of ids.length > 0 ? ids : (['all'] as const)) this.#released.add(id);
     for (const [request, id] of this.#held) {
-      if (ids.length > 0 && !ids.includes(id)) continue;
+      if (this.#isHeld(id)) continue;
       this.#held.delete(request);
       this.#underWay.add(request);
     }
+  }
+
+  #isHeld(id: OperationId): boolean {
+    return isHeldBy(this.#scenario, id) && !this.#released.has(id) && !this.#released.has('all');
   }
 
   #ended(request: Request): void {
@@ -85,6 +82,19 @@ export class Calm {
 
   #tell(): void {
     if (this.#underWay.size === 0) for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}
+
+/** Waits until the browser has nothing left to draw or to do for a page, also where that one leads on to another meanwhile. */
+async function browserRests(page: Page): Promise<void> {
+  for (;;) {
+    try {
+      await page.evaluate(() => window.browserRests?.());
+      return;
+    } catch (error) {
+      if (!/Execution context was destroyed/.test(String(error))) throw error;
+      await page.waitForLoadState('domcontentloaded');
+    }
   }
 }
 

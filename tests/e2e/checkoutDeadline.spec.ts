@@ -1,4 +1,5 @@
 import { isHoliday } from '../../mocks/world/deliveryDays';
+import { storyNow } from '../../.storybook/clock';
 import { addDays, dayOfMoment, daysUntilWeekday, momentOf, weekdayOf } from '../../src/domain/calendar';
 import { chooseDelivery, confirmedNumber, openCart, orderButton } from './buying';
 import { openAt } from './moment';
@@ -8,7 +9,7 @@ import { expect, test } from './shop';
 test.use({ timezoneId: 'America/New_York' });
 
 /** The next Wednesday after tomorrow on which goods are delivered. The backend's days are those of the four weeks from now. */
-const soonest = addDays(dayOfMoment(new Date()), 2);
+const soonest = addDays(dayOfMoment(storyNow), 2);
 const wednesdays = [0, 7, 14].map((weeks) => addDays(soonest, daysUntilWeekday(weekdayOf(soonest), 3) + weeks));
 const wednesday = wednesdays.find((day) => !isHoliday(day)) ?? '';
 /** That Wednesday as the shop writes it. */

@@ -50,7 +50,7 @@ test('Who orders sees what a colleague has put in, and ticks what was looked at,
 });
 
 test('A journal that can’t be read leaves the cart as it is', async ({ shop, page }) => {
-  await shop.withCart('ben.al', linesOf(1));
+  await shop.withCart('ben.al', linesOf(1), { path: '/flyers' });
   await shop.as('eva.al', { path: '/flyers' });
   await shop.setScenario('listCartEvents=404');
   await shop.go('/checkout');

@@ -19,7 +19,7 @@ test.describe('The customer selector', () => {
     const box = page.getByRole('searchbox', { name: 'Kunden suchen' });
     await expect(rows).toHaveCount(8);
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(shop.now().getTime() + 60_000);
     await box.fill('307');
     await page.clock.runFor(90);
     await expect(rows).toHaveCount(8);

@@ -157,7 +157,7 @@ test('A new release is offered, never forced: it comes when somebody takes it, a
 }) => {
   const server = await releasing(ports.production);
   try {
-    const shop = new ShopDriver(page, { port: server.port, carrier: 'http' });
+    const shop = await ShopDriver.open(page, { port: server.port, carrier: 'http' });
     await shop.as('anna.al', { path: '/flyers' });
     await kept(page);
     const other = await context.newPage();

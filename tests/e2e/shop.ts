@@ -1,12 +1,14 @@
-import { test as base, expect, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { shiftClock } from '../../.storybook/clock';
 import type { OperationId } from '../../mocks/contract/operations';
-import { isHeldBy, isUnansweredBy, parseScenario } from '../../mocks/scenarios';
 import { findOperation } from '../../mocks/contract/route';
 import { consentCookieNames, cookieNames, mockCookieNames } from '../../mocks/cookieNames';
 import { demoUsers, type DemoUser } from '../../mocks/demoUsers';
 import { deviationsOfAnswer, deviationsTold } from './answers';
-import { Calm, type Ending } from './calm';
+import { Calm } from './calm';
+import { preparePage } from './preparePage';
 import { signOnOverHttp } from './signOn';
+import { World } from './world';
 
 /** Where a visit goes and in what world. */
 interface Visit {
@@ -18,6 +20,8 @@ interface Visit {
   scenario?: string;
   /** Where the visit starts. */
   path?: string;
+  /** False to go on at once, for what is to be seen before the page rests. */
+  shouldSettle?: boolean;
 }
 
 /** A line to put into a cart. */
@@ -51,32 +55,51 @@ const workerGone = /Failed to update a ServiceWorker/;
 /** Where the mock backend is: behind HTTP, where a test can ask it too, or inside of the page. */
 type Carrier = 'http' | 'worker';
 
+/** Where the shop and, over HTTP, its backend are. */
+interface ShopOptions {
+  readonly port: number;
+  readonly carrier: Carrier;
+}
+
 /** The shop as a test uses it: in a world of its own, watched for whatever must not happen. */
 export class ShopDriver {
   readonly page: Page;
   readonly #context: BrowserContext;
   readonly #port: number;
   readonly #carrier: Carrier;
-  /** Keeps what this test changes from every other test, also from the same test a run ago. */
-  readonly #world = `e2e-${crypto.randomUUID()}`;
+  readonly #world: World;
   readonly #calls: Call[] = [];
   readonly #calm: Calm;
   #token = '';
-  #scenario = parseScenario('');
-  /** What was released: operations by name, or every one. */
-  readonly #released = new Set<OperationId | 'all'>();
   readonly #faults: string[] = [];
   readonly #checks: Promise<void>[] = [];
   readonly #allowed: RegExp[] = [workerGone];
   #isAsked = false;
 
-  constructor(page: Page, { port, carrier }: { port: number; carrier: Carrier }) {
+  private constructor(page: Page, { port, carrier }: ShopOptions) {
     this.page = page;
+    this.#world = new World(port);
     this.#context = page.context();
-    this.#calm = new Calm(page, (request) => this.#endingOf(request));
+    this.#calm = new Calm(page);
     this.#port = port;
     this.#carrier = carrier;
     this.#watch();
+  }
+
+  /** The shop in a context that has opened none of its pages yet. */
+  static async open(page: Page, options: ShopOptions): Promise<ShopDriver> {
+    const shop = new ShopDriver(page, options);
+    await page.context().addInitScript(shiftClock, shop.#world.lead);
+    await page.context().addInitScript(preparePage);
+    // A test that takes the clock into its hands takes over the one that its world has, and not the machine's.
+    const install = page.clock.install.bind(page.clock);
+    page.clock.install = (clock = {}) => install({ time: shop.now(), ...clock });
+    return shop;
+  }
+
+  /** The present moment of backend and pages. */
+  now(): Date {
+    return this.#world.now();
   }
 
   /** Address of a tenant's shop; the national one for an empty text. */
@@ -85,9 +108,9 @@ export class ShopDriver {
   }
 
   /** Opens the shop as nobody. */
-  async visit(path: string, { tenant = 'AL', scenario }: Visit = {}): Promise<void> {
+  async visit(path: string, { tenant = 'AL', scenario, shouldSettle }: Visit = {}): Promise<void> {
     await this.#prepare(tenant, scenario);
-    await this.page.goto(this.origin(tenant) + path);
+    await this.#open(this.origin(tenant) + path, shouldSettle);
   }
 
   /**
@@ -97,11 +120,12 @@ export class ShopDriver {
   async as(userName: string, visit: Visit = {}): Promise<void> {
     const { shop, path } = await this.#arrive(userName, visit);
     if (this.#carrier === 'http') {
-      await this.page.goto(this.origin(shop) + path);
+      await this.#open(this.origin(shop) + path, visit.shouldSettle);
       return;
     }
     await this.page.goto(`${this.origin(shop)}/auth/login?${new URLSearchParams({ user: userName, redirect: path }).toString()}`);
     await this.page.waitForURL((url) => url.pathname !== '/auth/login');
+    await this.#arrived(visit.shouldSettle);
   }
 
   /**
@@ -122,7 +146,7 @@ export class ShopDriver {
       await this.#arrive(userName, early);
       await this.ask(path, init);
       if (scenario) await this.setScenario(scenario, user.tenant);
-      await this.page.goto(this.origin(user.tenant) + target);
+      await this.#open(this.origin(user.tenant) + target, visit.shouldSettle);
       return;
     }
     await this.as(userName, { ...visit, path: '/flyers' });
@@ -135,15 +159,14 @@ export class ShopDriver {
       [path, init] as const,
     );
     expect(stored, path).toBe(true);
-    await this.page.goto(this.origin(user.tenant) + target);
+    await this.#open(this.origin(user.tenant) + target, visit.shouldSettle);
   }
 
   /** Asks the backend something as the user, past the page: what it has, whatever the page shows. Over HTTP only. */
   async ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers);
     if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${this.#token}`);
-    headers.set('x-mock-world', this.#world);
-    const answer = await fetch(`http://127.0.0.1:${this.#port}${path}`, { ...init, headers });
+    const answer = await this.#world.fetch(path, { ...init, headers });
     expect([path, answer.status]).toEqual([path, 200]);
     return (await answer.json()) as Answer;
   }
@@ -154,13 +177,20 @@ export class ShopDriver {
   }
 
   /** Goes to an address of the shop that is open, as a link in it does: without reloading it. */
-  async go(path: string): Promise<void> {
+  async go(path: string, { shouldSettle }: Pick<Visit, 'shouldSettle'> = {}): Promise<void> {
     await this.page.evaluate((address) => {
       // As the router keeps its entries.
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       history.pushState({ usr: null, key: Math.random().toString(36).slice(2), idx: idx + 1 }, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
+    await this.#arrived(shouldSettle);
+  }
+
+  /** Reloads the page that is open. */
+  async reload({ shouldSettle }: Pick<Visit, 'shouldSettle'> = {}): Promise<void> {
+    await this.page.reload();
+    await this.#arrived(shouldSettle);
   }
 
   /** Chooses somebody on the sign-on page that is open. */
@@ -174,7 +204,7 @@ export class ShopDriver {
   /** Tells the mock backend what to do from the next call on. */
   async setScenario(scenario: string, tenant = 'AL'): Promise<void> {
     if (scenario !== 'normal') this.allowFailedCalls();
-    this.#scenario = parseScenario(scenario);
+    this.#calm.setScenario(scenario);
     await this.setCookie(mockCookieNames.scenario, scenario, tenant);
   }
 
@@ -184,14 +214,8 @@ export class ShopDriver {
    */
   async release(...ids: readonly OperationId[]): Promise<void> {
     if (this.#carrier !== 'http') throw new Error('The backend inside of the page releases nothing; such a test runs over HTTP');
-    for (const id of ids.length > 0 ? ids : (['all'] as const)) this.#released.add(id);
-    this.#calm.release(...ids);
-    const answer = await fetch(`http://127.0.0.1:${this.#port}/mock/release`, {
-      method: 'POST',
-      body: ids.join(','),
-      headers: { 'x-mock-world': this.#world },
-    });
-    expect(answer.status, 'the mock backend releases calls').toBe(204);
+    this.#calm.release(ids);
+    await this.#world.release(ids);
   }
 
   /** Nothing is decided yet about what may run besides the shop, as at a first visit. Without it everybody has refused. */
@@ -262,15 +286,25 @@ export class ShopDriver {
 
   /** Signs on with a call of the test's own and hands the cookies of the answer to the browser. */
   async #takeSession(userName: string, tenant: string): Promise<void> {
-    const { token, cookies } = await signOnOverHttp(this.#port, this.#world, userName);
+    const { token, cookies } = await signOnOverHttp(this.#world, userName);
     this.#token = token;
     await this.#context.addCookies(cookies.map((cookie) => ({ ...cookie, url: this.origin(tenant) })));
+  }
+
+  async #open(address: string, shouldSettle?: boolean): Promise<void> {
+    await this.page.goto(address);
+    await this.#arrived(shouldSettle);
+  }
+
+  /** Every way into a page ends when it rests: what is pressed is there, and what is counted has come. */
+  async #arrived(shouldSettle = true): Promise<void> {
+    if (shouldSettle) await this.settled();
   }
 
   async #prepare(tenant: string, scenario: string | undefined): Promise<void> {
     await this.setCookie(mockCookieNames.panel, 'off', tenant);
     if (!this.#isAsked) await this.#refuseConsent(tenant);
-    await this.setCookie(mockCookieNames.world, this.#world, tenant);
+    for (const [name, value] of Object.entries(this.#world.cookies)) await this.setCookie(name, value, tenant);
     if (scenario) await this.setScenario(scenario, tenant);
   }
 
@@ -280,14 +314,6 @@ export class ShopDriver {
     const there = new Set((await this.#context.cookies(url)).map(({ name }) => name));
     const refused = consentCookieNames.filter((name) => !there.has(name)).map((name) => ({ name, value: 'false', url }));
     if (refused.length > 0) await this.#context.addCookies(refused);
-  }
-
-  /** What the scenario lets come of a request. */
-  #endingOf(request: Request): Ending {
-    const id = findOperation(request.method(), new URL(request.url()).pathname)?.id;
-    if (!id) return 'answered';
-    if (isHeldBy(this.#scenario, id) && !this.#released.has(id) && !this.#released.has('all')) return id;
-    return isUnansweredBy(this.#scenario, id) ? 'none' : 'answered';
   }
 
   #watch(): void {
@@ -315,7 +341,7 @@ export class ShopDriver {
 export const test = base.extend<{ shop: ShopDriver }>({
   shop: async ({ page }, use, testInfo) => {
     const carrier = testInfo.project.name === 'worker' ? 'worker' : 'http';
-    const shop = new ShopDriver(page, { ...(testInfo.project.metadata as { port: number }), carrier });
+    const shop = await ShopDriver.open(page, { ...(testInfo.project.metadata as { port: number }), carrier });
     await use(shop);
     await shop.finish();
   },

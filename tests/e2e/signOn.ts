@@ -1,4 +1,5 @@
 import { cookieNames } from '../../mocks/cookieNames';
+import type { World } from './world';
 
 /** A cookie as an answer of the backend sets it. */
 interface SetCookie {
@@ -8,18 +9,9 @@ interface SetCookie {
   readonly sameSite: 'Strict';
 }
 
-/** Signs a demo user on over HTTP, in a world of its own: the token, and all cookies that a browser would be given. */
-export async function signOnOverHttp(
-  port: number,
-  world: string,
-  userName: string,
-): Promise<{ token: string; cookies: readonly SetCookie[] }> {
-  const answer = await fetch(`http://127.0.0.1:${port}/auth/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ userName }),
-    headers: { 'x-mock-world': world },
-    redirect: 'manual',
-  });
+/** Signs a demo user on over HTTP, in a world: the token, and all cookies that a browser would be given. */
+export async function signOnOverHttp(world: World, userName: string): Promise<{ token: string; cookies: readonly SetCookie[] }> {
+  const answer = await world.fetch('/auth/login', { method: 'POST', body: new URLSearchParams({ userName }), redirect: 'manual' });
   const cookies = answer.headers.getSetCookie().map((text): SetCookie => {
     const [pair = '', ...attributes] = text.split('; ');
     const at = pair.indexOf('=');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isHoliday } from '../../mocks/world/deliveryDays';
+import { storyNow } from '../../.storybook/clock';
 import { addDays, dayOfMoment, daysUntilWeekday, momentOf, weekdayOf } from '../../src/domain/calendar';
 import { openAt } from './moment';
 import { expect, test } from './shop';
@@ -8,7 +9,7 @@ import { expect, test } from './shop';
 const buyer = 'jana.al';
 const customer = '1000';
 
-const tomorrow = addDays(dayOfMoment(new Date()), 1);
+const tomorrow = addDays(dayOfMoment(storyNow), 1);
 const mondays = [0, 7, 14].map((days) => addDays(tomorrow, daysUntilWeekday(weekdayOf(tomorrow), 1) + days));
 /** The next Monday until 14:30 of which orders are taken for Tuesday. */
 const monday = mondays.find((day) => !isHoliday(addDays(day, 1))) ?? '';
