@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { letGoOver, takeHold } from './drag';
 import { expect, test, type ShopDriver } from './shop';
 
 const gridOf = (page: Page) => page.getByRole('grid', { name: 'Mengen' });
@@ -66,6 +67,8 @@ test.describe('Order sheet', () => {
     await openSheet(shop, 'jana.al', longSheet);
     const { typed } = await fillDown(page, 30);
     await shop.settled();
+    // Calls overlap, and nothing is looked at before all of them have come, however long that takes.
+    // oxlint-disable-next-line shop/no-latency
     await shop.setScenario('latency=400,failureRate=0.2');
     await expect(async () => {
       // What could not be sent stays on the sheet, and is sent again.
@@ -157,8 +160,8 @@ test.describe('Order sheet', () => {
     const [one = '', two = ''] = await names.allTextContents();
     const lastInPage = gridOf(page).locator('[role=row][aria-rowindex]').last();
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    await page.getByTitle(`${one} im Regal verschieben`).hover();
-    await page.mouse.down();
+    const handle = page.getByTitle(`${one} im Regal verschieben`);
+    await takeHold(page, handle);
     // Held at the edge the list goes by.
     await page.mouse.move(width / 2, height - 2);
     await expect.poll(async () => Number(await lastInPage.getAttribute('aria-rowindex'))).toBeGreaterThan(120);
@@ -175,11 +178,8 @@ test.describe('Order sheet', () => {
     await expect(moved).toBeInViewport();
     // From the top, so that nothing goes by while the row is held near the edge.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.getByTitle(`${one} im Regal verschieben`).hover();
-    await page.mouse.down();
-    const row = await names.filter({ hasText: two }).first().boundingBox();
-    await page.mouse.move(width / 2, (row?.y ?? 0) + (row?.height ?? 0) - 2, { steps: 3 });
-    await page.mouse.up();
+    await takeHold(page, handle);
+    await letGoOver(page, names.filter({ hasText: two }).first(), 0.95);
     await expect(names.first()).toHaveText(two);
     await page.reload();
     await expect(names.first()).toHaveText(two);

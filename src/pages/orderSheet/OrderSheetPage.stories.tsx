@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { takeHold } from '../../../.storybook/drag';
 import { clearDeviceStorage } from '../../session/deviceStorage';
 import { Component } from './OrderSheetPage';
 
@@ -72,19 +73,12 @@ export const ShelfInUse: Story = {
     const [one = '', two = '', three = '', ...others] = before;
     const dragFirstBelow = async (name: string, then: () => Promise<void>) => {
       const handle = within(grid).getAllByTitle(/im Regal verschieben$/)[0] as HTMLElement;
-      // Each is told where things are at that moment: between measuring and pressing, userEvent leaves room for rows to come.
-      const at = (target: HTMLElement, share: number) => {
-        const { left, top, height } = target.getBoundingClientRect();
-        return { pointerId: 1, pointerType: 'mouse', button: 0, clientX: left + 4, clientY: top + height * share };
-      };
-      await fireEvent.pointerDown(handle, at(handle, 0.5));
+      const held = await takeHold(handle);
       // The last move is over another row than the release: rows that come meanwhile push others under a pointer that rests.
-      const passed = names()[1] as HTMLElement;
-      await fireEvent.pointerMove(passed, at(passed, 0.9));
+      await held.moveOver(names()[1] as HTMLElement, 0.9);
       await waitFor(() => expect(within(grid).getAllByText(one)).toHaveLength(2));
       await then();
-      const target = names().find(({ textContent }) => textContent === name) as HTMLElement;
-      await fireEvent.pointerUp(target, at(target, 0.9));
+      await held.letGoOver(names().find(({ textContent }) => textContent === name) as HTMLElement, 0.9);
       await expect(within(grid).getAllByText(one)).toHaveLength(1);
     };
     await dragFirstBelow(three, () => userEvent.keyboard('{Escape}'));

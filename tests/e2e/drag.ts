@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Moves the mouse over an element, at a share of its height, and again until the element is where it was measured: what comes above it
+ * meanwhile would push another one under a mouse that rests.
+ */
+async function pointAt(page: Page, target: Locator, share: number): Promise<void> {
+  await expect(async () => {
+    const measured = await target.boundingBox();
+    if (!measured) throw new Error('There is nothing to point at');
+    const { x, y, width, height } = measured;
+    await page.mouse.move(x + width / 2, y + height * share, { steps: 3 });
+    expect(await target.boundingBox()).toEqual(measured);
+  }).toPass();
+}
+
+/** Takes hold of an element with the mouse, in its middle. */
+export async function takeHold(page: Page, handle: Locator): Promise<void> {
+  await handle.scrollIntoViewIfNeeded();
+  await pointAt(page, handle, 0.5);
+  await page.mouse.down();
+}
+
+/** Lets go of what the mouse holds over another element, at a share of its height from its upper edge. */
+export async function letGoOver(page: Page, target: Locator, share: number): Promise<void> {
+  await pointAt(page, target, share);
+  await page.mouse.up();
+}
