@@ -114,7 +114,7 @@ export async function placedOrders(shop: ShopDriver): Promise<string[]> {
   }
   await shop.page.goto(`${shop.origin()}/my/orders`);
   // The whole shop is reloaded for it, and the backend in the page as well.
-  await expect(shop.page.getByRole('columnheader', { name: 'Bestellt am' })).toBeVisible({ timeout: 30_000 });
+  await expect(shop.page.getByRole('columnheader', { name: 'Bestellt am' })).toBeVisible();
   return shop.page.getByRole('link', { name: /^46\d{8}$/ }).allTextContents();
 }
 

@@ -39,9 +39,9 @@ async function waitingFor(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).map(({ name }) => name));
 }
 
-/** Sends off an order that takes its time to arrive, also when its page is gone, and waits until it is on its way. */
-async function orderSlowly(shop: ShopDriver, cart: keyof typeof carts): Promise<void> {
-  await shop.setScenario(`${carts[cart].operation}=2500ms`);
+/** Sends off an order that arrives once its call is released, also when its page is gone, and waits until it is on its way. */
+async function orderHeld(shop: ShopDriver, cart: keyof typeof carts): Promise<void> {
+  await shop.setScenario(`${carts[cart].operation}=held`);
   if (shop.canAsk) {
     // The page may be gone before its call has reached the network.
     await shop.page.route(carts[cart].submit, (route) => void fetchFor(route).catch(() => undefined));
@@ -150,9 +150,11 @@ test.describe('A cart is ordered once', () => {
 
   test('when the page is reloaded and the order arrives after that: it is found and confirmed', async ({ shop, page }) => {
     await openDelivery(shop, 'own');
-    await orderSlowly(shop, 'own');
+    await orderHeld(shop, 'own');
     await page.reload();
     await shop.setScenario('normal');
+    await expect(isUnderWay(page)).toBeVisible();
+    await shop.release('submitCart');
     await expectOne(shop, await confirmedNumber(page));
     expect(shop.callsOf('submitCart')).toHaveLength(1);
   });
@@ -163,7 +165,7 @@ test.describe('A cart is ordered once', () => {
     { tag: '@worker' },
     async ({ shop, page }) => {
       await openDelivery(shop, 'own');
-      await orderSlowly(shop, 'own');
+      await orderHeld(shop, 'own');
       await page.reload();
       await shop.setScenario('normal');
       await expect(isUnderWay(page)).toBeVisible();

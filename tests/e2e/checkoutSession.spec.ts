@@ -77,8 +77,9 @@ test.describe('The session ends with a change of the cart', () => {
       async () => {
         await unit.selectOption(other);
         await amountOf(page, first).fill('7');
+        await shop.release();
       },
-      'expiredSession,latency=700',
+      'expiredSession,all=held',
     );
     await expect(amountOf(page, first)).toHaveValue('7');
     await expect(unit).toHaveValue(other);
@@ -191,10 +192,11 @@ test.describe('The session ends with the cart on its way', () => {
     page,
   }) => {
     await openDelivery(shop, 'own');
-    await shop.setScenario('latency=2000');
+    await shop.setScenario('submitCart=held');
     await orderButton(page).click();
     await expect(page.getByRole('button', { name: 'Wird bestellt …' })).toBeVisible();
     await shop.setScenario('expiredSession');
+    await shop.release('submitCart');
     await signInAgain(shop, delivery);
     expect(shop.callsOf('submitCart').length).toBeLessThanOrEqual(1);
     await expect(page.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');

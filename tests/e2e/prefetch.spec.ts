@@ -92,7 +92,7 @@ test.describe('What is fetched ahead', () => {
   });
 
   test('An answer that is late keeps nobody from the first screen, and is asked for once as well', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=4000ms' });
+    await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=held' });
     await expect(
       page
         .getByRole('searchbox')
@@ -100,6 +100,7 @@ test.describe('What is fetched ahead', () => {
         .first(),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Suchergebnis' })).toHaveCount(0);
+    await shop.release('searchProductsV2');
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
     expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
   });

@@ -108,6 +108,6 @@ test("The browser's key prints the whole essence list as the button does; its me
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.locator('tbody th[scope="row"]')).toHaveCount(0);
   await page.keyboard.press('Control+p');
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '2000', { timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '2000');
   await expect(page.getByText(/fehlen auf diesem Ausdruck/)).toHaveCount(0);
 });
