@@ -48,13 +48,13 @@ test('a slice takes as long as the browser rests', () => {
   expect(run.mock.calls).toEqual([[31], [4]]);
 });
 
-test('a browser that never says that it rests does a short slice ten times a second, for as long as there is something to do', () => {
+test('a browser that never says that it rests does a short slice twenty times a second, for as long as there is something to do', () => {
   browser();
   const run = vi.fn<(milliseconds: number) => void>();
   const end = runInIdleSlices(run);
-  vi.advanceTimersByTime(99);
+  vi.advanceTimersByTime(49);
   expect(run).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(201);
+  vi.advanceTimersByTime(101);
   expect(run.mock.calls).toEqual([[8], [8], [8]]);
   end();
   expect(vi.getTimerCount()).toBe(0);
@@ -64,9 +64,9 @@ test('one that rests now and then is left alone for a while after each of its sl
   const { rests } = browser();
   const run = vi.fn<(milliseconds: number) => void>();
   runInIdleSlices(run);
-  vi.advanceTimersByTime(60);
+  vi.advanceTimersByTime(30);
   rests(20);
-  vi.advanceTimersByTime(60);
+  vi.advanceTimersByTime(30);
   rests(15);
   expect(run.mock.calls).toEqual([[20], [15]]);
 });
