@@ -2,6 +2,13 @@ import type { APIResponse, Response as PageResponse, Route } from '@playwright/t
 import { deviationsOf } from '../../mocks/contract/checks';
 import { findOperation } from '../../mocks/contract/route';
 
+/** What the browser itself writes of a call that was answered with an error or not at all. */
+export const failedLoad = /^Failed to load resource/;
+/** What a scenario answers in a call's place: a status that its contract doesn't have, or something that nobody can read. */
+export const faultyAnswer = /^contract: \w+: (\w+ answers [45]\d\d|its answer can't be read)/;
+/** The mock's worker unregisters with the page before and is found by the next; its update in the background then has nothing to update. */
+export const workerGone = /Failed to update a ServiceWorker/;
+
 /** In what an answer of the mock inside of the page deviates from the contract; nothing for what is no call of it. */
 export async function deviationsOfAnswer(response: PageResponse): Promise<string[]> {
   const route = findOperation(response.request().method(), new URL(response.url()).pathname);

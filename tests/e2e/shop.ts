@@ -3,11 +3,10 @@ import { shiftClock } from '../../.storybook/clock';
 import type { OperationId } from '../../mocks/contract/operations';
 import { findOperation } from '../../mocks/contract/route';
 import { consentCookieNames, cookieNames, mockCookieNames } from '../../mocks/cookieNames';
-import { demoUsers, type DemoUser } from '../../mocks/demoUsers';
-import { deviationsOfAnswer, deviationsTold } from './answers';
+import { deviationsOfAnswer, deviationsTold, failedLoad, faultyAnswer, workerGone } from './answers';
 import { Calm } from './calm';
 import { preparePage } from './preparePage';
-import { signOnOverHttp } from './signOn';
+import { signOnOverHttp, userNamed } from './signOn';
 import { World } from './world';
 
 /** Where a visit goes and in what world. */
@@ -38,19 +37,6 @@ interface Call {
   readonly url: URL;
   readonly body: string | null;
 }
-
-function userNamed(userName: string): DemoUser {
-  const user = demoUsers.find((known) => known.userName === userName);
-  if (!user) throw new Error(`No demo user is called ${userName}`);
-  return user;
-}
-
-/** What the browser itself writes of a call that was answered with an error or not at all. */
-const failedLoad = /^Failed to load resource/;
-/** What a scenario answers in a call's place: a status that its contract doesn't have, or something that nobody can read. */
-const faultyAnswer = /^contract: \w+: (\w+ answers [45]\d\d|its answer can't be read)/;
-/** The mock's worker unregisters with the page before and is found by the next; its update in the background then has nothing to update. */
-const workerGone = /Failed to update a ServiceWorker/;
 
 /** Where the mock backend is: behind HTTP, where a test can ask it too, or inside of the page. */
 type Carrier = 'http' | 'worker';

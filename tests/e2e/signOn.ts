@@ -1,5 +1,17 @@
 import { cookieNames } from '../../mocks/cookieNames';
+import { demoUsers, type DemoUser } from '../../mocks/demoUsers';
 import type { World } from './world';
+
+/**
+ * The demo user of this name.
+ *
+ * @throws where nobody is called so
+ */
+export function userNamed(userName: string): DemoUser {
+  const user = demoUsers.find((known) => known.userName === userName);
+  if (!user) throw new Error(`No demo user is called ${userName}`);
+  return user;
+}
 
 /** A cookie as an answer of the backend sets it. */
 interface SetCookie {
