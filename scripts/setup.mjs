@@ -12,12 +12,16 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`This project needs Node 20 or newer to start; this is Node ${process.versions.node}.`);
 
-const [script, ...words] = process.argv.slice(2);
+const [asked, first, ...rest] = process.argv.slice(2);
+// `npm test -- changed` has options of its own.
+const isChanged = asked === 'test:all' && first === 'changed';
+const script = isChanged ? 'test:changed' : asked;
+const words = isChanged || first === undefined ? rest : [first, ...rest];
 if (script === 'test:all') {
   // Before anything is installed, so that a mistyped name costs nothing.
   const names = readJson(new URL('suites.json', import.meta.url)).map(({ name }) => name);
-  const unknown = words.filter((word) => !names.includes(word));
-  if (unknown.length > 0) stop(`Unknown suite ${unknown.join(', ')}. Known: ${names.join(', ')}`, 2);
+  const unknown = words.filter((word) => word !== '--fresh' && !names.includes(word));
+  if (unknown.length > 0) stop(`Unknown suite ${unknown.join(', ')}. Known: changed, ${names.join(', ')}`, 2);
 }
 
 /**

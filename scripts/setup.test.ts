@@ -62,12 +62,14 @@ describe('installs where something else is installed than the lock file names, w
 test('words go on to the script', () => {
   expect(setUp(locked, ['dev', '--host', '0.0.0.0']).calls).toEqual(['run --silent dev -- --host 0.0.0.0']);
   expect(setUp(locked, ['test:all', 'types', 'unit']).calls).toEqual(['run --silent test:all -- types unit']);
+  expect(setUp(locked, ['test:all', '--fresh']).calls).toEqual(['run --silent test:all -- --fresh']);
+  expect(setUp(locked, ['test:all', 'changed', '--since', 'main']).calls).toEqual(['run --silent test:changed -- --since main']);
 });
 
 test('a suite that there is not is refused with the list, before anything is installed or run', () => {
   const { status, stderr, calls } = setUp(undefined, ['test:all', 'unit', 'journeys', '--chek']);
   expect([status, calls]).toEqual([2, []]);
-  expect(stderr).toContain('Unknown suite journeys, --chek. Known: gen, unit, build-storybook,');
+  expect(stderr).toContain('Unknown suite journeys, --chek. Known: changed, gen, unit, build-storybook,');
 });
 
 /** Has a script believe that it runs in another Node. */

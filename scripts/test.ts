@@ -1,12 +1,15 @@
 // Runs every suite and ends with "N passed, N failed, N skipped" on a line of its own. All suites run even when one fails, so that one run
 // shows everything that is wrong. `npm test -- unit e2e` runs chosen suites only.
 // As many run side by side as the machine has cores, where each keeps one of them busy; those in a browser keep all of them busy and run alone.
+// What depends on unchanged files isn't run again but counted as it was (scripts/kept); `npm test -- --fresh` runs everything.
 // What failed in a browser runs once more at the end, alone on the machine (scripts/suites/flaky.ts says what follows if it passes then).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { browserLaunch } from './browser.ts';
+import { digestsOf, readCheckout } from './kept/digests.ts';
+import { KeptRun, type SuitePlan } from './kept/keptRun.ts';
 import { maxRunAgain, refusedFlaky, type FlakyTest, type KnownFlakyTest } from './suites/flaky.ts';
 import { readProgress, tellsProgress } from './suites/progress.ts';
 import { runAgain } from './suites/runAgain.ts';
@@ -16,8 +19,11 @@ import { readWords, refuse } from './words.ts';
 
 const readers = { vitest: readVitest, playwright: readPlaywright };
 const names = suites.map(({ name }) => name);
-const usage = `npm test [-- SUITE …]; suites: ${names.join(', ')}`;
-const { positionals: wanted } = readWords(usage, { allowPositionals: true });
+const usage = `npm test [-- [--fresh] SUITE …]; suites: ${names.join(', ')}`;
+const {
+  values: { fresh: isFresh },
+  positionals: wanted,
+} = readWords(usage, { allowPositionals: true, options: { fresh: { type: 'boolean', default: false } } });
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`Unknown suite ${unknown.join(', ')}.`, usage);
 
@@ -25,6 +31,7 @@ console.log(`Browser: ${browserLaunch().executablePath}`);
 mkdirSync('reports/logs', { recursive: true });
 mkdirSync('reports/progress', { recursive: true });
 
+const kept = new KeptRun(digestsOf(readCheckout()), { isFresh: isFresh || Boolean(process.env['CI']) });
 const slots = Math.max(2, availableParallelism());
 const started = Date.now();
 const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
@@ -35,27 +42,44 @@ interface Result {
   readonly suite: Suite;
   readonly outcome: Outcome;
   readonly seconds: number;
+  readonly plan: SuitePlan;
 }
 
-/** Runs a suite; what it writes goes into its log, so that two don't write into each other's lines. */
+const noTests: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], passedIds: new Set(), slowest: [] };
+
+/** Adds the tests that count as they were. */
+const withKept = (outcome: Outcome, { passed, skipped }: SuitePlan): Outcome => ({
+  ...outcome,
+  passed: outcome.passed + passed,
+  skipped: outcome.skipped + skipped,
+});
+
+/** Runs a suite, or what of it is left; what it writes goes into its log, so that two don't write into each other's lines. */
 async function run(suite: Suite): Promise<Result> {
   const { name, script, report } = suite;
   const begun = Date.now();
+  const plan = kept.plan(name);
+  if (plan.isKept) return { suite, outcome: withKept(noTests, plan), seconds: 0, plan };
   if (report) rmSync(report.file, { force: true });
   rmSync(progressOf(name), { force: true });
   const file = openSync(logOf(name), 'w');
   const status = await new Promise<number | null>((resolve) => {
-    spawn('npm', ['run', '--silent', script], {
+    spawn('npm', ['run', '--silent', script, '--', ...plan.words], {
       stdio: ['ignore', file, file],
       shell: process.platform === 'win32',
       env: { ...process.env, ...tellsProgress(progressOf(name)) },
     }).on('close', resolve);
   });
-  return { suite, outcome: outcomeOf(status, report), seconds: secondsSince(begun) };
+  const outcome = outcomeOf(status, report);
+  if (outcome.failed === 0) kept.recordSuite(name, outcome);
+  // An error that belongs to no test may be any file's.
+  const isExplained = outcome.failed === 0 || readProgress(progressOf(name))?.errors === 0;
+  if (isExplained && report && existsSync(report.file)) kept.recordReport(name, JSON.parse(readFileSync(report.file, 'utf8')));
+  return { suite, outcome: withKept(outcome, plan), seconds: secondsSince(begun), plan };
 }
 
 function outcomeOf(status: number | null, report: Suite['report']): Outcome {
-  const failed: Outcome = { passed: 0, failed: 1, skipped: 0, failures: [], passedIds: new Set(), slowest: [] };
+  const failed: Outcome = { ...noTests, failed: 1 };
   if (!report) return status === 0 ? { ...failed, passed: 1, failed: 0 } : failed;
   if (!existsSync(report.file)) return failed;
   const outcome = readers[report.of](JSON.parse(readFileSync(report.file, 'utf8')));
@@ -64,8 +88,12 @@ function outcomeOf(status: number | null, report: Suite['report']): Outcome {
   return isBad ? { ...outcome, failed: 1 } : outcome;
 }
 
-function resultLine({ suite: { name }, outcome: { passed, failed, skipped }, seconds }: Result): string {
-  return `${failed === 0 ? '  ok  ' : ' FAIL '} ${name.padEnd(16)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`;
+const timeOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+function resultLine({ suite: { name }, outcome: { passed, failed, skipped }, seconds, plan }: Result): string {
+  const unchanged = plan.since && `${plan.isKept ? '' : `${plan.passed} `}unchanged since ${timeOf.format(plan.since)}`;
+  const how = [...(plan.isKept ? [] : [`${seconds} s`]), ...(unchanged === undefined ? [] : [unchanged])].join('; ');
+  return `${failed === 0 ? '  ok  ' : ' FAIL '} ${name.padEnd(16)} ${passed} passed, ${failed} failed, ${skipped} skipped (${how})`;
 }
 
 const waiting = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -105,6 +133,7 @@ while (waiting.length > 0 || running.size > 0) {
   if (result.outcome.failed > 0 && !result.suite.report) console.log(readFileSync(logOf(result.suite.name), 'utf8'));
 }
 clearInterval(progressTimer);
+kept.save(digestsOf(readCheckout()));
 
 const flaky: FlakyTest[] = [];
 const broken: string[] = [];

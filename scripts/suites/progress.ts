@@ -6,6 +6,8 @@ export interface Progress {
   /** Tests that are known of so far. */
   readonly all: number;
   readonly failed: number;
+  /** Errors that belong to no test; unknown until the suite has ended. */
+  readonly errors?: number;
 }
 
 /** The file that a suite's reporter keeps up to date; not set where nobody reads it. */
@@ -29,6 +31,11 @@ export class ProgressFile {
     const { done, failed, all } = this.#progress;
     this.#progress = { all, done: done + 1, failed: failed + (hasFailed ? 1 : 0) };
     if (Date.now() - this.#written > 250) this.write();
+  }
+
+  end(errors: number): void {
+    this.#progress = { ...this.#progress, errors };
+    this.write();
   }
 
   write(): void {

@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { ProgressFile } from './progress.ts';
 
 /** Tells `npm test` how far a Vitest suite is. */
@@ -15,7 +15,7 @@ export default class VitestProgress implements Reporter {
     this.#progress.finish(test.result().state === 'failed');
   }
 
-  onTestRunEnd(): void {
-    this.#progress.write();
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    this.#progress.end(errors.length);
   }
 }

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { moduleGraph } from '../kept/moduleGraph.ts';
+import { projectOf } from '../kept/project.fixture.ts';
+import { storyInputs } from '../kept/storyInputs.ts';
+import { takeInTurn } from './journeys.ts';
+import { planOf } from './plan.ts';
+import { stepsOf } from './steps.ts';
+
+const files = {
+  '.storybook/preview.tsx': "import './frame';",
+  '.storybook/frame.tsx': '',
+  'src/domain/price.ts': '',
+  'src/domain/price.test.ts': "import { price } from './price';",
+  'src/kit/Button.tsx': '',
+  'src/kit/Button.stories.tsx': "import './Button';",
+  'src/components/Price.tsx': "import '../domain/price'; export const key = 'price.net';",
+  'src/components/Price.stories.tsx': "import './Price';",
+  'src/components/Price.test.tsx': "import './Price';",
+  'src/i18n/messages/de/price.json': '{ "price.net": "netto" }',
+  'src/pages/orders/screen.ts': "export const screen = { path: '/my/orders' };",
+  'src/pages/orders/OrdersPage.tsx': "import '../../components/Price';",
+  'src/pages/job/screen.ts': "export const screen = { path: '/jobs/:job' };",
+  'src/pages/job/JobPage.tsx': "import '../../kit/Button';",
+  'mocks/world.ts': '',
+  'tests/unit/houseRules.test.ts': '',
+  'tests/unit/kept.test.ts': "const text = read('docs/kept.md');",
+  'tests/e2e/orders.spec.ts': "test('The list', go);\n\ntest('In the demo @worker', go);\ntest('A page', go);\n",
+  'tests/e2e/frame.spec.ts': "test('Every route', go);\n",
+  'tests/e2e/content.spec.ts': "test('A job', () => shop.visit('/jobs/koch'));\n",
+  'tests/e2e/mainJob.spec.ts': "test('A purchase', go);\n",
+  'docs/kept.md': '',
+};
+const planFor = (changed: readonly string[], keys: readonly string[] = [], now: Readonly<Record<string, string>> = files) => {
+  const project = projectOf(now);
+  const graph = moduleGraph(project);
+  return planOf(project, graph, storyInputs(project, graph, []), { files: changed, keys: new Set(keys) });
+};
+const houseRules = 'tests/unit/houseRules.test.ts';
+
+describe('a change', () => {
+  test('of a rule touches its tests, what draws it, and the screen that shows it', () => {
+    const { units, stories, journeys, linted, needsTypes } = planFor(['src/domain/price.ts']);
+    expect(units.files).toEqual([houseRules, 'src/domain/price.test.ts', 'src/components/Price.test.tsx']);
+    expect(stories.files).toEqual(['src/components/Price.stories.tsx']);
+    expect(journeys).toEqual([
+      { file: 'tests/e2e/orders.spec.ts', line: 1 },
+      { file: 'tests/e2e/orders.spec.ts', line: 4 },
+    ]);
+    expect([linted, needsTypes]).toEqual([['src/domain/price.ts'], true]);
+  });
+
+  test('of a text touches what names its key, and no journey', () => {
+    const { stories, units, journeys, suites } = planFor(['src/i18n/messages/de/price.json'], ['price.net']);
+    expect(stories.files).toEqual(['src/components/Price.stories.tsx']);
+    expect(units.files).toEqual([houseRules, 'src/components/Price.test.tsx']);
+    expect([journeys, suites]).toEqual([[], ['gen', 'messages']]);
+  });
+
+  test('of what every story loads touches all of them', () => {
+    expect(planFor(['.storybook/frame.tsx']).stories.files).toEqual(['src/components/Price.stories.tsx', 'src/kit/Button.stories.tsx']);
+  });
+
+  test('of a file that is gone touches what still imports it', () => {
+    const { 'src/kit/Button.tsx': _gone, ...rest } = files;
+    const { stories, formatted } = planFor(['src/kit/Button.tsx'], [], rest);
+    expect([stories.files, formatted]).toEqual([['src/kit/Button.stories.tsx'], []]);
+  });
+
+  test('of a text file touches the tests that name it', () => {
+    const { units, needsTypes, journeys } = planFor(['docs/kept.md']);
+    expect([units.files, needsTypes, journeys]).toEqual([[houseRules, 'tests/unit/kept.test.ts'], false, []]);
+  });
+
+  test('finds the journeys of a screen by its address, of the frame and the backend by their own, and those that changed themselves', () => {
+    const firstOf = (changed: string) => planFor([changed]).journeys[0]?.file;
+    expect(firstOf('src/pages/job/JobPage.tsx')).toBe('tests/e2e/content.spec.ts');
+    expect(firstOf('src/app/App.tsx')).toBe('tests/e2e/frame.spec.ts');
+    expect(firstOf('mocks/world.ts')).toBe('tests/e2e/mainJob.spec.ts');
+    expect(firstOf('tests/e2e/orders.spec.ts')).toBe('tests/e2e/orders.spec.ts');
+  });
+});
+
+test('journeys of several screens are taken in turn, each once', () => {
+  const journey = (file: string, line: number) => ({ file, line });
+  const taken = takeInTurn([[journey('a', 1), journey('a', 2), journey('a', 3)], [journey('b', 1)], [journey('b', 1), journey('c', 1)]], 4);
+  expect(taken).toEqual([journey('a', 1), journey('b', 1), journey('a', 2), journey('c', 1)]);
+});
+
+test('nothing is run for what is empty, built or kept', () => {
+  const plan = planFor(['src/domain/price.ts']);
+  const names = (isBuilt: boolean, isStoryKept: boolean) =>
+    stepsOf(plan, { isBuilt, isStoryKept: () => isStoryKept }).lanes.map((lane) => lane.map(({ name }) => name));
+  expect(names(false, false)).toEqual([
+    ['format', 'lint', 'types', 'unit'],
+    ['build', 'stories', 'e2e'],
+  ]);
+  expect(names(true, true)).toEqual([['format', 'lint', 'types', 'unit'], ['e2e']]);
+  expect(
+    stepsOf(planFor(['README.md']), { isBuilt: false, isStoryKept: () => false })
+      .lanes.flat()
+      .map(({ name }) => name),
+  ).toEqual(['unit']);
+});

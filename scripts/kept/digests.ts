@@ -1,0 +1,74 @@
+import { statSync } from 'node:fs';
+import { browserLaunch } from '../browser.ts';
+import { moduleGraph, type KnownFacts, type ModuleGraph } from './moduleGraph.ts';
+import { readProject, type Project } from './projectFiles.ts';
+import { readJsonFile, writeJsonFile } from './resultStore.ts';
+import { storyInputs, type AllStoryInputs, type StoryInputs } from './storyInputs.ts';
+import { suiteDigest } from './suiteInputs.ts';
+
+const factsFile = '.cache/kept/modules.json';
+/** So many facts are kept, four times what one state of the checkout has; then those of older states go. */
+const maxFacts = 16_000;
+
+/** Digests of everything that decides how suites and stories end, at one moment. */
+export interface Digests {
+  /** Digest of a suite's inputs; undefined if they aren't known. */
+  suite(name: string): string | undefined;
+  /** Inputs of every story file, by its path. */
+  stories(): ReadonlyMap<string, Pick<StoryInputs, 'digest'>>;
+}
+
+/** The files of this checkout at one moment, and what they load. */
+export interface Checkout {
+  readonly project: Project;
+  readonly graph: ModuleGraph;
+  /** What lies outside of it and decides with it: the system, Node, and the browser. */
+  readonly surroundings: readonly string[];
+  stories(): AllStoryInputs;
+  /** Keeps what was read of the files for the next time. */
+  keepFacts(): void;
+}
+
+/** Variables that suites read. At other ports they do the same. */
+const isSetting = (name: string) => /^(?:SHOP|VITE|MOCK)_/.test(name) && !/_PORT$|^SHOP_PROGRESS$/.test(name);
+
+function surroundings(): readonly string[] {
+  const { executablePath = '' } = browserLaunch();
+  const { size, mtimeMs } = statSync(executablePath);
+  const settings = Object.entries(process.env).flatMap(([name, value]) => (isSetting(name) ? [`${name}=${value}`] : []));
+  return [process.platform, process.arch, process.version, executablePath, String(size), String(mtimeMs), ...settings.toSorted()];
+}
+
+/** Reads this checkout; undefined if it is none of git's. */
+export function readCheckout(): Checkout | undefined {
+  const project = readProject();
+  if (!project) return undefined;
+  const before: KnownFacts = new Map(readJsonFile<[]>(factsFile) ?? []);
+  const used: KnownFacts = new Map();
+  const graph = moduleGraph(project, before, used);
+  const around = surroundings();
+  let stories: AllStoryInputs | undefined;
+  return {
+    project,
+    graph,
+    surroundings: around,
+    stories: () => (stories ??= storyInputs(project, graph, around)),
+    keepFacts: () => {
+      const isNew = [...used.keys()].some((key) => !before.has(key));
+      if (isNew) writeJsonFile(factsFile, [...(before.size + used.size > maxFacts ? used : new Map([...before, ...used]))]);
+    },
+  };
+}
+
+/** Digests of a checkout; where there is none, nothing is known and every suite runs as a whole. */
+export function digestsOf(checkout: Checkout | undefined): Digests {
+  if (!checkout) return { suite: () => undefined, stories: () => new Map() };
+  return {
+    suite: (name) => suiteDigest(name, checkout.project, checkout.surroundings),
+    stories: () => {
+      const { stories } = checkout.stories();
+      checkout.keepFacts();
+      return stories;
+    },
+  };
+}
