@@ -24,7 +24,7 @@ const kept = new KeptRun(digestsOf(checkout), { isFresh: false });
 const plan = planOf(checkout.project, checkout.graph, checkout.stories(), change);
 checkout.keepFacts();
 
-const { first, lanes } = stepsOf(plan, { isStoryKept: (file) => kept.isFileKept(file), isBuilt: kept.plan('build').isKept });
+const { first, lanes } = stepsOf(plan, { isStoryKept: (file) => kept.isPartKept('stories', file), isBuilt: kept.plan('build').isKept });
 const results: StepResult[] = [];
 
 /** Runs steps one after the other and tells of each as it ends. */

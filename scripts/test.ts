@@ -70,21 +70,21 @@ async function run(suite: Suite): Promise<Result> {
       env: { ...process.env, ...tellsProgress(progressOf(name)) },
     }).on('close', resolve);
   });
-  const outcome = outcomeOf(status, report);
+  const outcome = outcomeOf(status, report, plan);
   if (outcome.failed === 0) kept.recordSuite(name, outcome);
   // An error that belongs to no test may be any file's.
-  const isExplained = outcome.failed === 0 || readProgress(progressOf(name))?.errors === 0;
+  const isExplained = outcome.failed === 0 || (outcome.failures.length > 0 && readProgress(progressOf(name))?.errors === 0);
   if (isExplained && report && existsSync(report.file)) kept.recordReport(name, JSON.parse(readFileSync(report.file, 'utf8')));
   return { suite, outcome: withKept(outcome, plan), seconds: secondsSince(begun), plan };
 }
 
-function outcomeOf(status: number | null, report: Suite['report']): Outcome {
+function outcomeOf(status: number | null, report: Suite['report'], plan: SuitePlan): Outcome {
   const failed: Outcome = { ...noTests, failed: 1 };
   if (!report) return status === 0 ? { ...failed, passed: 1, failed: 0 } : failed;
   if (!existsSync(report.file)) return failed;
   const outcome = readers[report.of](JSON.parse(readFileSync(report.file, 'utf8')));
   // A suite that ended badly after its tests passed has failed; one that ran no test has tested nothing.
-  const isBad = outcome.failed === 0 && (status !== 0 || outcome.passed + outcome.skipped === 0);
+  const isBad = outcome.failed === 0 && (status !== 0 || outcome.passed + outcome.skipped + plan.passed === 0);
   return isBad ? { ...outcome, failed: 1 } : outcome;
 }
 

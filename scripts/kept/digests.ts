@@ -3,7 +3,9 @@ import { browserLaunch } from '../browser.ts';
 import { moduleGraph, type KnownFacts, type ModuleGraph } from './moduleGraph.ts';
 import { readProject, type Project } from './projectFiles.ts';
 import { readJsonFile, writeJsonFile } from './resultStore.ts';
-import { storyInputs, type AllStoryInputs, type StoryInputs } from './storyInputs.ts';
+import type { Part } from './parts.ts';
+import { pictureParts } from './pictureParts.ts';
+import { storyInputs, type AllStoryInputs } from './storyInputs.ts';
 import { suiteDigest } from './suiteInputs.ts';
 
 const factsFile = '.cache/kept/modules.json';
@@ -14,8 +16,8 @@ const maxFacts = 16_000;
 export interface Digests {
   /** Digest of a suite's inputs; undefined if they aren't known. */
   suite(name: string): string | undefined;
-  /** Inputs of every story file, by its path. */
-  stories(): ReadonlyMap<string, Pick<StoryInputs, 'digest'>>;
+  /** Parts of a suite that are kept each by itself; undefined where the suite is kept as a whole. */
+  parts(suite: string): readonly Part[] | undefined;
 }
 
 /** The files of this checkout at one moment, and what they load. */
@@ -62,13 +64,20 @@ export function readCheckout(): Checkout | undefined {
 
 /** Digests of a checkout; where there is none, nothing is known and every suite runs as a whole. */
 export function digestsOf(checkout: Checkout | undefined): Digests {
-  if (!checkout) return { suite: () => undefined, stories: () => new Map() };
+  if (!checkout) return { suite: () => undefined, parts: () => undefined };
+  const { project } = checkout;
+  const suite = (name: string) => suiteDigest(name, project, checkout.surroundings);
+  const stories = () => {
+    const { stories: read } = checkout.stories();
+    checkout.keepFacts();
+    return read;
+  };
   return {
-    suite: (name) => suiteDigest(name, checkout.project, checkout.surroundings),
-    stories: () => {
-      const { stories } = checkout.stories();
-      checkout.keepFacts();
-      return stories;
+    suite,
+    parts: (name) => {
+      if (name === 'stories') return [...stories()].map(([file, { digest }]) => ({ name: file, word: file, digest }));
+      if (name === 'visual') return pictureParts({ project, stories: stories(), demo: suite('build-demo') ?? '' });
+      return undefined;
     },
   };
 }

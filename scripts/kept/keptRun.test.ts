@@ -10,9 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let count = 0;
 const newFile = () => join(folder, `${(count += 1)}.json`);
 
-const digestsOf = (suites: Readonly<Record<string, string>>, stories: Readonly<Record<string, string>> = {}): Digests => ({
+const digestsOf = (suites: Readonly<Record<string, string>>, stories?: Readonly<Record<string, string>>): Digests => ({
   suite: (name) => suites[name],
-  stories: () => new Map(Object.entries(stories).map(([file, digest]) => [file, { digest }])),
+  parts: (name) =>
+    name === 'stories' && stories ? Object.entries(stories).map(([file, digest]) => ({ name: file, word: file, digest })) : undefined,
 });
 const reportOf = (files: Readonly<Record<string, readonly string[]>>) => ({
   testResults: Object.entries(files).map(([file, statuses]) => ({
@@ -82,5 +83,44 @@ describe('stories', () => {
     expect(new KeptRun(now, { isFresh: false, file }).plan('stories')).toMatchObject({ isKept: true, passed: 2 });
     const more = digestsOf({}, { 'src/a.stories.tsx': 'a', 'src/b.stories.tsx': 'b', 'src/c.stories.tsx': 'c' });
     expect(new KeptRun(more, { isFresh: false, file }).plan('stories')).toMatchObject({ isKept: false, words: ['src/c.stories.tsx'] });
+  });
+});
+
+describe('pictures', () => {
+  const partsOf = (digests: Readonly<Record<string, string>>): Digests => ({
+    suite: () => undefined,
+    parts: () => [
+      ...Object.entries(digests).map(([name, digest]) => ({ name, word: name, digest })),
+      { name: 'others', digest: Object.values(digests).join(' ') },
+    ],
+  });
+  const picture = (place: string, storyId: string, status = 'expected') => ({
+    status,
+    annotations: [{ type: 'picture', description: JSON.stringify({ place, storyId }) }],
+  });
+  const tests = [
+    picture('AL/kit-button--plain.1280', 'kit-button--plain'),
+    picture('GM/kit-button--plain.1280', 'kit-button--plain'),
+    picture('AL/kit-button--plain-in-use.1280', 'kit-button--plain-in-use'),
+    picture('AL/kit-icon--all.1280', 'kit-icon--all'),
+    picture('GM/kit-icon--all.1280', 'kit-icon--all', 'unexpected'),
+    picture('shop/home.1440', 'kit-icon--all'),
+    { status: 'expected', annotations: [] },
+  ];
+  const before = { 'kit-button--plain': 'a', 'kit-button--plain-in-use': 'b', 'kit-icon--all': 'c', 'running-shop': 'd' };
+  const file = newFile();
+  const run = new KeptRun(partsOf(before), { isFresh: false, file });
+  run.recordReport('visual', { suites: [{ specs: [], suites: [{ specs: tests.map((test) => ({ tests: [test] })) }] }] });
+  run.save(partsOf(before));
+  const planFor = (changed: Readonly<Record<string, string>>) =>
+    new KeptRun(partsOf({ ...before, ...changed }), { isFresh: false, file }).plan('visual');
+
+  test('of a story are taken again as long as one of them fails, with the tests of the comparison', () => {
+    expect(planFor({})).toMatchObject({ isKept: false, words: ['kit-icon--all'], passed: 4 });
+  });
+
+  test('that a word runs along do not count twice', () => {
+    expect(planFor({ 'kit-button--plain': 'A' })).toMatchObject({ words: ['kit-button--plain', 'kit-icon--all'], passed: 1 });
+    expect(planFor({ 'running-shop': 'D' })).toMatchObject({ words: ['kit-icon--all', 'running-shop'], passed: 3 });
   });
 });

@@ -1,13 +1,13 @@
 import { globSync, statSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { Digests } from './digests.ts';
+import { greenFiles, greenPictures, type GreenCounts, type Part } from './parts.ts';
 import { digestOfParts } from './projectFiles.ts';
 import { readJsonFile, writeJsonFile, type KeptResult, type KeptResults } from './resultStore.ts';
 import { outputs } from './suiteInputs.ts';
 
 /** What of a suite counts as it was, and what is left to run. */
 export interface SuitePlan {
-  /** Words for the suite's script: the story files that are left. None if all of it runs. */
+  /** Words for the suite's script: the parts that are left. None if all of it runs. */
   readonly words: readonly string[];
   /** Whether nothing is left to run. */
   readonly isKept: boolean;
@@ -18,23 +18,14 @@ export interface SuitePlan {
   readonly since: Date | undefined;
 }
 
-/** Counts of a suite without failures. */
-export interface GreenCounts {
-  readonly passed: number;
-  readonly skipped: number;
-}
+/** Suites that are kept part by part, with what reads their reports. */
+const reports: Readonly<Record<string, (report: unknown) => ReadonlyMap<string, GreenCounts>>> = {
+  stories: greenFiles,
+  visual: greenPictures,
+};
 
-interface FileReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
-}
-
-/** The suite whose files are kept one by one. */
-const byFile = 'stories';
-const keyOf = (suite: string, file: string) => `${suite} ${file}`;
+const keyOf = (suite: string, part: string) => `${suite} ${part}`;
+const nothingKept: SuitePlan = { words: [], isKept: false, passed: 0, skipped: 0, since: undefined };
 
 /** State of a folder that a build wrote: a file that was written again later is another one. */
 function outputState(folder: string): string {
@@ -45,19 +36,6 @@ function outputState(folder: string): string {
     return `${path} ${size} ${mtimeMs}`;
   });
   return states.length === 0 ? '' : digestOfParts(states.toSorted());
-}
-
-/** Counts of each file of a report in which nothing failed. */
-export function greenFiles(report: unknown): ReadonlyMap<string, GreenCounts> {
-  const { testResults } = report as FileReport;
-  return new Map(
-    testResults
-      .filter(({ status, assertionResults }) => status === 'passed' && assertionResults.every((test) => test.status !== 'failed'))
-      .map(({ name, assertionResults }) => {
-        const passed = assertionResults.filter((test) => test.status === 'passed').length;
-        return [relative('.', name).replaceAll('\\', '/'), { passed, skipped: assertionResults.length - passed }];
-      }),
-  );
 }
 
 /** Results of earlier runs in this checkout, and what of them still holds. */
@@ -79,34 +57,27 @@ export class KeptRun {
 
   /** Says what of a suite is left to run. For a suite that needs a build: once that is done. */
   plan(suite: string): SuitePlan {
-    return suite === byFile ? this.#planFiles() : this.#planSuite(suite);
+    const parts = this.#digests.parts(suite);
+    return parts ? this.#planParts(suite, parts) : this.#planSuite(suite);
   }
 
   #planSuite(suite: string): SuitePlan {
     const kept = this.#kept(suite, this.#digests.suite(suite));
     const folder = outputs[suite];
-    const isKept = kept !== undefined && (folder === undefined || kept.output === outputState(folder));
-    return isKept
-      ? { words: [], isKept, passed: kept.passed, skipped: kept.skipped, since: new Date(kept.at) }
-      : { words: [], isKept: false, passed: 0, skipped: 0, since: undefined };
+    if (!kept || (folder !== undefined && kept.output !== outputState(folder))) return nothingKept;
+    return { words: [], isKept: true, passed: kept.passed, skipped: kept.skipped, since: new Date(kept.at) };
   }
 
-  /** Whether a story file was green on the same inputs. */
-  isFileKept(file: string): boolean {
-    return this.#kept(keyOf(byFile, file), this.#digests.stories().get(file)?.digest) !== undefined;
-  }
-
-  #planFiles(): SuitePlan {
-    const files = [...this.#digests.stories()].map(([file, { digest }]) => ({ file, kept: this.#kept(keyOf(byFile, file), digest) }));
-    const kept = files.flatMap((file) => file.kept ?? []);
+  #planParts(suite: string, parts: readonly Part[]): SuitePlan {
+    const left = parts.filter(({ name, digest }) => !this.#kept(keyOf(suite, name), digest));
+    const words = left.flatMap(({ word }) => word ?? []);
+    // A word also runs the parts whose own word holds it, and every run those without one.
+    const runs = ({ word }: Part) => left.length > 0 && (word === undefined || words.some((other) => word.includes(other)));
+    const kept = parts.filter((part) => !runs(part)).flatMap(({ name, digest }) => this.#kept(keyOf(suite, name), digest) ?? []);
     const oldest = kept.map(({ at }) => at).toSorted()[0];
-    return {
-      words: kept.length === 0 ? [] : files.filter((file) => !file.kept).map(({ file }) => file),
-      isKept: files.length > 0 && kept.length === files.length,
-      passed: kept.reduce((sum, { passed }) => sum + passed, 0),
-      skipped: kept.reduce((sum, { skipped }) => sum + skipped, 0),
-      since: oldest === undefined ? undefined : new Date(oldest),
-    };
+    if (oldest === undefined || (left.length > 0 && words.length === 0)) return nothingKept;
+    const sum = (count: 'passed' | 'skipped') => kept.reduce((total, result) => total + result[count], 0);
+    return { words, isKept: left.length === 0, passed: sum('passed'), skipped: sum('skipped'), since: new Date(oldest) };
   }
 
   #kept(key: string, digest: string | undefined): KeptResult | undefined {
@@ -114,21 +85,27 @@ export class KeptRun {
     return digest !== undefined && result?.digest === digest ? result : undefined;
   }
 
+  /** Whether a part of a suite was green on the same inputs. */
+  isPartKept(suite: string, part: string): boolean {
+    return this.#kept(keyOf(suite, part), this.#digests.parts(suite)?.find(({ name }) => name === part)?.digest) !== undefined;
+  }
+
   /** Notes a suite that has just ended without a failure. */
   recordSuite(suite: string, { passed, skipped }: GreenCounts, at = new Date()): void {
     const digest = this.#digests.suite(suite);
     const folder = outputs[suite];
-    if (digest === undefined || suite === byFile) return;
+    if (digest === undefined || suite in reports) return;
     this.#green[suite] = { digest, at: at.toISOString(), passed, skipped, ...(folder !== undefined && { output: outputState(folder) }) };
   }
 
-  /** Notes the files of a suite's report in which nothing failed, where its files are kept one by one. */
+  /** Notes the parts of a suite's report in which nothing failed, where parts are kept. */
   recordReport(suite: string, report: unknown, at = new Date()): void {
-    if (suite !== byFile) return;
-    const inputs = this.#digests.stories();
-    for (const [file, counts] of greenFiles(report)) {
-      const digest = inputs.get(file)?.digest;
-      if (digest !== undefined) this.#green[keyOf(byFile, file)] = { digest, at: at.toISOString(), ...counts };
+    const parts = this.#digests.parts(suite);
+    if (!parts) return;
+    const green = reports[suite]?.(report);
+    for (const { name, digest } of parts) {
+      const counts = green?.get(name);
+      if (counts) this.#green[keyOf(suite, name)] = { digest, at: at.toISOString(), ...counts };
     }
   }
 
@@ -138,11 +115,10 @@ export class KeptRun {
    * @param after digests of the files as they are at the end: what was changed while the suites ran isn't kept
    */
   save(after: Digests): void {
-    const digestNow = (key: string) => {
-      const [suite = '', file] = key.split(' ');
-      return file === undefined ? after.suite(suite) : after.stories().get(file)?.digest;
-    };
-    const green = Object.entries(this.#green).filter(([key, { digest }]) => digest === digestNow(key));
+    const now = new Map(
+      Object.keys(reports).flatMap((suite) => (after.parts(suite) ?? []).map(({ name, digest }) => [keyOf(suite, name), digest])),
+    );
+    const green = Object.entries(this.#green).filter(([key, { digest }]) => digest === (now.get(key) ?? after.suite(key)));
     const earlier = readJsonFile<KeptResults>(this.#file) ?? {};
     writeJsonFile(this.#file, { ...earlier, ...Object.fromEntries(green) });
   }

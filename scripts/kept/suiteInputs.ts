@@ -21,7 +21,6 @@ const inputs: Readonly<Record<string, readonly RegExp[]>> = {
   build: [root, shop],
   'build-demo': [root, shop],
   size: [root, shop],
-  visual: [root, shop, openapi, /^\.storybook\//, /^src\/.*\.stories\.tsx$/, /^tests\/(?:examples|visual)\//],
   lint: [root, code],
   types: [root, code],
   contract: [root, openapi],

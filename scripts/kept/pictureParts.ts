@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { placeOf, shotsOf, storybookFolder } from '../../tests/visual/shots.ts';
+import { otherPictureTests, shopPictures, type Part } from './parts.ts';
+import { digestOfFiles, digestOfParts, type Project } from './projectFiles.ts';
+
+/** Where the digests of the pictures are that today's are held against. */
+const referenceFile = 'tests/visual/reference.txt';
+/** What takes and compares pictures; it decides about all of them. */
+const takesPictures =
+  /^(?:tests\/visual\/|scripts\/visual[./]|scripts\/(?:browser|staticServer)\.ts$|\.storybook\/pictures\.ts$|playwright\.visual\.)/;
+
+/** What is known of the inputs of all pictures. */
+interface PictureInputs {
+  readonly project: Project;
+  /** Digests of story files. */
+  readonly stories: ReadonlyMap<string, { readonly digest: string }>;
+  /** Digest of what the built demo is made of, which is the running shop. */
+  readonly demo: string;
+}
+
+/** Digests of the reference by the places of their pictures. */
+function readReference(project: Project): ReadonlyMap<string, string> {
+  const lines = project.textOf(referenceFile).split('\n').filter(Boolean);
+  return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), line]));
+}
+
+/** Shots by the story that they are of, with the file of the story; undefined without a built Storybook. */
+function readShots() {
+  try {
+    const { entries } = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8')) as {
+      entries: Record<string, { importPath: string }>;
+    };
+    const places = new Map<string, string[]>();
+    for (const shot of shotsOf()) places.set(shot.story.id, [...(places.get(shot.story.id) ?? []), placeOf(shot)]);
+    return [...places].map(([id, of]) => ({ id, places: of, file: entries[id]?.importPath.replace(/^\.\//, '') ?? '' }));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Parts of the pictures' suite: the pictures of each story, which depend on its file as its test does and on the digests that they are held
+ * against; those of the running shop; and the tests of the comparison itself.
+ *
+ * @returns undefined if all have to be taken: no Storybook is built, or the reference has pictures that no story has any more
+ */
+export function pictureParts({ project, stories, demo }: PictureInputs): readonly Part[] | undefined {
+  const shots = readShots();
+  if (!shots) return undefined;
+  const reference = readReference(project);
+  const known = new Set(shots.flatMap(({ places }) => places));
+  if ([...reference.keys()].some((place) => !place.startsWith('shop/') && !known.has(place))) return undefined;
+  const code = digestOfFiles(
+    project,
+    [...project.paths].filter((path) => takesPictures.test(path) && path !== referenceFile),
+  );
+  const ofStories = shots.map(({ id, places, file }) => ({
+    name: id,
+    word: id,
+    digest: digestOfParts([code, stories.get(file)?.digest ?? '-', ...places.map((place) => reference.get(place) ?? `${place} -`)]),
+  }));
+  const ofShop = [...reference].flatMap(([place, line]) => (place.startsWith('shop/') ? [line] : []));
+  const shop = { name: shopPictures, word: shopPictures, digest: digestOfParts([code, demo, ...ofShop]) };
+  const others = { name: otherPictureTests, digest: digestOfParts([shop.digest, ...ofStories.map(({ digest }) => digest)]) };
+  return [...ofStories, shop, others];
+}
