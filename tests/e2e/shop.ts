@@ -327,6 +327,8 @@ export class ShopDriver {
 export const test = base.extend<{ shop: ShopDriver }>({
   shop: async ({ page }, use, testInfo) => {
     const carrier = testInfo.project.name === 'worker' ? 'worker' : 'http';
+    const fault = process.env['PLANTED_FAULT'];
+    if (fault) await page.context().addInitScript((id) => Object.assign(globalThis, { __planted: id }), fault);
     const shop = await ShopDriver.open(page, { ...(testInfo.project.metadata as { port: number }), carrier });
     await use(shop);
     await shop.finish();

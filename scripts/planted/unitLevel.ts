@@ -1,0 +1,72 @@
+import { relative, resolve } from 'node:path';
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { usersIn } from '../importGraph.ts';
+import { nearestFirst } from './nearest.ts';
+import { isPlanted } from './plantedFaults.ts';
+import { endsWith, type Failure, type Level } from './level.ts';
+
+/** Of so many files, those that import a fault's file by the shortest way, the tests are run; others come too late to be the cheapest. */
+const mostFiles = 40;
+/** Properties of thousands of cases, which take minutes: the tables beside them are to hold the rules, as for `npm run mutation`. */
+const isTooLong = (file: string): boolean => /reference\.test/i.test(file);
+
+/** The unit tests, in one vitest that stays: starting it again would take longer than most tests. */
+export async function unitLevel(): Promise<Level> {
+  if (!isPlanted) throw new Error('The variable PLANTED has to be set before the configurations are read');
+  const users = usersIn(['src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'tests/examples/**/*.{ts,tsx}']);
+  const vitest = await createVitest({
+    config: 'vitest.planted.config.ts',
+    watch: false,
+    reporters: [{ onInit: () => undefined }],
+  });
+  await vitest.standalone();
+  const specifications = new Map<string, TestSpecification>();
+  for (const specification of await vitest.globTestSpecifications()) {
+    specifications.set(fileOf(specification.moduleId), specification);
+  }
+  return {
+    name: 'unit',
+    candidatesFor: ({ file }) => nearestFirst(users, file, (user) => specifications.has(user) && !isTooLong(user)).slice(0, mostFiles),
+    firstFailure: async (tests, faultId) => {
+      vitest.provide('planted', faultId);
+      // The file's own first: where they notice, nothing else has to be run.
+      for (const some of [tests.slice(0, 1), tests.slice(1, 4), tests.slice(4, 12), tests.slice(12)]) {
+        const failure = await firstOf(some);
+        if (failure) return failure;
+      }
+      return undefined;
+    },
+    close: () => vitest.close(),
+  };
+
+  async function firstOf(tests: readonly string[]): Promise<Failure | undefined> {
+    const wanted = tests.flatMap((test) => {
+      const [file = '', ...names] = test.split(' > ');
+      const whole = specifications.get(file);
+      if (!whole) return [];
+      if (names.length === 0) return [whole];
+      const testNamePattern = new RegExp(endsWith(names.join(' > ')));
+      return [whole.project.createSpecification(whole.moduleId, { testNamePattern }, whole.pool)];
+    });
+    if (wanted.length === 0) return undefined;
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+    const failures = testModules.flatMap(failuresOf);
+    const [error] = unhandledErrors;
+    const [first] = testModules;
+    if (failures.length > 0 || error === undefined || !first) return failures[0];
+    return { test: fileOf(first.moduleId), reason: error instanceof Error ? error.message : 'something was thrown' };
+  }
+}
+
+const fileOf = (moduleId: string): string => relative(process.cwd(), resolve(moduleId)).replaceAll('\\', '/');
+
+function failuresOf(module: TestModule): Failure[] {
+  if (module.ok()) return [];
+  const file = fileOf(module.moduleId);
+  const failed = [...module.children.allTests('failed')];
+  if (failed.length === 0) return module.errors().map(({ message }) => ({ test: file, reason: message }));
+  return failed.map((test) => ({
+    test: `${file} > ${test.fullName}`,
+    reason: test.result().errors?.[0]?.message ?? '',
+  }));
+}
