@@ -4,7 +4,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { plantedFolder } from './plantedFaults.ts';
 
-const ofBoth = ['src/**/*.*', 'public/**/*.*', 'tests/planted/*.ts', 'scripts/*.ts', 'vite.config.ts', 'index.html', 'package-lock.json'];
+const ofBoth = [
+  'src/**/*.*',
+  'public/**/*.*',
+  'tests/planted/*.ts',
+  'scripts/{*,planted/*ault*}.ts',
+  'vite.config.ts',
+  'index.html',
+  'package-lock.json',
+];
 const isTest = /\.test\./;
 const isStory = /\.(?:stories|fixture)\./;
 
