@@ -2,6 +2,7 @@ import './scripts/nodeVersion.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
 import { browserWorkers } from './scripts/workers.ts';
+import { pictureRun } from './tests/visual/run.ts';
 
 const launch = browserLaunch();
 /**
@@ -10,10 +11,12 @@ const launch = browserLaunch();
  */
 const paintedAtOnce = ['--disable-checker-imaging', '--disable-partial-raster'];
 
-/** Compares pictures of stories with those in tests/visual/reference; `npm run visual` and `npm run visual:accept` run it. */
+const isOfThisCheckout = pictureRun.root === '.';
+
+/** Compares pictures of stories with the digests in tests/visual/reference.txt; `npm run visual` and `npm run visual:accept` run it. */
 export default defineConfig({
   testDir: './tests/visual',
-  outputDir: './test-results/visual',
+  outputDir: isOfThisCheckout ? './test-results/visual' : './test-results/visual-base',
   fullyParallel: true,
   forbidOnly: true,
   workers: browserWorkers,
@@ -23,9 +26,11 @@ export default defineConfig({
   reporter: [
     ['dot'],
     ['./scripts/suites/playwrightProgress.ts'],
-    ['json', { outputFile: 'reports/visual.json' }],
+    ['json', { outputFile: pictureRun.results }],
     // Each test's steps and errors; scripts/visual/report.ts writes the page that reviewers open.
-    ['html', { outputFolder: 'reports/visual/playwright', open: 'never', title: 'Pictures, test by test' }],
+    ...(isOfThisCheckout
+      ? ([['html', { outputFolder: 'reports/visual/playwright', open: 'never', title: 'Pictures, test by test' }]] as const)
+      : []),
   ],
   use: { launchOptions: { ...launch, args: [...(launch.args ?? []), ...paintedAtOnce] } },
 });

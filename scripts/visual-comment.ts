@@ -1,6 +1,6 @@
 // Writes the comment of a pull request out of reports/visual/report.json; .github/workflows/ci.yml runs it, with its surroundings by environment.
 import { writeComment } from './visual/comment.ts';
-import { lastReport } from './visual/report.ts';
+import { lastReport } from './visual/reportFile.ts';
 import { summaryOf } from './visual/summary.ts';
 import { readWords } from './words.ts';
 

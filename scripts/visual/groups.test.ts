@@ -117,6 +117,21 @@ test('failed pictures come first, new ones and those of stories that are gone la
   ]);
 });
 
+test('what is accepted stands in groups of its own, after what is still to be looked at', () => {
+  const wider = { grown: { x: 2, y: 0 } };
+  expect(
+    told([{ ...changed('AL/a', wider), isAccepted: true }, { ...changed('AL/b', wider), isAccepted: true }, changed('AL/c', wider)]),
+  ).toEqual(['1. 2 px wider: AL/c', '2. 2 px wider: AL/a AL/b']);
+});
+
+test('pictures that the base draws as they are now stand together, before all that has changed', () => {
+  expect(
+    told([changed('AL/a', { grown: { x: 2, y: 0 } }), { place: 'AL/b', kind: 'untrue' }, { place: 'AL/c', kind: 'changed' }]).map((line) =>
+      line.slice(0, 40),
+    ),
+  ).toEqual(['1. drawn alike by the base, and not as i', '2. 2 px wider: AL/a', '3. changed, with no picture from before:']);
+});
+
 test('no changes are no groups, and a difference that nothing explains is told all the same', () => {
   expect(groupsOf([])).toEqual([]);
   expect(told([changed('AL/a', {})])).toEqual(['1. single pixels changed: AL/a']);

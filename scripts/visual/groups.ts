@@ -4,10 +4,12 @@ import type { VariableChange } from './lookVariables.ts';
 
 /** A picture that isn't as the reference has it. */
 export interface Change {
-  /** Its path below the reference. */
+  /** Its place in the reference. */
   readonly place: string;
-  /** `failed`: none could be taken. */
-  readonly kind: 'changed' | 'new' | 'gone' | 'failed';
+  /** `failed`: none could be taken; `untrue`: the base draws it as it is now, and not as its reference says. */
+  readonly kind: 'changed' | 'new' | 'gone' | 'failed' | 'untrue';
+  /** Whether the reference of this working copy has it as it is now: it differs from that of the base alone. */
+  readonly isAccepted?: boolean;
   /** What differs, where there are two pictures to compare. */
   readonly comparison?: Comparison;
   /** What of its look's variables has changed since the reference. */
@@ -156,12 +158,18 @@ function shapeCauses({ grown, regions }: Comparison): Cause[] {
   return [{ key: [...sizes].toSorted().join(), words, kind: 'shape', kindWords: 'shape changed, each in its own place' }];
 }
 
-const wordsOfKind = { new: 'new picture', gone: 'its story is gone', failed: 'no picture could be taken' } as const;
+const wordsOfKind = {
+  new: 'new picture',
+  gone: 'its story is gone',
+  failed: 'no picture could be taken',
+  untrue: 'drawn alike by the base, and not as its reference says: another browser, other fonts, or digests of other sources',
+  changed: 'changed, with no picture from before',
+} as const;
 
 /** Why a picture differs, the colour first: that is the cause that the whole look shares. */
 function causesOf({ kind, comparison, variables = [] }: Change): Cause[] {
   if (kind !== 'changed' || !comparison) {
-    const words = kind === 'changed' ? 'changed' : wordsOfKind[kind];
+    const words = wordsOfKind[kind];
     return [{ key: kind, words, kind, kindWords: words }];
   }
   const causes = [...colourCauses(comparison.colours, variables), ...shapeCauses(comparison)];
@@ -176,14 +184,21 @@ export function wordsOf(change: Change): string {
     .join(' · ');
 }
 
-const order = ['failed', 'changed', 'new', 'gone'];
+const order = ['failed', 'untrue', 'changed', 'new', 'gone'];
 
 /**
  * Puts pictures together that differ for the same reason: the same variables of a look have changed, colours that no variable explains, the
  * picture's size, where its parts stand, or what is drawn in a region. What would stand alone stands with others of its kind, because a list
- * of a hundred reasons is none. Failed pictures come first, then the largest groups.
+ * of a hundred reasons is none. Failed pictures come first, then the largest groups; what is accepted already comes last.
  */
 export function groupsOf<Member extends Change>(changes: readonly Member[]): Group<Member>[] {
+  // What somebody has accepted stands apart from what is still to be looked at.
+  const waiting = changes.filter(({ isAccepted }) => !isAccepted);
+  const accepted = changes.filter(({ isAccepted }) => isAccepted);
+  return [...titledGroups(waiting), ...titledGroups(accepted)].map((group, index) => ({ number: index + 1, ...group }));
+}
+
+function titledGroups<Member extends Change>(changes: readonly Member[]): Omit<Group<Member>, 'number'>[] {
   const told = changes.map((change) => ({ change, causes: causesOf(change) }));
   const exact = [...Map.groupBy(told, ({ causes }) => causes.map(({ key }) => key).join(' · ')).values()];
   const alone = exact.filter((members) => members.length === 1).flat();
@@ -198,7 +213,5 @@ export function groupsOf<Member extends Change>(changes: readonly Member[]): Gro
     members: members.map(({ change }) => change),
   }));
   const rank = ({ members }: { members: readonly Change[] }) => order.indexOf(members[0]?.kind ?? 'changed');
-  return titled
-    .toSorted((a, b) => rank(a) - rank(b) || b.members.length - a.members.length || a.title.localeCompare(b.title))
-    .map((group, index) => ({ number: index + 1, ...group }));
+  return titled.toSorted((a, b) => rank(a) - rank(b) || b.members.length - a.members.length || a.title.localeCompare(b.title));
 }

@@ -35,18 +35,16 @@ test('changed, new and removed variables are told', () => {
   ]);
 });
 
-test('the stylesheet is held against that of the commit in which the picture was taken last', () => {
-  const git = (word?: string, what?: string) =>
-    word === 'log'
-      ? 'commit 2\n\ntests/visual/reference/AL/a.png\ncommit 1\n\ntests/visual/reference/AL/a.png\n'
-      : what === '2:src/themes/stylesheets/AL.css'
-        ? readFileSync('src/themes/stylesheets/AL.css', 'utf8').replace('--shop-duration-fast: ', '--shop-duration-fast: 7')
-        : undefined;
-  const changes = new LookHistory(git).changesSince('AL/a.png', 'AL', 'light');
-  expect(changes.map(({ name }) => name)).toEqual(['--shop-duration-fast']);
+test('the stylesheet is held against that of the commit that the pictures from before are of', () => {
+  const git = (...words: string[]) =>
+    words.join(' ') === 'show 2:src/themes/stylesheets/AL.css'
+      ? readFileSync('src/themes/stylesheets/AL.css', 'utf8').replace('--shop-duration-fast: ', '--shop-duration-fast: 7')
+      : undefined;
+  const history = new LookHistory('2', git);
+  expect(history.changesOf('AL', 'light').map(({ name }) => name)).toEqual(['--shop-duration-fast']);
+  expect(history.changesOf('GM', 'light')).toEqual([]);
 });
 
-test('where a picture is in no commit, or there is no history at all, no change is known', () => {
-  expect(new LookHistory(() => undefined).changesSince('AL/a.png', 'AL', 'light')).toEqual([]);
-  expect(new LookHistory(() => 'commit 1\n').changesSince('AL/b.png', 'AL', 'light')).toEqual([]);
+test('without a commit no change is known', () => {
+  expect(new LookHistory(undefined, () => 'a { --b: c; }').changesOf('AL', 'light')).toEqual([]);
 });

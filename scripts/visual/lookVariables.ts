@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { installedGit, type Git } from './git.ts';
 
 /** A variable of a tenant's look whose value is another one than when a picture was taken. */
 export interface VariableChange {
@@ -12,7 +12,6 @@ export interface VariableChange {
 export type LookVariables = ReadonlyMap<string, string>;
 
 const folder = 'src/themes/stylesheets';
-const referenceFolder = 'tests/visual/reference';
 
 /** What a look's stylesheet declares for a mode; what holds only in narrower windows is left out. */
 export function variablesOf(stylesheet: string, mode: 'light' | 'dark'): LookVariables {
@@ -34,51 +33,30 @@ export function changedVariables(before: LookVariables, after: LookVariables): V
     .filter(({ from, to }) => from !== to);
 }
 
-/** Answers what git says; undefined where it says nothing. */
-type Git = (...words: string[]) => string | undefined;
-
-function installedGit(...words: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  return status === 0 ? stdout : undefined;
-}
-
 /**
- * Tells for pictures of the reference what of their look's variables has changed since they were committed. Where there is no history, as in
- * an archive of the sources, it knows of no change.
+ * Tells what has changed of looks' variables since a commit. Where there is no commit, as in an archive of the sources, it knows of no change.
  */
 export class LookHistory {
-  #commits: Map<string, string> | undefined;
+  readonly #commit: string | undefined;
   readonly #git: Git;
   readonly #known = new Map<string, readonly VariableChange[]>();
 
-  constructor(git: Git = installedGit) {
+  constructor(commit: string | undefined, git: Git = installedGit) {
+    this.#commit = commit;
     this.#git = git;
   }
 
-  /** @param place the picture's path below the reference */
-  changesSince(place: string, tenant: string, mode: 'light' | 'dark'): readonly VariableChange[] {
-    this.#commits ??= this.#readCommits();
-    const commit = this.#commits.get(`${referenceFolder}/${place}`);
-    const file = `${folder}/${tenant}.css`;
-    if (commit === undefined || !existsSync(file)) return [];
-    const key = `${commit} ${tenant} ${mode}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const stylesheet = this.#git('show', `${commit}:${file}`);
-    const changes =
-      stylesheet === undefined ? [] : changedVariables(variablesOf(stylesheet, mode), variablesOf(readFileSync(file, 'utf8'), mode));
+  /** The variables of a tenant's look in a mode that have another value than in the commit. */
+  changesOf(tenant: string, mode: 'light' | 'dark'): readonly VariableChange[] {
+    const key = `${tenant} ${mode}`;
+    const changes = this.#known.get(key) ?? this.#compare(`${folder}/${tenant}.css`, mode);
     this.#known.set(key, changes);
     return changes;
   }
 
-  /** The commit that each picture is of, all at once: the history of one takes nearly as long. */
-  #readCommits(): Map<string, string> {
-    const commits = new Map<string, string>();
-    let commit = '';
-    for (const line of (this.#git('log', '--format=commit %H', '--name-only', '--', referenceFolder) ?? '').split('\n')) {
-      if (line.startsWith('commit ')) commit = line.slice('commit '.length);
-      else if (line && !commits.has(line)) commits.set(line, commit);
-    }
-    return commits;
+  #compare(file: string, mode: 'light' | 'dark'): readonly VariableChange[] {
+    if (this.#commit === undefined || !existsSync(file)) return [];
+    const stylesheet = this.#git('show', `${this.#commit}:${file}`);
+    return stylesheet === undefined ? [] : changedVariables(variablesOf(stylesheet, mode), variablesOf(readFileSync(file, 'utf8'), mode));
   }
 }

@@ -1,126 +1,133 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeOfVisit, referenceFolder, shopVisits, storybookFolder, type PictureFacts } from '../../tests/visual/shots.ts';
-import type { Comparison } from './comparison.ts';
-import { groupsOf, wordsOf, type Change, type Group } from './groups.ts';
+import { placeOfVisit, shopVisits, storybookFolder } from '../../tests/visual/shots.ts';
+import type { Base } from './base.ts';
+import type { DrawnBase } from './baseDrawing.ts';
+import { groupsOf, wordsOf, type Change } from './groups.ts';
 import { LookHistory } from './lookVariables.ts';
+import { drawDifference, drawThumb } from './pictureDifference.ts';
+import { storedPicture } from './pictureStore.ts';
+import type { Reference } from './referenceFile.ts';
+import { reportFile, reportFolder, type Report, type ReportedChange } from './reportFile.ts';
 import { pageOf } from './reportPage.ts';
-import { readResults, type PictureResult, type RunResult } from './results.ts';
+import type { PictureResult, RunResult } from './results.ts';
 import { summaryOf } from './summary.ts';
 
-export const reportFolder = 'reports/visual';
-const resultsFile = 'reports/visual.json';
-const reportFile = join(reportFolder, 'report.json');
-
-/** A picture that differs, as the report shows it. Its files lie below the report's folder. */
-export interface ReportedChange extends Change {
-  /** Undefined where its story is gone. */
-  readonly facts: PictureFacts | undefined;
-  /** What has changed in it, in words. */
-  readonly words: string;
-  readonly before?: string;
-  readonly after?: string;
-  readonly difference?: string;
-  readonly thumb?: string;
-  /** Why none could be taken. */
-  readonly error?: string;
+/** What a run found, and what it was compared with. */
+export interface Findings {
+  readonly results: RunResult;
+  /** Whether all pictures were taken, so that one that wasn't is gone. */
+  readonly isWhole: boolean;
+  /** What the pictures were held against in the run: what agrees with it is accepted. */
+  readonly reference: Reference;
+  readonly base: Base;
+  /** Gets the pictures of the base at some places. */
+  readonly drawBase: (places: readonly string[]) => DrawnBase;
 }
 
-/** All that the report says. */
-export interface Report {
-  readonly groups: readonly Group<ReportedChange>[];
-  /** What the run has made the reference, or has taken out of it. */
-  readonly accepted: readonly { readonly place: string; readonly kind: 'changed' | 'new' | 'gone' }[];
-  /** How many pictures were taken, or should have been. */
-  readonly count: number;
-  readonly retaken: readonly PictureFacts[];
-  readonly timed: readonly PictureFacts[];
-  readonly others: RunResult['others'];
-  /** Screens of the running shop beside the stories of them. */
-  readonly pairs: readonly { readonly name: string; readonly shop: string; readonly story: string }[];
+/** Copies a kept picture into the report. Returns its place there; undefined where it isn't kept. */
+function copyPicture(digest: string | undefined, to: string): string | undefined {
+  const from = storedPicture(digest);
+  if (from === undefined) return undefined;
+  cpSync(from, join(reportFolder, to));
+  return to;
 }
 
 /** Puts both pictures of each screen into the report, as they are now where this run has taken them. */
-function pairsOf(pictures: readonly PictureResult[]): Report['pairs'] {
-  const copy = (place: string, to: string): string | undefined => {
-    const now = pictures.find(({ facts }) => facts.place === place)?.files.get('picture-actual.png');
-    const from = now ?? join(referenceFolder, place);
-    if (!existsSync(from)) return undefined;
-    cpSync(from, join(reportFolder, to));
-    return to;
-  };
+function pairsOf({ pictures }: RunResult, reference: Reference): Report['pairs'] {
+  const copy = (place: string, to: string) =>
+    copyPicture(pictures.find(({ facts }) => facts.place === place)?.digest ?? reference.get(place), to);
   return shopVisits.flatMap((visit) => {
     const shop = copy(placeOfVisit(visit), `pictures/shop-${visit.name}.png`);
-    const story = copy(`AL/${visit.storyId}.1440.png`, `pictures/shop-${visit.name}-story.png`);
+    const story = copy(`AL/${visit.storyId}.1440`, `pictures/shop-${visit.name}-story.png`);
     return shop !== undefined && story !== undefined ? [{ name: visit.name, shop, story }] : [];
   });
 }
 
-/** A story's address in the Storybook that lies in the report, in the look, the mode, the language and the window of a picture. */
-export function storyAddress({ storyId, tenant, mode, language, window }: PictureFacts): string {
-  const viewport = window.width < 961 ? ';viewport:phone' : '';
-  return `storybook/?path=/story/${storyId}&globals=tenant:${tenant};mode:${mode};language:${language}${viewport}`;
-}
-
-function changeOf({ facts, files, error }: PictureResult, index: number, history: LookHistory): ReportedChange {
-  const number = String(index + 1).padStart(4, '0');
-  const copy = (name: string, kind: string) => {
-    const file = files.get(name);
-    if (file === undefined || !existsSync(file)) return undefined;
-    const place = `pictures/${number}-${kind}.png`;
-    cpSync(file, join(reportFolder, place));
-    return place;
-  };
-  const shown = {
-    before: copy('picture-expected.png', 'reference'),
-    after: copy('picture-actual.png', 'now'),
-    difference: copy('picture-diff.png', 'difference'),
-    thumb: copy('thumb.png', 'thumb'),
-  };
-  const comparison = files.get('comparison.json');
+function changeOf(
+  { facts, digest, error }: PictureResult,
+  number: string,
+  { digests }: DrawnBase,
+  { reference, base }: Findings,
+  history: LookHistory,
+): ReportedChange {
+  const { place } = facts;
+  const file = (kind: string) => `pictures/${number}-${kind}.png`;
+  const was = digests.get(place);
+  const before = was === digest ? undefined : copyPicture(was, file('reference'));
+  const after = copyPicture(digest, file('now'));
+  const paths = { difference: file('difference'), thumb: file('thumb') };
+  const inReport = (path: string) => join(reportFolder, path);
+  const comparison =
+    before !== undefined && after !== undefined
+      ? drawDifference(inReport(before), inReport(after), { difference: inReport(paths.difference), thumb: inReport(paths.thumb) })
+      : undefined;
+  if (after !== undefined && !comparison) drawThumb(inReport(after), inReport(paths.thumb));
+  const kind = digest === undefined ? 'failed' : !base.reference.has(place) ? 'new' : was === digest ? 'untrue' : 'changed';
   const change: Change = {
-    place: facts.place,
-    kind: shown.after === undefined ? 'failed' : shown.before === undefined ? 'new' : 'changed',
-    ...(comparison !== undefined && { comparison: JSON.parse(readFileSync(comparison, 'utf8')) as Comparison }),
-    variables: history.changesSince(facts.place, facts.tenant, facts.mode),
+    place,
+    kind,
+    isAccepted: digest !== undefined && reference.get(place) === digest,
+    ...(comparison && { comparison }),
+    variables: history.changesOf(facts.tenant, facts.mode),
   };
-  const pictures = Object.fromEntries(Object.entries(shown).filter(([, file]) => file !== undefined));
-  return { ...change, facts, words: wordsOf(change), ...pictures, ...(change.kind === 'failed' && { error }) };
+  return {
+    ...change,
+    facts,
+    words: wordsOf(change),
+    ...(digest !== undefined && { digest }),
+    ...(before !== undefined && { before }),
+    ...(comparison && { difference: paths.difference }),
+    ...(after !== undefined && { after, thumb: paths.thumb }),
+    ...(kind === 'failed' && { error }),
+  };
 }
 
-function goneChange(place: string): ReportedChange {
-  const before = `pictures/gone-${place.replaceAll('/', '-')}`;
-  cpSync(join(referenceFolder, place), join(reportFolder, before));
-  const change: Change = { place, kind: 'gone' };
-  return { ...change, facts: undefined, words: wordsOf(change), before, thumb: before };
+function goneChange(place: string, { digests }: DrawnBase, reference: Reference): ReportedChange {
+  const before = copyPicture(digests.get(place), `pictures/gone-${place.replaceAll('/', '-')}.png`);
+  const change: Change = { place, kind: 'gone', isAccepted: !reference.has(place) };
+  return { ...change, facts: undefined, words: wordsOf(change), ...(before !== undefined && { before, thumb: before }) };
+}
+
+function notesOf({ base }: Findings, { untrue, missing }: DrawnBase): string[] {
+  const commit = base.commit?.slice(0, 8);
+  return [
+    ...(missing === undefined ? [] : [missing]),
+    ...(untrue.size === 0
+      ? []
+      : [
+          `${untrue.size === 1 ? 'One picture' : `${untrue.size} pictures`} from before can only be shown as ${commit} draws ${untrue.size === 1 ? 'it' : 'them'} here, which isn’t what its reference says: ${[...untrue].slice(0, 3).join(', ')}${untrue.size > 3 ? ', …' : ''}.`,
+        ]),
+  ];
 }
 
 /**
- * Writes the report of the last run: `index.html` for reviewers, `summary.md` for a pull request, `report.json` for accepting by group, the
- * pictures, and the built Storybook that they were taken of. Answers what it says; undefined where no run has left results.
+ * Writes the report of a run: `index.html` for reviewers, `summary.md` for a pull request, `report.json` for accepting by group, the pictures,
+ * and the built Storybook that they were taken of. Returns what it says.
  */
-export function writeReport(): Report | undefined {
-  if (!existsSync(resultsFile)) return undefined;
-  const { pictures, gone, others } = readResults(JSON.parse(readFileSync(resultsFile, 'utf8')));
+export function writeReport(findings: Findings): Report {
+  const { results, reference, base, drawBase, isWhole } = findings;
+  const { pictures, gone, others } = results;
   for (const part of ['pictures', 'storybook']) rmSync(join(reportFolder, part), { recursive: true, force: true });
   mkdirSync(join(reportFolder, 'pictures'), { recursive: true });
-  const history = new LookHistory();
-  const accepted = [
-    ...pictures.flatMap(({ facts: { place }, accepted: kind }) => (kind ? [{ place, kind }] : [])),
-    ...gone.filter((place) => !existsSync(join(referenceFolder, place))).map((place) => ({ place, kind: 'gone' as const })),
-  ];
+  const differing = pictures.filter(({ facts: { place }, digest }) => digest === undefined || base.reference.get(place) !== digest);
+  // What was taken out of the reference since the base is gone as well, in a run of everything.
+  const lost = [...new Set([...gone, ...(isWhole ? removedSince(base.reference, reference) : [])])];
+  const drawn = drawBase([...differing.filter(({ digest }) => digest !== undefined).map(({ facts }) => facts.place), ...lost]);
+  const history = new LookHistory(base.commit);
   const changes = [
-    ...pictures.filter(({ isAsBefore }) => !isAsBefore).map((picture, index) => changeOf(picture, index, history)),
-    ...gone.filter((place) => existsSync(join(referenceFolder, place))).map(goneChange),
+    ...differing.map((picture, index) => changeOf(picture, String(index + 1).padStart(4, '0'), drawn, findings, history)),
+    ...lost.map((place) => goneChange(place, drawn, reference)),
   ];
   const report: Report = {
     groups: groupsOf(changes),
-    accepted,
     count: pictures.length,
     retaken: pictures.filter(({ isRetaken }) => isRetaken).map(({ facts }) => facts),
     timed: pictures.filter(({ isTimed }) => isTimed).map(({ facts }) => facts),
     others,
-    pairs: pairsOf(pictures),
+    pairs: pairsOf(results, reference),
+    base: base.commit === undefined ? undefined : { commit: base.commit, name: base.name },
+    notes: notesOf(findings, drawn),
   };
   cpSync(storybookFolder, join(reportFolder, 'storybook'), { recursive: true, filter: (file) => !file.endsWith('preview-stats.json') });
   writeFileSync(join(reportFolder, 'index.html'), pageOf(report));
@@ -129,8 +136,4 @@ export function writeReport(): Report | undefined {
   return report;
 }
 
-/** The last report; undefined where there is none. */
-export function lastReport(): Report | undefined {
-  if (!existsSync(reportFile)) return undefined;
-  return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
-}
+const removedSince = (before: Reference, now: Reference): string[] => [...before.keys()].filter((place) => !now.has(place));

@@ -1,8 +1,8 @@
 import type { Comparison } from './comparison.ts';
 import { colourWords, grownWords, movedWords, type Group } from './groups.ts';
-import { storyAddress, type Report, type ReportedChange } from './report.ts';
+import { storyAddress, type Report, type ReportedChange } from './reportFile.ts';
 import { reportScript, reportStyle } from './reportStyle.ts';
-import { counted, headline, steadiness, tenantsOf } from './summary.ts';
+import { counted, headline, steadiness, tenantsOf, titleOf } from './summary.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -44,7 +44,7 @@ function memberOf(change: ReportedChange, group: Group<ReportedChange>, index: n
   const { facts, place, words, before, after, difference, thumb, error, comparison } = change;
   const name = facts
     ? `${facts.title}, ${facts.tenant} ${facts.mode} ${facts.language}, ${facts.window.width} px${facts.state === undefined ? '' : `, ${facts.state}`}`
-    : place.replace('/', ' ').replace('.png', '');
+    : place.replace('/', ' ');
   const figures = [
     { file: before, view: 'reference', caption: 'Reference' },
     { file: after, view: 'now', caption: 'Now' },
@@ -79,9 +79,10 @@ function variablesOf({ members }: Group<ReportedChange>): string {
 
 function sectionOf(group: Group<ReportedChange>): string {
   const command = `npm run visual:accept -- --group ${group.number}`;
-  const canAccept = group.members[0]?.kind !== 'failed';
+  const [first] = group.members;
+  const canAccept = first?.kind !== 'failed' && !first?.isAccepted;
   return `<section id="group-${group.number}" aria-labelledby="title-${group.number}">
-<h2 id="title-${group.number}">${group.number}. ${escaped(group.title)}</h2>
+<h2 id="title-${group.number}">${group.number}. ${escaped(titleOf(group))}</h2>
 <p class="muted">${counted(group.members.length, 'picture')}: ${escaped(tenantsOf(group))}</p>
 ${canAccept ? `<p>Meant? <code>${command}</code> <button type="button" hidden data-copy="${command}">Copy</button></p>` : ''}
 ${variablesOf(group)}
@@ -114,16 +115,17 @@ function pairsOf({ pairs }: Report): string {
 
 /** The report as a page of its own: it asks for nothing but the pictures and the Storybook beside it. */
 export function pageOf(report: Report): string {
-  const { groups, others } = report;
+  const { groups, others, notes } = report;
   const entries = groups.map((group) => {
     const thumb = group.members.find((member) => member.thumb !== undefined)?.thumb;
-    return `<li><a href="#group-${group.number}">${thumb === undefined ? '<span class="thumb"></span>' : `<img class="thumb" alt="" src="${thumb}">`}<span><strong>${group.number}. ${escaped(group.title)}</strong><small>${counted(group.members.length, 'picture')}: ${escaped(tenantsOf(group))}</small></span></a></li>`;
+    return `<li><a href="#group-${group.number}">${thumb === undefined ? '<span class="thumb"></span>' : `<img class="thumb" alt="" src="${thumb}">`}<span><strong>${group.number}. ${escaped(titleOf(group))}</strong><small>${counted(group.members.length, 'picture')}: ${escaped(tenantsOf(group))}</small></span></a></li>`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Visual changes: ${escaped(headline(report))}</title>
 <link rel="icon" href="data:,"><style>${reportStyle}</style></head><body>
 <a class="skip" href="#groups">To the groups</a>
 <header><h1>Visual changes</h1><p>${escaped(headline(report))}.</p>
+${notes.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
 <p class="muted" data-file hidden>Stories open where the report is served: <code>npm run visual -- --show</code></p><p id="said" role="status"></p></header>
 <main id="groups">${others.map(({ title, error }) => `<section><h2>${escaped(title)}</h2><p>${escaped(error)}</p></section>`).join('')}
 ${entries.length > 0 ? `<nav aria-label="Groups"><ol class="groups">${entries.join('')}</ol></nav>` : ''}

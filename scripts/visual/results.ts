@@ -5,11 +5,11 @@ import { annotationTypes, type PictureFacts } from '../../tests/visual/shots.ts'
 export interface PictureResult {
   readonly facts: PictureFacts;
   readonly isAsBefore: boolean;
-  /** Files that the run has left, by name: `picture-expected.png`, `picture-actual.png`, `picture-diff.png`, `thumb.png`, `comparison.json`. */
-  readonly files: ReadonlyMap<string, string>;
+  /** Digest of what was drawn; undefined where there is no picture. */
+  readonly digest: string | undefined;
   /** Why there is no picture. */
   readonly error: string;
-  /** What it was before this run made it the reference. */
+  /** How it differed, in a run that accepts. */
   readonly accepted: 'changed' | 'new' | undefined;
   /** Differed in the page of the story before it, and not in a page of its own. */
   readonly isRetaken: boolean;
@@ -34,7 +34,6 @@ interface JsonSuite {
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
       readonly status: string;
       readonly results: readonly {
-        readonly attachments: readonly { readonly name: string; readonly path?: string }[];
         readonly error?: { readonly message?: string };
       }[];
     }[];
@@ -71,7 +70,7 @@ export function readResults(json: unknown): RunResult {
           pictures.push({
             facts: JSON.parse(facts) as PictureFacts,
             isAsBefore: ok,
-            files: new Map((result?.attachments ?? []).flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]]))),
+            digest: described(annotationTypes.drawn)?.description,
             error,
             accepted: described(annotationTypes.accepted)?.description as PictureResult['accepted'],
             isRetaken: described(annotationTypes.retaken) !== undefined,

@@ -1,15 +1,27 @@
 import type { Group } from './groups.ts';
-import type { Report, ReportedChange } from './report.ts';
+import type { Report, ReportedChange } from './reportFile.ts';
 
 /** "3 pictures", "1 picture". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What the report comes to, in one sentence. */
-export function headline({ groups, count, others }: Report): string {
-  const changed = groups.reduce((sum, { members }) => sum + members.length, 0);
-  if (changed === 0) return others.length === 0 ? `All ${counted(count, 'picture')} are as before` : 'The run itself failed';
-  return `${changed} of ${counted(count, 'picture')} ${changed === 1 ? 'differs' : 'differ'}, in ${counted(groups.length, 'group')}`;
+export function headline({ groups, count, others, base }: Report): string {
+  const members = groups.flatMap((group) => group.members);
+  if (members.length === 0) return others.length === 0 ? `All ${counted(count, 'picture')} are as before` : 'The run itself failed';
+  const accepted = members.filter(({ isAccepted }) => isAccepted).length;
+  return [
+    `${members.length} of ${counted(count, 'picture')} ${members.length === 1 ? 'differs' : 'differ'}`,
+    ...(base?.name === undefined ? [] : [` from ${nameOf(base.name)}`]),
+    `, in ${counted(groups.length, 'group')}`,
+    ...(accepted === 0 ? [] : [accepted === members.length ? ', all accepted' : `, ${accepted} of them accepted`]),
+  ].join('');
 }
+
+/** A commit by the start of its digest, a branch by its name. */
+const nameOf = (name: string): string => (/^[0-9a-f]{40}$/.test(name) ? name.slice(0, 8) : name);
+
+/** A group's title, with a word where the reference of the working copy has its pictures already. */
+export const titleOf = ({ title, members }: Group<ReportedChange>): string => `${title}${members[0]?.isAccepted ? ' (accepted)' : ''}`;
 
 /** How often each tenant is in a group, most often first: "AL 8, GM 6". */
 export function tenantsOf({ members }: Group<ReportedChange>): string {
@@ -21,7 +33,11 @@ export function tenantsOf({ members }: Group<ReportedChange>): string {
 }
 
 /** How steady the run was, in one sentence. */
-export function steadiness({ count, retaken, timed }: Report): string {
+export function steadiness({
+  count,
+  retaken,
+  timed,
+}: Record<'retaken' | 'timed', readonly unknown[]> & { readonly count: number }): string {
   const share = count === 0 ? 0 : (100 * retaken.length) / count;
   return `${counted(retaken.length, 'picture')} retaken in a page of their own (${share.toFixed(1)} %), ${timed.length} settled by time.`;
 }
@@ -30,7 +46,7 @@ const rows = 20;
 
 /** The report as Markdown, for the summary of a run and for a pull request; `thumbAddress` says where a thumb can be loaded from. */
 export function summaryOf(report: Report, thumbAddress?: (thumb: string) => string): string {
-  const { groups, others } = report;
+  const { groups, others, notes } = report;
   const thumbOf = (members: readonly ReportedChange[]) =>
     members
       .flatMap(({ thumb, place }) =>
@@ -40,14 +56,15 @@ export function summaryOf(report: Report, thumbAddress?: (thumb: string) => stri
       .join(' ');
   const table = groups
     .slice(0, rows)
-    .map((group) => `| ${group.number} | ${group.title} | ${group.members.length} | ${tenantsOf(group)} | ${thumbOf(group.members)} |`);
+    .map((group) => `| ${group.number} | ${titleOf(group)} | ${group.members.length} | ${tenantsOf(group)} | ${thumbOf(group.members)} |`);
   return [
     `### Pictures: ${headline(report)}`,
     '',
     ...(table.length > 0 ? ['| | what changed | pictures | tenants | |', '| --: | --- | --: | --- | --- |', ...table, ''] : []),
     ...(groups.length > rows ? [`… and ${counted(groups.length - rows, 'more group')} in the report.`, ''] : []),
     ...others.map(({ title, error }) => `- **${title}**: ${error.split('\n')[0] ?? ''}`),
-    ...(table.length > 0
+    ...notes.map((note) => `${note}\n`),
+    ...(groups.some(({ members }) => !members[0]?.isAccepted)
       ? ['Meant? `npm run visual:accept -- --group N` takes a group of the report over, `npm run visual:accept` all of them.', '']
       : []),
     steadiness(report),

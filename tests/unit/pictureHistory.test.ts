@@ -1,20 +1,32 @@
 import { expect, test } from 'vitest';
-import { pictureHistory, readLog } from '../../.storybook/facts/pictureHistory';
+import { parseLog, pictureHistory } from '../../.storybook/facts/pictureHistory';
 
-const folder = 'tests/visual/reference';
+const [one, other] = ['0'.repeat(32), 'f'.repeat(32)];
 
 test('a story is named once for all its pictures, and how it was with them', () => {
   const log = [
     '\u0001abc\u00022026-11-26\u0002Round the buttons\n',
-    `M\t${folder}/AL/kit-action-button--primary.1280.png`,
-    `M\t${folder}/GM/kit-action-button--primary.1280.png`,
-    `A\t${folder}/AL/kit-page-tabs--links.1280.png`,
-    `D\t${folder}/AL/kit-page-tabs--old.390.png`,
-    `A\t${folder}/AL/kit-field-check--on.1280.png`,
-    `M\t${folder}/GM/kit-field-check--on.1280.png`,
-    '\u0001def\u00022026-11-25\u0002Words alone\n',
+    'diff --git a/tests/visual/reference.txt b/tests/visual/reference.txt',
+    '--- a/tests/visual/reference.txt',
+    '+++ b/tests/visual/reference.txt',
+    '@@ -1 +1 @@',
+    `-AL/kit-action-button--primary.1280 ${one}`,
+    `+AL/kit-action-button--primary.1280 ${other}`,
+    `-GM/kit-action-button--primary.1280 ${one}`,
+    `+GM/kit-action-button--primary.1280 ${other}`,
+    `+AL/kit-page-tabs--links.1280 ${one}`,
+    `-AL/kit-page-tabs--old.390 ${one}`,
+    `+AL/kit-field-check--on.1280 ${one}`,
+    `-GM/kit-field-check--on.1280 ${one}`,
+    `+GM/kit-field-check--on.1280 ${other}`,
+    `-shop/home.1440 ${one}`,
+    '\u0001def\u00022026-11-25\u0002Begin the file\n',
+    'diff --git a/tests/visual/reference.txt b/tests/visual/reference.txt',
+    '--- /dev/null',
+    '+++ b/tests/visual/reference.txt',
+    `+AL/kit-page-tabs--old.390 ${one}`,
   ].join('\n');
-  expect(readLog(log)).toEqual([
+  expect(parseLog(log)).toEqual([
     {
       commit: 'abc',
       day: '2026-11-26',

@@ -1,16 +1,15 @@
 import { storyNow } from '../../.storybook/clock';
 import { consentCookieNames, cookieNames, mockCookieNames } from '../../mocks/cookieNames';
 import { demoUsers } from '../../mocks/demoUsers';
-import { isLockedBrowser } from '../../scripts/browser';
 import { serveFolder } from '../../scripts/staticServer';
 import { holdAgainstReference, steadyPicture } from './reference';
-import { annotationTypes, placeOfVisit, shopPart, shopVisits, type PictureFacts } from './shots';
+import { isWanted, pictureRun } from './run';
+import { annotationTypes, demoIn, placeOfVisit, shopPart, shopVisits, type PictureFacts } from './shots';
 import { expect, openStill, still, test } from './stage';
 
-const wanted = (process.env['VISUAL_STORIES'] ?? '').split(',').filter(Boolean);
 const size = { width: 1440, height: 1600 };
 
-for (const visit of wanted.length === 0 || wanted.includes(shopPart) ? shopVisits : []) {
+for (const visit of shopVisits.filter((each) => isWanted(placeOfVisit(each), (part) => part === shopPart))) {
   const { name, user, path, storyId, last } = visit;
   const facts: PictureFacts = {
     place: placeOfVisit(visit),
@@ -23,8 +22,7 @@ for (const visit of wanted.length === 0 || wanted.includes(shopPart) ? shopVisit
   };
   const annotation = { type: annotationTypes.facts, description: JSON.stringify(facts) };
   test(`The running shop, ${name}`, { annotation }, async ({ browser }, testInfo) => {
-    testInfo.skip(!isLockedBrowser, "These pixels can't be compared with the reference.");
-    const served = await serveFolder('dist-demo', { isShop: true });
+    const served = await serveFolder(demoIn(pictureRun.root), { isShop: true });
     const { context, page, settle } = await openStill(browser, size);
     try {
       const url = `http://al.localhost:${new URL(served.url).port}`;
@@ -44,7 +42,7 @@ for (const visit of wanted.length === 0 || wanted.includes(shopPart) ? shopVisit
       if (!(await settle())) testInfo.annotations.push({ type: annotationTypes.timed });
       // A user who may not see a screen is led to another.
       expect(new URL(page.url()).pathname).toBe(path);
-      await holdAgainstReference(facts.place, await steadyPicture(page, still), testInfo);
+      holdAgainstReference(facts.place, await steadyPicture(page, still), testInfo);
     } finally {
       await context.close();
       served.close();

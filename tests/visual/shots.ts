@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isScreen, picturesOf, variantOf, type Picture } from '../../.storybook/pictures.ts';
 
 /** A story as the built Storybook's index has it. */
@@ -16,9 +17,12 @@ export interface Shot extends Picture {
   readonly isScreen: boolean;
 }
 
+/** The built Storybook of a checkout. */
+export const storybookIn = (root: string): string => join(root, 'storybook-static');
+/** The built demo of a checkout. */
+export const demoIn = (root: string): string => join(root, 'dist-demo');
+/** The built Storybook of this checkout. */
 export const storybookFolder = 'storybook-static';
-/** Where the pictures are kept that today's are held against. */
-export const referenceFolder = 'tests/visual/reference';
 
 /** All pictures of the built Storybook, so that neighbours differ in as little as may be: they are taken in one page. */
 export function shotsOf(folder = storybookFolder): readonly Shot[] {
@@ -33,9 +37,9 @@ export function shotsOf(folder = storybookFolder): readonly Shot[] {
 const orderOf = ({ tenant, window, mode, language, state }: Shot): string =>
   [tenant, window.width, window.height, mode, language, state ?? 'plain'].join(' ');
 
-/** The picture's place below the reference: folder of the tenant, name of the file. */
+/** The picture's place in the reference: the tenant, and what tells it from the tenant's others. */
 export function placeOf(shot: Shot): string {
-  return `${shot.tenant}/${[shot.story.id, shot.window.width, ...variantOf(shot)].join('.')}.png`;
+  return `${shot.tenant}/${[shot.story.id, shot.window.width, ...variantOf(shot)].join('.')}`;
 }
 
 /** A screen of the running shop that is shot beside the story of it. */
@@ -61,12 +65,12 @@ export const shopVisits: readonly ShopVisit[] = [
   { name: 'essence', user: 'anna.al', path: '/essential-products', storyId: 'pages-essentialproducts--list' },
 ];
 
-/** The picture's place below the reference. */
-export const placeOfVisit = ({ name }: ShopVisit): string => `shop/${name}.1440.png`;
+/** The picture's place in the reference. */
+export const placeOfVisit = ({ name }: ShopVisit): string => `shop/${name}.1440`;
 
 /** What a report has to know of a picture; the test that takes it is annotated with it. */
 export interface PictureFacts {
-  /** Its path below the reference. */
+  /** Its place in the reference. */
   readonly place: string;
   readonly title: string;
   readonly tenant: string;
@@ -82,6 +86,8 @@ export interface PictureFacts {
 /** The type of the annotation with the facts, and of those that say how a picture came about. */
 export const annotationTypes = {
   facts: 'picture',
+  /** Digest of what the browser drew. */
+  drawn: 'drawn',
   gone: 'gone',
   retaken: 'retaken',
   timed: 'settled by time',

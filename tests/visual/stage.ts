@@ -1,7 +1,8 @@
 import { test as base, type Browser, type BrowserContext, type CDPSession, type Page, type PageScreenshotOptions } from '@playwright/test';
 import { serveFolder } from '../../scripts/staticServer';
 import { phone } from '../../.storybook/pictures';
-import { storybookFolder, type Shot } from './shots';
+import { pictureRun } from './run';
+import { storybookIn, type Shot } from './shots';
 
 /** Moves nothing and blinks nothing: the same story gives the same pixels. */
 export const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
@@ -231,7 +232,7 @@ export class Stage {
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
-      const served = await serveFolder(storybookFolder);
+      const served = await serveFolder(storybookIn(pictureRun.root));
       const stage = new Stage(browser, served.url);
       await use(stage);
       await stage.close();

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { wholeRun, type PictureRun } from '../../tests/visual/run.ts';
+import { readResults, type RunResult } from './results.ts';
+
+/** How a run of the pictures ended; without results where Playwright didn't come so far. */
+export interface EndedRun {
+  readonly status: number;
+  readonly results: RunResult | undefined;
+}
+
+/**
+ * Runs Playwright over the pictures. A run that accepts takes pictures alone; one that compares also holds that the comparison sees what it has
+ * to, and that the Storybook works below a path.
+ */
+export function runPictures(change: Partial<PictureRun>): EndedRun {
+  const run = { ...wholeRun, ...change };
+  rmSync(run.results, { force: true });
+  const { status } = spawnSync(
+    'playwright',
+    ['test', '--config', 'playwright.visual.config.ts', ...(run.accepts ? ['stories', 'shop'] : [])],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, VISUAL_RUN: JSON.stringify(run) },
+    },
+  );
+  const results = existsSync(run.results) ? readResults(JSON.parse(readFileSync(run.results, 'utf8'))) : undefined;
+  return { status: status ?? 1, results };
+}

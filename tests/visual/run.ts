@@ -1,0 +1,29 @@
+import { referenceFile } from '../../scripts/visual/referenceFile.ts';
+
+/** What a run of the pictures is to do; `npm run visual` hands it over in the environment. */
+export interface PictureRun {
+  /** Folder of the checkout whose builds are drawn: this one, or that of the commit that is compared with. */
+  readonly root: string;
+  /** Parts of stories' ids, or `running-shop`; none means everything. */
+  readonly parts: readonly string[];
+  /** The only pictures to be taken, by their places; undefined for all of the parts. */
+  readonly places?: readonly string[];
+  /** File with the digests that pictures are held against. */
+  readonly reference: string;
+  /** Whether pictures that differ are reported as accepted and don't fail. */
+  readonly accepts: boolean;
+  /** Where Playwright writes its JSON report. */
+  readonly results: string;
+}
+
+/** A comparison of everything with the reference. */
+export const wholeRun: PictureRun = { root: '.', parts: [], reference: referenceFile, accepts: false, results: 'reports/visual.json' };
+
+/** What this run is to do. */
+export const pictureRun: PictureRun = { ...wholeRun, ...(JSON.parse(process.env['VISUAL_RUN'] ?? '{}') as Partial<PictureRun>) };
+
+/** Whether a picture belongs to this run. */
+export function isWanted(place: string, part: (name: string) => boolean): boolean {
+  const { places, parts } = pictureRun;
+  return places ? places.includes(place) : parts.length === 0 || parts.some(part);
+}
