@@ -228,8 +228,10 @@ export async function newDocument({
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage(language);
-  document.setCreationDate(made);
-  document.setModificationDate(made);
+  // A date of the clock that is there now: a story puts another in its place, and the library takes none of the one before.
+  const moment = new Date(made.getTime());
+  document.setCreationDate(moment);
+  document.setModificationDate(moment);
   return document;
 }
 

@@ -1,0 +1,112 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { spyOn } from 'storybook/test';
+import type { OperationId } from '../../mocks/contract/operations';
+import { findOperation } from '../../mocks/contract/route';
+import { cookieNames, mockCookieNames, readCookies } from '../../mocks/cookieNames';
+
+/** A call that a story has made. */
+interface Call {
+  readonly id: OperationId;
+  readonly url: URL;
+  readonly body: unknown;
+}
+
+const textOf = (address: unknown) => (address instanceof Request ? address.url : String(address as string | URL));
+
+function forgetScenario(): void {
+  document.cookie = `${mockCookieNames.scenario}=; path=/; max-age=0`;
+}
+
+/** For `beforeEach` of stories that call {@link setScenario}: no other story finds what one has told the backend. */
+export function ownScenario(): () => void {
+  forgetScenario();
+  return forgetScenario;
+}
+
+/** Tells the backend of the story what to do from the next call on, as `parameters.shop.scenario` does from the first one on. */
+export function setScenario(scenario: string): void {
+  document.cookie = `${mockCookieNames.scenario}=${encodeURIComponent(scenario)}; path=/`;
+}
+
+/** Watches the calls from now on. Answers a function for those of some operations so far. */
+export function watchCalls(): (...ids: OperationId[]) => readonly Call[] {
+  const fetched = spyOn(window, 'fetch');
+  return (...ids) =>
+    fetched.mock.calls.flatMap(([address, init]): Call[] => {
+      const url = new URL(textOf(address), window.location.href);
+      const route = findOperation(init?.method ?? (address instanceof Request ? address.method : 'GET'), url.pathname);
+      if (!route || !ids.includes(route.id)) return [];
+      return [{ id: route.id, url, body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : init?.body }];
+    });
+}
+
+/** Watches what is saved to the device from now on. Answers a function for the names of the files so far. */
+export function watchDownloads(): () => readonly string[] {
+  const names: string[] = [];
+  // As in a browser that saves it: the page stays.
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return () => names;
+}
+
+/** Asks the backend something as the story's user, past the page: what it has, whatever the page shows. */
+export async function askBackend<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${readCookies(document.cookie).get(cookieNames.token) ?? ''}`);
+  headers.set('Accept-Language', 'de');
+  const answer = await fetch(path, { ...init, headers });
+  if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Of the story that is shown. */
+const shown = { address: '', goBack: (): void => undefined, openAgain: (): void => undefined };
+
+/** Address of the page in a story with {@link withAddress}: path and query. */
+export const addressOfStory = (): string => shown.address;
+
+/** Goes back in the history of a story with {@link withAddress}. */
+export const goBack = (): void => shown.goBack();
+
+function Addressed({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    shown.address = pathname + search;
+    shown.goBack = () => void navigate(-1);
+  });
+  return children;
+}
+
+/** Lets a story know the address of its page, and go back. */
+export const withAddress: Decorator = (Story) => (
+  <Addressed>
+    <Story />
+  </Addressed>
+);
+
+/** Opens the page of a story with {@link withOpening} a second time: nothing is left but what the device keeps. */
+export const openAgain = (): void => shown.openAgain();
+
+function Opened({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const [opening, setOpening] = useState(0);
+  useEffect(() => {
+    shown.openAgain = () => {
+      client.clear();
+      setOpening((times) => times + 1);
+    };
+  }, [client]);
+  return <Fragment key={opening}>{children}</Fragment>;
+}
+
+/** Lets a story leave its page and open it again, with nothing of what the server has said. */
+export const withOpening: Decorator = (Story) => (
+  <Opened>
+    <Story />
+  </Opened>
+);
