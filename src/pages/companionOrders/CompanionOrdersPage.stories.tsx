@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { ownScenario, setScenario } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './CompanionOrdersPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/companion-orders', pattern: '/my/companion-orders' };
@@ -11,7 +12,9 @@ function takeOver(canvas: StoryContext['canvas'], place: number): HTMLElement {
   return button;
 }
 
-const meta = { title: 'Pages/CompanionOrders', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+const meta = { title: 'Pages/CompanionOrders', component: Component, parameters: { shop }, beforeEach: ownScenario } satisfies Meta<
+  typeof Component
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,6 +57,28 @@ export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listCompanionOrders=400' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die offenen Bestellungen aus der App konnten nicht geladen werden.');
+  },
+};
+
+/** What can't be read comes with a retry; one that can't be thrown away is still open, and is thrown away with the next try. */
+export const FailedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, scenario: 'listCompanionOrders=malformed' } },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Noch einmal versuchen' });
+    setScenario('deleteCompanionOrder=500');
+    await userEvent.click(retry);
+    const cards = () => canvas.getAllByRole('article', { name: /^Begonnen am/ });
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(within(cards()[0] as HTMLElement).getByRole('button', { name: 'Verwerfen' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwerfen' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sie ist noch offen.');
+    await expect(cards()).toHaveLength(3);
+    setScenario('normal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    await expect(canvas.queryByText('Nachbestellung Kühlhaus')).not.toBeInTheDocument();
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { askBackend, ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './OrderPage';
 
 const pattern = '/my/orders/detail/:orderId';
 const shop = { as: 'anna', tenant: 'AL', route: '/my/orders/detail/4501000043', pattern };
 
-const meta = { title: 'Pages/Order', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+const meta = { title: 'Pages/Order', component: Component, parameters: { shop }, beforeEach: ownScenario } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,18 +21,103 @@ export const Detail: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+const at = (number: number, more = {}) => ({ shop: { ...shop, route: `/my/orders/detail/45010000${number}`, ...more } });
+const cart = async () => (await askBackend<{ items: { sku: string }[] }>('/v1/t/AL/my/shopping-cart/100')).items;
+
+/** What was ordered, with every fact; a part of it is ordered again, and the sum is the last row. */
 export const DetailInUse: Story = {
   ...Detail,
   tags: ['!dev', '!autodocs'],
+  parameters: at(44),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
-    const [, first] = await canvas.findAllByRole('checkbox');
-    if (!first) throw new Error('The order has no line');
+    await canvas.findByRole('table');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
+    const facts = canvas.getAllByRole('term').map(({ textContent }) => textContent.trim());
+    await expect(facts).toEqual(
+      expect.arrayContaining([
+        'Bestellt am',
+        'Bestellt von',
+        'Bestellweg',
+        'Kundennummer',
+        'Liefertag',
+        'Lieferadresse',
+        'Positionen',
+        'Summe',
+        'Bestätigung an',
+      ]),
+    );
+    await expect(canvas.getByRole('link', { name: 'Bestellblatt' })).toHaveAttribute('href', '/my/order-sheet?source=order%3A4501000044');
+    const lines = canvas.getAllByRole('checkbox', { name: / auswählen$/ });
+    // The first chooses all.
+    await expect(lines).toHaveLength(7);
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent(/^Summe/);
+    const first = lines[1] as HTMLElement;
     await userEvent.click(first);
     await expect(canvas.getByRole('button', { name: '1 Position noch einmal bestellen' })).toBeVisible();
     await userEvent.click(first);
     await expect(canvas.getByRole('button', { name: 'Alles noch einmal bestellen' })).toBeVisible();
+    await userEvent.click(first);
+    // It can't be looked up, so nothing is in the cart; the retry brings it there.
+    setScenario('findProductsBySku=500');
+    await userEvent.click(canvas.getByRole('button', { name: '1 Position noch einmal bestellen' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('In den Warenkorb wurde nichts gelegt.');
+    await expect(first).toBeChecked();
+    setScenario('normal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog') ?? screen.queryByText('1 Artikel wurde in den Warenkorb gelegt.')).toBeInTheDocument(),
+    );
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(await cart()).toHaveLength(1);
+  },
+};
+
+/** Before all is ordered again it is said what has changed, and changed lines can be left out; then one call adds the rest. */
+export const ChangedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: at(40),
+  play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Seit dieser Bestellung hat sich etwas geändert' }));
+    await expect(dialog.getByText(/^3 Positionen haben sich geändert\./)).toBeInTheDocument();
+    await expect(dialog.getAllByText(/^(Teurer|Günstiger): \d+,\d\d\s€ → \d+,\d\d\s€ je /)).toHaveLength(3);
+    await expect(dialog.getByText('4 weitere Positionen sind unverändert und kommen in den Warenkorb.')).toBeInTheDocument();
+    await userEvent.click(dialog.getAllByRole('checkbox')[0] as HTMLElement);
+    await expect(callsOf('setCartItems', 'setCartItem', 'setSingleCartItem')).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: '6 Positionen in den Warenkorb' }));
+    await expect(await screen.findByText('6 Artikel wurden in den Warenkorb gelegt.')).toBeInTheDocument();
+    await expect(callsOf('setCartItems')).toHaveLength(1);
+    await expect(await cart()).toHaveLength(6);
+  },
+};
+
+/** A line whose unit is no longer sold is named before anything is added, and left out; who goes back has nothing in the cart. */
+export const UnitGoneInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: at(30),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/^Eine Position kann nicht mehr so bestellt werden/)).toBeInTheDocument();
+    await expect(dialog.getByText(/^In dieser Einheit nicht mehr erhältlich/)).toBeInTheDocument();
+    await expect(dialog.getByText(/enthält jetzt \d+\s.+ statt \d+/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await cart()).toHaveLength(0);
+  },
+};
+
+/** Who may see no prices is shown none, neither in the order, on paper, nor before it is ordered again. */
+export const NoPrices: Story = {
+  parameters: { shop: { ...shop, as: 'eva', route: '/my/orders/detail/4502000038' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Positionen' });
+    await expect(canvasElement).not.toHaveTextContent('€');
+    await expect(canvas.queryByText('Summe')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles noch einmal bestellen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument());
+    await expect(document.body).not.toHaveTextContent('€');
   },
 };
 
@@ -80,6 +166,19 @@ export const OfStranger: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/4503000001' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(document.cookie).toContain('customer=100');
+  },
+};
+
+/** Nor is one of a customer of the user's who is disabled, and the customer stays. */
+export const OfDisabledCustomer: Story = {
+  parameters: { shop: { ...shop, as: 'felix', route: '/my/orders/detail/4507010001' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Zu Ihrem Benutzer gibt es keinen Kunden mit der Kundennummer dieser Bestellung.',
+    );
+    await expect(document.cookie).toContain('customer=700');
   },
 };
 
@@ -99,6 +198,20 @@ export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrder=400' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht abgerufen werden.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** A retry brings it. */
+export const FailedInUse: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Noch einmal versuchen' });
+    setScenario('normal');
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

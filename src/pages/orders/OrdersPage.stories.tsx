@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { holdCalls, releaseCalls } from '../../../.storybook/heldCalls';
+import { addressOfStory, goBack, ownScenario, setScenario, withAddress } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './OrdersPage';
 
 const shop = { as: 'anna', route: '/my/orders', pattern: '/my/orders' };
 
-const meta = { title: 'Pages/Orders', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+const meta = { title: 'Pages/Orders', component: Component, parameters: { shop }, beforeEach: ownScenario } satisfies Meta<
+  typeof Component
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,23 +19,72 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await expect(canvas.getByRole('link', { name: 'Bestellblatt' })).toHaveAttribute('href', '/my/order-sheet?source=orders%3A5');
+    await expect(canvas.getByRole('link', { name: 'Wareneingang' })).toHaveAttribute('href', '/my/goods-received');
   },
 };
 
-/** What can be done there; its picture is the story before it. */
-export const ListInUse: Story = {
+/** The texts of a column from top to bottom. */
+function column(root: HTMLElement, title: string): string[] {
+  const place = [...root.querySelectorAll<HTMLElement>('thead th')].findIndex(({ textContent }) => textContent.trim() === title);
+  return [...root.querySelectorAll('tbody tr')].map((row) => row.children[place]?.textContent.trim() ?? '');
+}
+const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+const ascends = (numbers: readonly number[]) =>
+  numbers.length > 1 && numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0));
+
+/** It is sorted by its columns, both ways; the address says how, and the way back leads through what was looked at. */
+export const SortedInUse: Story = {
   ...List,
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
-    await expect(canvas.getAllByRole('row')).toHaveLength(21);
-    await userEvent.click(canvas.getByRole('link', { name: 'Summe' }));
-    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'descending'));
-    await userEvent.click(canvas.getByRole('link', { name: 'Bestellt am' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Weiter' }));
-    await expect(await canvas.findByText(/^Seite 2 von/)).toBeVisible();
+  decorators: [withAddress],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('table');
+    const sums = () => column(canvasElement, 'Summe').map(amount);
+    const sort = (title: string) => userEvent.click(within(canvas.getByRole('table')).getByRole('link', { name: title }));
+    await sort('Summe');
+    await waitFor(() => expect(addressOfStory()).toBe('/my/orders?sort=sum-desc'));
+    await expect(canvas.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() => expect(ascends(sums().toReversed())).toBe(true));
+    await sort('Summe');
+    await waitFor(() => expect(addressOfStory()).toBe('/my/orders?sort=sum-asc'));
+    await waitFor(() => expect(ascends(sums())).toBe(true));
+    await sort('Positionen');
+    await waitFor(() => expect(addressOfStory()).toBe('/my/orders?sort=positions-desc'));
+    await waitFor(() => expect(ascends(column(canvasElement, 'Positionen').map(Number).toReversed())).toBe(true));
+    goBack();
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'ascending'));
+    await sort('Bestellt am');
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending'));
+  },
+};
+
+/** Its pages miss and repeat no order; a source is chosen from any of them, and its orders begin at the first. */
+export const PagesInUse: Story = {
+  ...List,
+  tags: ['!dev', '!autodocs'],
+  decorators: [withAddress],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('table');
+    const numbers = () =>
+      [...canvasElement.querySelectorAll('tbody a')].map(({ textContent }) => textContent).filter((text) => /^45\d{8}$/.test(text));
+    const seen = numbers();
+    await expect(seen).toHaveLength(20);
+    for (const page of ['Seite 2 von 3', 'Seite 3 von 3']) {
+      await userEvent.click(canvas.getByRole('link', { name: 'Weiter' }));
+      await canvas.findByText(page);
+      await waitFor(() => expect(seen).not.toContain(numbers()[0]));
+      seen.push(...numbers());
+    }
+    await expect(numbers()).toContain('4501000001');
+    await expect(new Set(seen).size).toBe(44);
+    await expect(seen).toHaveLength(44);
+    await expect(canvas.queryByRole('link', { name: 'Weiter' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'Zurück' }));
-    await expect(await canvas.findByText(/^Seite 1 von/)).toBeVisible();
+    await canvas.findByText('Seite 2 von 3');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bestellweg' }), 'E-Mail');
+    await waitFor(() => expect(addressOfStory()).toBe('/my/orders?source=EMAIL'));
+    await waitFor(() => expect([...new Set(column(canvasElement, 'Bestellweg'))]).toEqual(['E-Mail']));
   },
 };
 
@@ -52,22 +104,35 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A page beyond the end, as an old bookmark may name it: the last one there is. */
+/** A page beyond the end, as an old bookmark may name it: the last one there is, whose page is in the address. */
 export const BeyondTheEnd: Story = {
   parameters: { shop: { ...shop, route: '/my/orders?page=99' } },
+  decorators: [withAddress],
   play: async ({ canvas }) => {
-    const [, last] = (await canvas.findByText(/^Seite (\d+) von \1$/)).textContent.match(/(\d+)$/) ?? [];
-    await expect(Number(last)).toBeGreaterThan(1);
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(await canvas.findByText('Seite 3 von 3')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '4501000001' })).toBeVisible();
+    await expect(addressOfStory()).toBe('/my/orders?page=3');
     await expect(canvas.queryByText('Noch keine Bestellungen')).not.toBeInTheDocument();
   },
 };
 
-/** No orders yet. */
+/** The same of one source. */
+export const BeyondTheEndOfSource: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL&page=99' } },
+  decorators: [withAddress],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /^45\d{8}$/ }))[0]).toBeVisible();
+    await expect(addressOfStory()).toMatch(/^\/my\/orders\?source=EMAIL(&page=\d)?$/);
+  },
+};
+
+/** No orders yet: the customer is led to the products. */
 export const Empty: Story = {
-  parameters: { shop: { ...shop, scenario: 'emptyLists' } },
+  parameters: { shop: { ...shop, tenant: 'AL', customer: '102' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Noch keine Bestellungen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Artikel suchen' })).toHaveAttribute('href', '/search');
   },
 };
 
@@ -93,6 +158,19 @@ export const Failed: Story = {
   },
 };
 
+/** A retry brings it. */
+export const FailedInUse: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Noch einmal versuchen' });
+    setScenario('normal');
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: '4501000044' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
 /** Loading. */
 export const Loading: Story = {
   parameters: { shop: { ...shop, scenario: 'listOrderOverview=timeout' } },
@@ -101,11 +179,12 @@ export const Loading: Story = {
   },
 };
 
-/** Without the permission there are no sums. */
+/** Without the permission there are no sums, nor is the list sorted by them, whatever the address says. */
 export const NoPrices: Story = {
-  parameters: { shop: { ...shop, as: 'eva', tenant: 'AL' } },
+  parameters: { shop: { ...shop, as: 'eva', tenant: 'AL', route: '/my/orders?sort=sum-desc' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table');
+    await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.queryByRole('columnheader', { name: 'Summe' })).not.toBeInTheDocument();
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };
