@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { takeHold } from '../../../.storybook/drag';
+import { askBackend, ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { clearDeviceStorage } from '../../session/deviceStorage';
 import { Component } from './OrderSheetPage';
 
@@ -15,6 +16,7 @@ const meta = {
   beforeEach: () => {
     clearDeviceStorage();
     localStorage.removeItem('shop.sheetOrder');
+    return ownScenario();
   },
 } satisfies Meta<typeof Component>;
 
@@ -23,6 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 const firstAmount = async (canvas: StoryContext['canvas']) =>
   (await within(await canvas.findByRole('grid', { name: 'Mengen' })).findAllByRole('textbox'))[0] as HTMLElement;
+
+/** What the server's cart has, by sku. */
+async function cartOnServer(): Promise<ReadonlyMap<string, number>> {
+  const { items } = await askBackend<{ items: { sku: string; amount: number }[] }>('/v1/t/AL/my/shopping-cart/100');
+  return new Map(items.map(({ sku, amount }) => [sku, amount]));
+}
 
 /** The template's lines, every amount empty; what is no longer sold says why. */
 export const Loaded: Story = {
@@ -45,18 +53,65 @@ export const Phone: Story = {
   },
 };
 
-/** Three amounts by keys alone, into the cart, and the sheet wiped off. */
+/** Three amounts by keys alone, with one call into the cart, and the sheet wiped off. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     (await firstAmount(canvas)).focus();
+    const callsOf = watchCalls();
     await userEvent.keyboard('70{Enter}80{ArrowDown}9{Enter}');
     const send = await canvas.findByRole('button', { name: '3 Zeilen in den Warenkorb' });
     await userEvent.click(send);
     await expect((await canvas.findAllByText(/^im Warenkorb: /)).length).toBe(3);
+    await expect(callsOf('setCartItems', 'setCartItem', 'setSingleCartItem')).toHaveLength(1);
+    await waitFor(async () => expect([...(await cartOnServer()).values()].toSorted((one, other) => one - other)).toEqual([9, 70, 80]));
     // The keyboard is still on it, so it says that it can't be pressed and isn't taken away.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Blatt leeren' }));
     await expect(await firstAmount(canvas)).toHaveValue('');
+  },
+};
+
+/** Keys move, jump to a name, change the unit, undo and add a line; nothing stands between two amounts. */
+export const KeysInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const first = await firstAmount(canvas);
+    const grid = within(canvas.getByRole('grid', { name: 'Mengen' }));
+    const second = grid.getAllByRole('textbox')[1];
+    first.focus();
+    await userEvent.keyboard('3{Tab}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}4{Control>}z{/Control}');
+    await expect(second).toHaveValue('');
+    await expect(first).toHaveValue('3');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(first).toHaveValue('');
+    await userEvent.keyboard('2,5');
+    await expect(await canvas.findByText('Eine Menge ist keine ganze Zahl und kommt nicht in den Warenkorb.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /in den Warenkorb$/i })).toBeDisabled();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    const row = () => within((document.activeElement as HTMLElement).closest('[role=row]') as HTMLElement);
+    const unit = row().getByRole('button', { name: /^Einheit wechseln/ });
+    const before = unit.textContent;
+    await userEvent.keyboard('u');
+    await expect(unit).not.toHaveTextContent(before);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(unit).toHaveTextContent(before);
+    const names = grid.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const sought = names.at(-2) ?? '';
+    await userEvent.keyboard(sought.slice(0, 4).toLowerCase());
+    await waitFor(() => expect(row().getByRole('rowheader')).toHaveTextContent(sought));
+    await userEvent.keyboard('+');
+    const finder = await canvas.findByRole('combobox', { name: 'Zeile hinzufügen' });
+    await waitFor(() => expect(finder).toHaveFocus());
+    await userEvent.type(finder, '104713');
+    await canvas.findByRole('option', { name: /104713/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(grid.getAllByRole('textbox').at(-1)).toHaveFocus());
+    await userEvent.keyboard('7');
+    await expect(await canvas.findByRole('button', { name: '1 Zeile in den Warenkorb' })).toBeEnabled();
   },
 };
 
@@ -110,11 +165,32 @@ export const Refused: Story = {
   },
 };
 
+/** Whichever call fails, no line is lost: all stay on the sheet, and are in the cart once they were sent again. */
+export const SentAgainInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    (await firstAmount(canvas)).focus();
+    await userEvent.keyboard('70{Enter}80{Enter}');
+    for (const scenario of ['setCartItems=500', 'setCartItems=503']) {
+      setScenario(scenario);
+      await userEvent.click(await canvas.findByRole('button', { name: '2 Zeilen in den Warenkorb' }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Schließen' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect([...(await cartOnServer()).values()]).toEqual([]);
+    }
+    setScenario('normal');
+    await userEvent.click(await canvas.findByRole('button', { name: '2 Zeilen in den Warenkorb' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeInTheDocument());
+    await waitFor(async () => expect([...(await cartOnServer()).values()].toSorted((one, other) => one - other)).toEqual([70, 80]));
+  },
+};
+
 /** Somebody who sees no prices finds neither prices nor a sum. */
 export const WithoutPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', route: '/my/order-sheet?source=essence' } },
   play: async ({ canvas, userEvent }) => {
     (await firstAmount(canvas)).focus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellblatt der Essenzliste' })).toBeVisible();
     await userEvent.keyboard('70');
     await expect(canvas.queryByText(/€|Summe/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: 'Preis' })).not.toBeInTheDocument();
@@ -133,6 +209,43 @@ export const Offline: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nicht senden' }));
     await expect(canvas.queryByText(/^Ohne Verbindung gemerkt/)).not.toBeInTheDocument();
     await expect(await firstAmount(canvas)).toHaveValue('70');
+  },
+};
+
+/** What waits for the network goes into the cart once that is back. */
+export const BackOnlineInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    (await firstAmount(canvas)).focus();
+    await userEvent.keyboard('70');
+    await canvas.findByRole('button', { name: '1 Zeile in den Warenkorb' });
+    onlineManager.setOnline(false);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await canvas.findByText(/^Ohne Verbindung gemerkt/);
+    onlineManager.setOnline(true);
+    await canvas.findByText(/^im Warenkorb: /);
+    await expect(canvas.queryByText(/^Ohne Verbindung gemerkt/)).not.toBeInTheDocument();
+    await waitFor(async () => expect([...(await cartOnServer()).values()]).toEqual([70]));
+  },
+};
+
+/** Of the last orders. */
+export const OfOrdersInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, route: '/my/order-sheet?source=orders:5' } },
+  play: async ({ canvas }) => {
+    await expect(await firstAmount(canvas)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellblatt aus den letzten 5 Bestellungen' })).toBeVisible();
+  },
+};
+
+/** Of one order. */
+export const OfOrderInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, route: '/my/order-sheet?source=order:4501000044' } },
+  play: async ({ canvas }) => {
+    await expect(await firstAmount(canvas)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellblatt aus Bestellung 4501000044' })).toBeVisible();
   },
 };
 
