@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { releaseCalls } from '../../../.storybook/heldCalls';
+import { openAgain, watchCalls, withOpening } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './OrderTemplatePage';
 
 const pattern = '/my/ordertemplates/:templateId';
@@ -23,6 +24,10 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Ein Artikel wird nicht mehr verkauft/);
     await expect(await canvas.findByText(/^Ungültige Stückzahl – Mindestmenge/)).toBeVisible();
     await canvas.findByText('Summe');
+    await expect(canvas.getByRole('link', { name: 'Bestellblatt' })).toHaveAttribute(
+      'href',
+      '/my/order-sheet?source=template%3Atemplate-100-1',
+    );
   },
 };
 
@@ -59,6 +64,37 @@ export const Edited: Story = {
     const undo = await canvas.findByRole('button', { name: /rückgängig machen$/ });
     await userEvent.click(undo);
     await expect(await (await rowOf(canvas, bergkaese)).findByRole('textbox', { name: /^Menge/ })).toHaveValue('7');
+  },
+};
+
+/** By the keyboard from amount to amount, of which only what was changed is sent; it is there when the template is opened again, and so is the news until it is read. */
+export const OpenedAgainInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [withOpening],
+  play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
+    const amounts = async () => {
+      await (await rowOf(canvas, bergkaese)).findByRole('textbox', { name: /^Menge/ });
+      return canvas.getAllByRole('textbox', { name: /^Menge: / });
+    };
+    const [first, second, third] = await amounts();
+    await expect(canvas.getByRole('region', { name: /nicht mehr verkauft/ })).toBeVisible();
+    await userEvent.clear(first as HTMLElement);
+    await userEvent.type(first as HTMLElement, '7{Enter}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(third).toHaveFocus());
+    await expect(await canvas.findByText(/Zuletzt geändert von Ihnen/)).toBeVisible();
+    await expect(callsOf('setOrderTemplateItem')).toHaveLength(1);
+    openAgain();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect((await amounts())[0]).toHaveValue('7');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gelesen' }));
+    const [shown] = await amounts();
+    openAgain();
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    await expect((await amounts())[0]).toHaveValue('7');
+    await expect(canvas.queryByRole('region', { name: /nicht mehr verkauft/ })).not.toBeInTheDocument();
   },
 };
 
@@ -244,13 +280,15 @@ export const Conflict: Story = {
   },
 };
 
-/** All that can be ordered goes into the cart, the rest is named. */
+/** All that can be ordered goes into the cart with one call, the rest is named. */
 export const Ordered: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, bergkaese);
+    const callsOf = watchCalls();
     await userEvent.click(canvas.getByRole('button', { name: 'Alles in den Warenkorb' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/^Ungültige Stückzahl – Mindestmenge/)).toBeVisible());
+    await expect(callsOf('setCartItems')).toHaveLength(1);
   },
 };
 

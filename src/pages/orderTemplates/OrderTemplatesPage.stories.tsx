@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { addressOfStory, askBackend, watchCalls, withAddress } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './OrderTemplatesPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/ordertemplates', pattern: '/my/ordertemplates' };
@@ -27,13 +28,21 @@ export const Phone: Story = {
   },
 };
 
-/** It is looked through while somebody types; what fits nothing says so, and leads back. */
+interface Template {
+  readonly name: string;
+  readonly comment?: string;
+}
+const templates = (customer: string) => askBackend<readonly Template[]>(`/v1/t/AL/my/order-templates?customerId=${customer}`);
+
+/** It is looked through while somebody types, by names and notes, and the address says for what; what fits nothing says so, and leads back. */
 export const Searched: Story = {
+  decorators: [withAddress],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Wochenbedarf' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Vorlagen durchsuchen' }), 'früh');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Wochenbedarf' })).not.toBeInTheDocument());
     await expect(canvas.getByRole('link', { name: 'Frühstück' })).toBeVisible();
+    await expect(addressOfStory()).toBe('/my/ordertemplates?query=fr%C3%BCh');
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
     await userEvent.click(await canvas.findByRole('link', { name: 'Alle Vorlagen zeigen' }));
     await expect(await canvas.findByRole('link', { name: 'Wochenbedarf' })).toBeVisible();
@@ -41,16 +50,33 @@ export const Searched: Story = {
   },
 };
 
-/** A new one is created under a name, and opened; without a name nothing is sent. */
+/** The words of an address are those that are looked for, here in the notes. */
+export const SearchedByAddress: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, as: 'david', route: '/my/ordertemplates?query=saison' } },
+  play: async ({ canvas }) => {
+    const found = (await templates('400')).filter(({ comment = '' }) => comment.includes('Saison')).map(({ name }) => name);
+    await expect(found.length).toBeGreaterThan(0);
+    await expect(await canvas.findByRole('searchbox', { name: 'Vorlagen durchsuchen' })).toHaveValue('saison');
+    for (const name of found) await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await expect(canvas.queryAllByRole('button', { name: / löschen$/ })).toHaveLength(found.length);
+  },
+};
+
+/** A new one is created under a name, with notes, once however often it is pressed, and opened; without a name nothing is sent. */
 export const Created: Story = {
   play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
     await userEvent.click(await canvas.findByRole('button', { name: 'Neue Vorlage' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Bestellvorlage' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await expect(dialog.getByRole('button', { name: 'Anlegen' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Hüttenfrühstück');
-    await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Notizen/ }), 'Ab Juni');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Anlegen' }));
     await expect(await canvas.findByText('Another page of the shop')).toBeVisible();
+    await expect(callsOf('createOrderTemplate')).toHaveLength(1);
+    await expect(await templates('100')).toContainEqual(expect.objectContaining({ name: 'Hüttenfrühstück', comment: 'Ab Juni' }));
   },
 };
 

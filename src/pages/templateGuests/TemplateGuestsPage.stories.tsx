@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { askBackend, openAgain, ownScenario, setScenario, withOpening } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './TemplateGuestsPage';
 
 const pattern = '/my/ordertemplates/:templateId/guests';
@@ -15,7 +16,11 @@ const meta = {
   parameters: { shop },
   beforeEach: () => {
     forget();
-    return forget;
+    ownScenario();
+    return () => {
+      forget();
+      ownScenario();
+    };
   },
 } satisfies Meta<typeof Component>;
 
@@ -28,6 +33,18 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 async function scale({ canvas, userEvent }: Play, base: string, wanted: string): Promise<void> {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Gäste laut Vorlage/ }), base);
   await userEvent.type(canvas.getByRole('textbox', { name: /^Gäste diesmal/ }), wanted);
+}
+
+interface Item {
+  readonly productSku: string;
+  readonly amount: number;
+  readonly unit: string;
+}
+
+/** What the server has of a template of the customer. */
+async function itemsOf(id: string): Promise<readonly Item[]> {
+  const { orderTemplateItems } = await askBackend<{ orderTemplateItems: Item[] }>(`/v1/t/AL/my/order-templates/${id}?customerId=100`);
+  return orderTemplateItems.map(({ productSku, amount, unit }) => ({ productSku, amount, unit }));
 }
 
 const cheese = (canvas: StoryContext['canvas']) => within(canvas.getByRole('article', { name: /^Bergkäse/ }));
@@ -89,18 +106,92 @@ export const Fixed: Story = {
   },
 };
 
-/** Into a copy, of which one product fails: it is named, tried again, and the template is opened from there. */
+/** What was said is there when it is opened again; it comes into the cart with every rounding named, and the template is as it was. */
+export const OrderedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [withOpening],
+  play: async ({ canvas, userEvent }) => {
+    await scale({ canvas, userEvent }, '80', '125');
+    await canvas.findByText('Von 80 auf 125 Gäste');
+    const before = await itemsOf('template-100-1');
+    // Two wheels × 125 ÷ 80 are 3.125.
+    await expect(cheese(canvas).getByText(/2.Laib in der Vorlage, diesmal 4.Laib/)).toBeInTheDocument();
+    await expect(cheese(canvas).getByText(/^\+0,88.Laib aufgerundet$/)).toBeVisible();
+    const box = cheese(canvas).getByRole('checkbox', { name: /^Menge bleibt fest/ });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    openAgain();
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    await canvas.findByText('Von 80 auf 125 Gäste');
+    await expect(cheese(canvas).getByRole('checkbox', { name: /^Menge bleibt fest/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument());
+    const { items } = await askBackend<{ items: { sku: string; amount: number }[] }>('/v1/t/AL/my/shopping-cart/100');
+    const amounts = new Map(
+      before.map(({ productSku, amount }) => [productSku, productSku === '104711' ? amount : Math.ceil((amount * 125) / 80)]),
+    );
+    await expect(items.map(({ sku, amount }) => [sku, amount])).toEqual(items.map(({ sku }) => [sku, amounts.get(sku)]));
+    await expect(items.find(({ sku }) => sku === '104711')?.amount).toBe(2);
+    await expect(items.length).toBeGreaterThan(before.length / 2);
+    await expect(await itemsOf('template-100-1')).toEqual(before);
+  },
+};
+
+/** The guests of an event of the user's are taken over by a press, and what its diets mean is said of the lines. */
+export const GuestsOfEvent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, claims = ''] = (/sso-token=([^;]+)/.exec(document.cookie)?.[1] ?? '').split('.');
+    const { sub } = JSON.parse(atob(claims)) as { sub: string };
+    const event = { name: 'Hochzeit Huber', day: '2099-12-31', guests: 96, diets: [{ column: 'MILK', level: 'allergy', guests: 1 }] };
+    await canvas.findByRole('textbox', { name: /^Gäste laut Vorlage/ });
+    localStorage.setItem(`guest-event:AL:100:${sub}`, JSON.stringify(event));
+    window.dispatchEvent(new StorageEvent('storage', { key: `guest-event:AL:100:${sub}` }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Gäste laut Vorlage/ }), '80');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aus „Hochzeit Huber“ übernehmen: 96 Gäste' }));
+    await expect(await canvas.findByText('Von 80 auf 96 Gäste')).toBeVisible();
+    const strip = within(await canvas.findByRole('region', { name: 'Ernährungsweisen: Hochzeit Huber' }));
+    await waitFor(() =>
+      expect(strip.getAllByRole('listitem').find(({ textContent }) => textContent.includes('Ohne Milch'))).toHaveTextContent(
+        'enthalten es',
+      ),
+    );
+  },
+};
+
+/** Into a copy, of which all fails at first: it is named, tried again, and the template is as it was. */
 export const CopyIncomplete: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=500' } },
   play: async ({ canvas, userEvent }) => {
-    await scale({ canvas, userEvent }, '80', '120');
-    await canvas.findByText('Von 80 auf 120 Gäste');
+    await scale({ canvas, userEvent }, '80', '160');
+    await canvas.findByText('Von 80 auf 160 Gäste');
     await userEvent.click(canvas.getByRole('button', { name: 'Als neue Vorlage' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ })).toHaveValue('Wochenbedarf (120 Gäste)');
+    await expect(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ })).toHaveValue('Wochenbedarf (160 Gäste)');
     await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Kein Artikel ist in der Vorlage\. \d+ fehlen noch:/);
     await expect(dialog.getByRole('button', { name: 'Fehlende noch einmal' })).toBeEnabled();
+  },
+};
+
+/** What failed is tried again: the copy has all, doubled, but what is no longer sold, and the template is as it was. */
+export const CopyInUse: Story = {
+  ...CopyIncomplete,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await CopyIncomplete.play?.(context);
+    const { userEvent } = context;
+    const before = await itemsOf('template-100-1');
+    setScenario('normal');
+    await userEvent.click(screen.getByRole('button', { name: 'Fehlende noch einmal' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const open = await screen.findByRole('button', { name: 'Zur Vorlage' });
+    const all = await askBackend<readonly { id: string; name: string }[]>('/v1/t/AL/my/order-templates?customerId=100');
+    const copy = await itemsOf(all.find(({ name }) => name === 'Wochenbedarf (160 Gäste)')?.id ?? '');
+    await expect(copy).toHaveLength(before.length - 1);
+    await expect(before.map((item) => ({ ...item, amount: item.amount * 2 }))).toEqual(expect.arrayContaining([...copy]));
+    await expect(await itemsOf('template-100-1')).toEqual(before);
+    await userEvent.click(open);
+    await expect(await context.canvas.findByText('Another page of the shop')).toBeVisible();
   },
 };
 
