@@ -18,22 +18,4 @@ test.describe('Documents', () => {
     await expect(page).toHaveURL(`${shop.origin()}/my/receipts?page=2`);
     await expect(page.getByRole('button', { name: /^Rechnung .* ansehen$/ }).first()).toBeVisible();
   });
-
-  test('A paper is saved under the name that the server gives it', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/my/receipts?type=delivery-note' });
-    const button = page.getByRole('button', { name: /^Lieferschein .* speichern$/ }).first();
-    const name = (await button.getAttribute('aria-label'))?.replace(' speichern', '');
-    const download = page.waitForEvent('download');
-    await button.click();
-    expect((await download).suggestedFilename()).toBe(`${name}.pdf`);
-  });
-
-  test('Without prices there is no total, and a priced paper is refused with its reason', async ({ shop, page }) => {
-    await shop.as('eva.al', { path: '/my/receipts' });
-    shop.allowFailedCalls();
-    const button = page.getByRole('button', { name: /^Rechnung .* ansehen$/ }).first();
-    await button.click();
-    await expect(page.getByRole('alert')).toContainText('Auf diesem Beleg stehen Preise, die Sie nicht sehen dürfen.');
-    await expect(page.getByRole('main')).not.toContainText('€');
-  });
 });

@@ -1,11 +1,23 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import {
+  addressOfStory,
+  askBackend,
+  goBack,
+  ownScenario,
+  setScenario,
+  watchCalls,
+  watchDownloads,
+  withAddress,
+} from '../../../tests/examples/shopStories.fixture';
 import { Component } from './EssentialProductsPage';
 import { chooseAction } from '../../kit/page/chooseAction.fixture';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/essential-products', pattern: '/essential-products' };
 
-const meta = { title: 'Pages/EssentialProducts', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+const meta = { title: 'Pages/EssentialProducts', component: Component, parameters: { shop }, beforeEach: ownScenario } satisfies Meta<
+  typeof Component
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,6 +53,32 @@ export const Flipped: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Auf Ihrer Essenzliste ausgeblendet');
     await expect(canvas.getAllByRole('article')).toHaveLength(count);
+  },
+};
+
+/** Filters and search stand in the address; what is hidden is found among the hidden, and is not shown when somebody comes back. */
+export const FilteredInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [withAddress],
+  parameters: { shop: { ...shop, route: '/essential-products?filter=shown' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await star(canvas);
+    const name = button.getAttribute('aria-label')?.replace('Auf der Essenzliste: ', '') ?? '';
+    const callsOf = watchCalls();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(callsOf('setEssenceVisibility')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('link', { name: 'Ausgeblendet' }));
+    await waitFor(() => expect(addressOfStory()).toBe('/essential-products?filter=hidden'));
+    await canvas.findByRole('article', { name });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Essenzliste durchsuchen' }), 'xyzxyz');
+    await expect(await canvas.findByText('Keine Artikel zu „xyzxyz“ in dieser Ansicht')).toBeVisible();
+    await expect(addressOfStory()).toBe('/essential-products?filter=hidden&query=xyzxyz');
+    goBack();
+    await waitFor(() => expect(addressOfStory()).toBe('/essential-products?filter=shown'));
+    await expect(canvas.getByRole('searchbox', { name: 'Essenzliste durchsuchen' })).toHaveValue('');
+    await rows(canvas);
+    await waitFor(() => expect(canvas.queryByRole('article', { name })).not.toBeInTheDocument());
   },
 };
 
@@ -97,6 +135,26 @@ export const LargeKitchen: Story = {
     await expect(canvas.getByText('2.000 Artikel')).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
     await expect(canvas.getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '2000');
+  },
+};
+
+/** Parts are read as somebody comes near them; one that can't be read says so where it should be, and a retry brings it. */
+export const PartFailedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, as: 'jana' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await star(canvas);
+    const callsOf = watchCalls();
+    setScenario('browseCustomerEssentialProducts=400');
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await expect((await canvas.findAllByText('Diese Artikel konnten nicht geladen werden.'))[0]).toBeVisible();
+    // Those round the middle.
+    await expect(new Set(callsOf('browseCustomerEssentialProducts').map(({ url }) => url.search)).size).toBeLessThanOrEqual(3);
+    setScenario('normal');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Noch einmal versuchen' })[0] as HTMLElement);
+    await waitFor(() => expect(canvasElement.querySelector('article[aria-posinset="1000"]')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('Diese Artikel konnten nicht geladen werden.')).not.toBeInTheDocument());
+    window.scrollTo(0, 0);
   },
 };
 
@@ -172,10 +230,29 @@ export const PeriodChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zeitraum ändern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Zeitraum der Essenzliste' }));
-    await userEvent.click(dialog.getByRole('button', { name: '6 Monate' }));
+    await userEvent.click(dialog.getByRole('button', { name: '3 Jahre' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await expect(await canvas.findByText('Käufe der letzten 183 Tage')).toBeVisible();
+    await expect(await canvas.findByText('Käufe der letzten 1.095 Tage')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Files are saved under the names that the server gives them, the order sheet is opened from here, and a row goes into the cart. */
+export const ListInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await rows(canvas);
+    const saved = watchDownloads();
+    await userEvent.click(canvas.getByRole('button', { name: 'Liste als PDF' }));
+    await waitFor(() => expect(saved()).toEqual([expect.stringMatching(/^Essenzliste.*\.pdf$/)]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Allergene (Excel)' }));
+    await waitFor(() => expect(saved()).toEqual([expect.anything(), expect.stringMatching(/\.xlsx$/)]));
+    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^In den Warenkorb/ }));
+    await waitFor(async () => expect((await askBackend<{ items: unknown[] }>('/v1/t/AL/my/shopping-cart/100')).items).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Bestellblatt' })).toHaveAttribute('href', '/my/order-sheet?source=essence');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 

@@ -96,6 +96,35 @@ export const Scanned: Story = {
   },
 };
 
+/** 60 scans that wait for nothing are 60 counts, wherever the focus is; codes of no line are told and counted, and the field is free. */
+export const ScannedFastInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await ticksOf(canvas);
+    await waitFor(() => expect(canvas.queryByText(/^Die Strichcodes der Artikel/)).not.toBeInTheDocument());
+    const kept = () => {
+      const name = Object.keys(localStorage).find((one) => one.startsWith('goods-received:')) ?? '';
+      return JSON.parse(localStorage.getItem(name) ?? '{}') as {
+        lines: { ratio: number; codes: { gtin: string; ratio: number }[] }[];
+        entries: Record<string, { received?: number } | undefined>;
+        strange: { gtin: string; count: number }[];
+      };
+    };
+    const codes = kept().lines.flatMap((line) => line.codes.filter(({ ratio }) => ratio === line.ratio).slice(0, 1));
+    await expect(codes.length).toBeGreaterThan(3);
+    const stranger = '4305615418629';
+    const field = canvas.getByRole('searchbox', { name: 'Strichcode, Nummer oder Name' });
+    await userEvent.type(field, `${codes[0]?.gtin}{Enter}${codes[1]?.gtin}{Enter}`);
+    field.blur();
+    for (let one = 2; one < 60; one += 1) scan(one % 20 === 19 ? stranger : (codes[one % codes.length]?.gtin ?? ''));
+    await expect((await canvas.findAllByText(`${stranger}, 3 ×`)).length).toBeGreaterThan(0);
+    const { entries, strange } = kept();
+    const counted = Object.values(entries).reduce((sum, entry) => sum + (entry?.received ?? 0), 0);
+    await expect([counted, strange]).toEqual([57, [{ gtin: stranger, count: 3 }]]);
+    await expect(field).toHaveValue('');
+  },
+};
+
 /** A name finds its lines, whatever is filtered. */
 export const Sought: Story = {
   play: async ({ canvas, userEvent }) => {

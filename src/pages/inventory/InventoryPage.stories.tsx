@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { releaseCalls } from '../../../.storybook/heldCalls';
+import { watchCalls, watchDownloads } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './InventoryPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/inventory', pattern: '/my/inventory' };
@@ -25,14 +26,24 @@ export const ListInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
+    const callsOf = watchCalls();
+    const saved = watchDownloads();
     const [, one, two] = canvas.getAllByRole('checkbox');
     if (!one || !two) throw new Error('There are no inventories');
     await userEvent.click(one);
     await userEvent.click(two);
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl als Excel speichern' }));
-    const dialog = await screen.findByRole('dialog', { name: '2 Inventuren als Excel speichern' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Excel-Datei speichern' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 Inventuren als Excel speichern' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Letzter Einkaufspreis' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Eine Zeile je Artikel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // Under the name that the server gives it.
+    await expect(saved()).toEqual([expect.stringMatching(/^Inventuren \d{4}-\d\d-\d\d\.xlsx$/)]);
+    await expect(Object.fromEntries(callsOf('getInventoriesExcel')[0]?.url.searchParams ?? [])).toMatchObject({
+      generationMode: 'lastPrice',
+      groupByArticleChecked: 'true',
+    });
     const [first] = canvas.getAllByRole('button', { name: /^Inventur vom .* löschen$/ });
     if (!first) throw new Error('There are no inventories');
     const name = first.getAttribute('aria-label') ?? '';

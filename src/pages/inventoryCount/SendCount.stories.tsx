@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { releaseCalls } from '../../../.storybook/heldCalls';
 import { clearDevice, countLoaf, loaf, press, scan, searchOf, shop, stranger } from './countStory.fixture';
+import { watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './InventoryCountPage';
 
 const meta = {
@@ -41,12 +42,13 @@ export const SentWhileLookedUp: Story = {
   },
 };
 
-/** Without a network both wait, look-up and sending, and go by themselves when there is one again. */
+/** Without a network both wait, look-up and sending, and go by themselves when there is one again, the count once. */
 export const SentBeforeLookedUpOffline: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=held' } },
   play: async ({ canvas, userEvent }) => {
     await searchOf(canvas);
+    const callsOf = watchCalls();
     onlineManager.setOnline(false);
     try {
       scan(loaf);
@@ -54,11 +56,13 @@ export const SentBeforeLookedUpOffline: Story = {
       await press(userEvent, canvas, 'Inventur mit 1 Position senden');
       await expect(await canvas.findByText(/^Wird gesendet, sobald/)).toBeVisible();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(callsOf('createInventory')).toHaveLength(0);
     } finally {
       onlineManager.setOnline(true);
     }
     releaseCalls();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+    await expect(callsOf('createInventory')).toHaveLength(1);
   },
 };
 

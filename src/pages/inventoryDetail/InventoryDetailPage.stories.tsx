@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { askBackend, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './InventoryDetailPage';
 
 const pattern = '/my/inventory/:inventoryId';
@@ -24,6 +25,32 @@ export const IntoCart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alles in den Warenkorb' }));
     await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument());
+  },
+};
+
+/** All that was counted goes into a new template, but what was counted in a unit in which it isn't sold, and into the cart. */
+export const DetailInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Alle Positionen auswählen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'In eine Bestellvorlage' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'In eine neue Bestellvorlage' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ }), 'Nach der Inventur');
+    const callsOf = watchCalls();
+    await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
+    // One after the other, each of which may take a busy machine its time.
+    for (const sent of [5, 10, 15]) await waitFor(() => expect(callsOf('setOrderTemplateItem').length).toBeGreaterThan(sent));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('18 Artikel sind in der Vorlage. Einer passt nicht hinein');
+    await expect(dialog.getByRole('link', { name: 'Zur Vorlage' })).toBeVisible();
+    const templates = await askBackend<{ name: string; orderTemplateItems: unknown[] }[]>('/v1/t/AL/my/order-templates?customerId=100');
+    await expect(templates.find(({ name }) => name === 'Nach der Inventur')?.orderTemplateItems).toHaveLength(18);
+    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /Artikel in den Warenkorb$/ }));
+    const report = await screen.findByRole('dialog', { name: '18 Artikel wurden in den Warenkorb gelegt' });
+    await expect(report).toHaveTextContent('Kalbskaiserteil');
+    await expect((await askBackend<{ items: unknown[] }>('/v1/t/AL/my/shopping-cart/100')).items).toHaveLength(18);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { watchDownloads } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './ReceiptsPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/receipts', pattern: '/my/receipts' };
@@ -67,6 +68,19 @@ export const PaperFailed: Story = {
     // A scroll bar may have come; the ring in the button goes after half a second (P§9).
     await waitFor(() => expect(Math.abs(date.getBoundingClientRect().left - left)).toBeLessThan(10));
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** A paper is saved under the name that the server gives it. */
+export const SavedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { ...shop, route: '/my/receipts?type=delivery-note' } },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Lieferschein .* speichern$/ });
+    if (!button) throw new Error('There is no delivery note');
+    const saved = watchDownloads();
+    await userEvent.click(button);
+    await waitFor(() => expect(saved()).toEqual([`${button.getAttribute('aria-label')?.replace(' speichern', '')}.pdf`]));
   },
 };
 
