@@ -52,21 +52,6 @@ test.describe('A form in a content page', () => {
     ]);
   });
 
-  test('A 401 keeps a signed-in user at the form, with everything that was entered', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/page/neukunde' });
-    await fillIn(page);
-    for (const scenario of ['getFormSiteKey=401', 'submitForm=401']) {
-      await shop.setScenario(scenario);
-      await send(page);
-      await expect(page.getByRole('alert')).toContainText('Ihre Angaben sind noch da. Bitte melden Sie sich neu an');
-      await expect(name(page)).toHaveValue('Gasthof Seeblick');
-      await expect(page).toHaveURL(`${shop.origin()}/page/neukunde`);
-    }
-    await shop.setScenario('normal');
-    await send(page);
-    await expect(page.getByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
-  });
-
   test('What was entered outlives a failure, a reload and a switch of language', async ({ shop, page }) => {
     await shop.visit('/page/neukunde');
     await shop.setScenario('submitForm=503');
@@ -86,43 +71,6 @@ test.describe('A form in a content page', () => {
     expect((await submissions(shop))[0]?.content.lines?.at(-1)).toEqual({
       label: 'Which ranges do you need?',
       values: ['Fresh', 'Frozen'],
-    });
-  });
-
-  test('Answers that the backend refuses are marked at their fields', async ({ shop, page }) => {
-    shop.allowFailedCalls();
-    await shop.visit('/page/neukunde');
-    await page.route('**/v1/cms/form/submit', (route) =>
-      route.fulfill({ status: 422, json: { status: 422, code: 'invalidField', message: 'x', field: 'Postleitzahl' } }),
-    );
-    await fillIn(page);
-    await send(page);
-    await expect(postcode(page)).toBeFocused();
-    await expect(page.getByText('Diese Angabe wurde nicht angenommen. Bitte prüfen Sie sie.')).toBeVisible();
-    await page.unroute('**/v1/cms/form/submit');
-    await postcode(page).fill('5701');
-    await send(page);
-    await expect(page.getByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
-  });
-
-  test('Interests are registered by keyboard alone', async ({ shop, page }) => {
-    await shop.visit('/page/neukunde');
-    await page.getByRole('textbox', { name: 'Vorname' }).focus();
-    await page.keyboard.type('Anna');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Huber');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('anna@example.org');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Danke, Sie sind eingetragen.')).toBeFocused();
-    expect((await submissions(shop))[0]?.content).toEqual({
-      email: 'anna@example.org',
-      firstName: 'Anna',
-      lastName: 'Huber',
-      interests: [{ key: 'wine', label: 'Wein' }],
     });
   });
 

@@ -4,11 +4,15 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { releaseCalls } from '../../../.storybook/heldCalls';
 import { getTabItem } from '../../platform/tabStorage';
 import { Button } from '../../kit/action/Button';
+import { departures } from '../../../.storybook/shopStory';
+import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './ContentPagePage';
 
 const at = (slug: string, more = {}) => ({ shop: { as: null, tenant: 'AL', route: `/page/${slug}`, pattern: '/page/*', ...more } });
 
-const meta = { title: 'Pages/ContentForms', component: Component, parameters: at('neukunde') } satisfies Meta<typeof Component>;
+const meta = { title: 'Pages/ContentForms', component: Component, parameters: at('neukunde'), beforeEach: ownScenario } satisfies Meta<
+  typeof Component
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -186,6 +190,51 @@ export const OpenedAgainWhileSending: Story = {
   },
 };
 
+/** A session that has ended meanwhile, for the captcha's key or when it is sent: the user stays at the form, with everything that was entered. */
+export const SessionEndedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: at('neukunde', { as: 'anna' }),
+  play: async ({ canvas, userEvent }) => {
+    departures.length = 0;
+    await fillIn(userEvent, canvas);
+    for (const scenario of ['getFormSiteKey=401', 'submitForm=401']) {
+      setScenario(scenario);
+      await send(userEvent, canvas);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Ihre Angaben sind noch da. Bitte melden Sie sich neu an'));
+      await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
+      // As soon as anything changes nothing is said any more.
+      await userEvent.type(await field(canvas, 'textbox', /^Name des Betriebs/), ' ');
+      await userEvent.keyboard('{Backspace}');
+    }
+    await expect(departures).toEqual([]);
+    setScenario('normal');
+    await send(userEvent, canvas);
+    await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
+  },
+};
+
+/** An answer that the backend refuses is marked at its field, which has the focus; it is mended and sent. */
+export const AnswerRefusedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const { fetch } = window;
+    const fetched = spyOn(window, 'fetch').mockImplementation((address, init) =>
+      isSubmission(address)
+        ? Promise.resolve(Response.json({ status: 422, code: 'invalidField', message: 'x', field: 'Postleitzahl' }, { status: 422 }))
+        : fetch(address, init),
+    );
+    await fillIn(userEvent, canvas);
+    await send(userEvent, canvas);
+    const postcode = await field(canvas, 'textbox', /^Postleitzahl/);
+    await waitFor(() => expect(postcode).toHaveFocus());
+    await expect(canvas.getByText('Diese Angabe wurde nicht angenommen. Bitte prüfen Sie sie.')).toBeVisible();
+    fetched.mockRestore();
+    await userEvent.type(postcode, '1');
+    await send(userEvent, canvas);
+    await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
+  },
+};
+
 /** Nothing is filled in: each field says what it wants, and the first one has the focus. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -320,5 +369,25 @@ export const Interests: Story = {
     await userEvent.type(mail, '.org');
     await send(userEvent, form);
     await expect(await canvas.findByText('Danke, Sie sind eingetragen.')).toHaveFocus();
+  },
+};
+
+/** They are registered by the keyboard alone, and arrive as they were meant. */
+export const InterestsInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
+    const form = within(await canvas.findByRole('form', { name: 'Auf dem Laufenden bleiben' }));
+    (await field(form, 'textbox', /^Vorname/)).focus();
+    await userEvent.keyboard('Anna{Tab}Huber{Tab}anna@example.org{Tab}{Tab} {Enter}');
+    await expect(await canvas.findByText('Danke, Sie sind eingetragen.')).toHaveFocus();
+    await expect(callsOf('submitCrmForm').map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        email: 'anna@example.org',
+        firstName: 'Anna',
+        lastName: 'Huber',
+        interests: [{ key: 'wine', label: 'Wein' }],
+      }),
+    ]);
   },
 };

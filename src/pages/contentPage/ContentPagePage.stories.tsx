@@ -119,6 +119,15 @@ export const WithoutCustomer: Story = {
   },
 };
 
+/** Nor may somebody of another tenant order here: the page can be read all the same. */
+export const OfOtherTenant: Story = {
+  parameters: at('bausteine', { as: 'anna.al', tenant: 'GM', customer: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Bausteine' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Veranstaltungen' })).toBeVisible();
+  },
+};
+
 /** Signed out: everything can be read, and nothing can be ordered. */
 export const SignedOut: Story = {
   parameters: at('bausteine', { as: null }),
