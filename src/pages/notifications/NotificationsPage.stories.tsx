@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { holdCalls, releaseCalls } from '../../../.storybook/heldCalls';
+import { watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './NotificationsPage';
 
 const path = '/my/notification-center';
@@ -139,13 +140,20 @@ export const MarkingRefused: Story = {
   },
 };
 
-/** All at once, page by page until none is left. */
+/** All at once, page by page until none is left, also on those pages. */
 export const AllMarked: Story = {
   parameters: at('karl'),
   play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle als gelesen markieren' }));
+    // Page by page, each of which may take a busy machine its time.
+    for (const marked of [1, 2]) await waitFor(() => expect(callsOf('markNotificationsRead').length).toBeGreaterThan(marked));
     await waitFor(() => expect(screen.getByText('230 Nachrichten als gelesen markiert.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Ungelesen/ })).not.toBeInTheDocument());
+    await expect(callsOf('markNotificationsRead').length).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole('link', { name: 'Weiter' }));
+    await canvas.findByText('Seite 2 von 4');
+    await waitFor(() => expect(canvas.queryAllByText(/^Ungelesen/)).toHaveLength(0));
   },
 };
 
