@@ -65,85 +65,97 @@ async function open(shop: ShopDriver, path: string, text: string | RegExp): Prom
   await expect(shop.page.getByRole('main').getByText(text).first()).toBeVisible();
 }
 
-for (const [tenant, rules] of [
-  ['AL', standards],
-  ['GM', ofTheLook],
-  ['GF', ofTheLook],
-] as const) {
-  test.describe(`In the shop of ${tenant}`, () => {
-    const buyer = `anna.${tenant.toLowerCase()}`;
+/** Looks at a state of the screen that is open, at the widths that its look is looked at, or at these. */
+type Look = (state: string, at?: readonly number[]) => Promise<void>;
 
-    test('A visitor meets no barrier', async ({ shop, page }) => {
-      await shop.visit('/', { tenant });
-      await expect(page.getByRole('heading', { level: 1, name: /^Der Bestellshop von / })).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
-      await expectAccessible(shop, rules, 'start page of a visitor');
-      await open(shop, '/search?query=qxqxqx', 'Keine Artikel zu „qxqxqx“ gefunden');
-      await expectAccessible(shop, rules, 'empty result');
-      await open(shop, '/gibt-es-nicht', 'Seite nicht gefunden');
-      await expectAccessible(shop, rules, 'not found');
-      await page.goto(`${shop.origin(tenant)}/auth/login`);
-      await expectAccessible(shop, rules, 'sign-on page');
-    });
+/** What visitors and buyers open. */
+async function lookAround(shop: ShopDriver, tenant: string, expectNoBarrier: Look): Promise<void> {
+  const { page } = shop;
+  await shop.visit('/', { tenant });
+  await expect(page.getByRole('heading', { level: 1, name: /^Der Bestellshop von / })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+  await expectNoBarrier('start page of a visitor', widths);
+  await open(shop, '/search?query=qxqxqx', 'Keine Artikel zu „qxqxqx“ gefunden');
+  await expectNoBarrier('empty result');
+  await open(shop, '/gibt-es-nicht', 'Seite nicht gefunden');
+  await expectNoBarrier('not found');
 
-    test('A buyer meets no barrier', async ({ shop, page }) => {
-      await shop.as(buyer, { path: '/my/customers' });
-      await expect(page.getByRole('button', { name: /101/ }).first()).toBeVisible();
-      await expectAccessible(shop, rules, 'customers');
-      await open(shop, '/', 'Letzte Bestellungen');
-      await expectAccessible(shop, rules, 'start page');
-      await open(shop, '/search?query=käse&attributes=Gekuehlt', /^Bergkäse/);
-      await expectAccessible(shop, rules, 'search', [1440, 390]);
-      await page.getByRole('button', { name: 'Filter (1)' }).click();
-      await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
-      await expectAccessible(shop, rules, 'filters', [390]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0);
-      await open(shop, '/product/104711', 'Nährwerte');
-      await expectAccessible(shop, rules, 'product');
-      await page
-        .getByRole('button', { name: /Preis erklären$/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(shop, rules, 'explanation of the price');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await open(shop, '/my/orders', 'Bestellweg');
-      await expect(page.getByRole('link', { name: /^45\d{8}$/ }).first()).toBeVisible();
-      await expectAccessible(shop, rules, 'orders');
-      await page
-        .getByRole('link', { name: /^45\d{8}$/ })
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: /^Bestellung 45/ })).toBeVisible();
-      await expectAccessible(shop, rules, 'order');
-    });
-
-    test('Ordering has no barrier', async ({ shop, page }) => {
-      await shop.withCart(buyer, [
-        { sku: '104711', amount: 1, unitAbbreviation: 'LAI' },
-        { sku: '104712', amount: 1, unitAbbreviation: 'KRT' },
-      ]);
-      await expect(page.getByRole('main').getByText('Nettosumme').first()).toBeVisible();
-      await expectAccessible(shop, rules, 'cart');
-      await shop.chooseAction('Warenkorb leeren');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(shop, rules, 'clearing the cart');
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('button', { name: /entfernen$/ })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: /^Entfernen von / })).toBeVisible();
-      await expectAccessible(shop, rules, 'cart with a removed line');
-      await open(shop, '/checkout/delivery', 'Bestellbestätigung an');
-      await page.getByRole('button', { name: 'Liefertag wählen' }).click();
-      await expect(page.getByText('Bitte wählen Sie einen Liefertag.')).toBeVisible();
-      await expectAccessible(shop, rules, 'delivery with marks');
-    });
-  });
+  await shop.as(`anna.${tenant.toLowerCase()}`, { path: '/my/customers' });
+  await expect(page.getByRole('button', { name: /101/ }).first()).toBeVisible();
+  await expectNoBarrier('customers');
+  await open(shop, '/', 'Letzte Bestellungen');
+  await expectNoBarrier('start page', widths);
+  await open(shop, '/search?query=käse&attributes=Gekuehlt', /^Bergkäse/);
+  await expectNoBarrier('search', [1440, 390]);
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await expectNoBarrier('filters', [390]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0);
+  await open(shop, '/product/104711', 'Nährwerte');
+  await expectNoBarrier('product');
+  await page
+    .getByRole('button', { name: /Preis erklären$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarrier('explanation of the price');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open(shop, '/my/orders', 'Bestellweg');
+  const order = page.getByRole('link', { name: /^45\d{8}$/ }).first();
+  await expect(order).toBeVisible();
+  await expectNoBarrier('orders');
+  await order.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bestellung 45/ })).toBeVisible();
+  await expectNoBarrier('order');
 }
+
+/** What is opened on the way to an order. */
+async function lookAtOrdering(shop: ShopDriver, tenant: string, expectNoBarrier: Look): Promise<void> {
+  const { page } = shop;
+  await shop.withCart(`anna.${tenant.toLowerCase()}`, [
+    { sku: '104711', amount: 1, unitAbbreviation: 'LAI' },
+    { sku: '104712', amount: 1, unitAbbreviation: 'KRT' },
+  ]);
+  await expect(page.getByRole('main').getByText('Nettosumme').first()).toBeVisible();
+  await expectNoBarrier('cart', widths);
+  await shop.chooseAction('Warenkorb leeren');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarrier('clearing the cart');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /entfernen$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Entfernen von / })).toBeVisible();
+  await expectNoBarrier('cart with a removed line');
+  await open(shop, '/checkout/delivery', 'Bestellbestätigung an');
+  await page.getByRole('button', { name: 'Liefertag wählen' }).click();
+  await expect(page.getByText('Bitte wählen Sie einen Liefertag.')).toBeVisible();
+  await expectNoBarrier('delivery with marks');
+}
+
+test.describe('In the shop of AL', () => {
+  test('Visitors and buyers meet no barrier', async ({ shop, page }) => {
+    await lookAround(shop, 'AL', (state, at) => expectAccessible(shop, standards, state, at));
+    await page.goto(`${shop.origin()}/auth/login`);
+    await expectAccessible(shop, standards, 'sign-on page');
+  });
+
+  test('Ordering has no barrier', ({ shop }) => lookAtOrdering(shop, 'AL', (state, at) => expectAccessible(shop, standards, state, at)));
+});
+
+// Each look in all states, most of them at one of the widths: what is where at which width is the same code in every tenant's shop.
+for (const [tenant, usual] of [
+  ['GM', 390],
+  ['GF', 1440],
+] as const)
+  test(`The look of ${tenant} puts no barrier in the way of visitors and buyers, nor of an order`, async ({ shop }) => {
+    const expectNoBarrier: Look = (state, at = [usual]) => expectAccessible(shop, ofTheLook, state, at);
+    await lookAround(shop, tenant, expectNoBarrier);
+    await lookAtOrdering(shop, tenant, expectNoBarrier);
+  });
 
 /** What has the focus, where nothing of it can be seen because something lies over it; undefined otherwise. */
 function coveredFocus(page: Page): Promise<string | undefined> {
@@ -165,31 +177,27 @@ function coveredFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`With bars at head and foot, ${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 700 } });
-
-    test('The keyboard comes to nothing that they cover', async ({ shop, page }) => {
-      await shop.withCart('anna.al', linesOf(3));
-      await expect(shop.cartLink(3)).toBeVisible();
-      const screens = [
-        ['/search?query=bergkäse', /^Bergkäse/],
-        ['/product/104711', 'Nährwerte'],
-        ['/checkout', 'Nettosumme'],
-        ['/checkout/delivery', 'Bestellbestätigung an'],
-      ] as const;
-      for (const [path, text] of screens) {
-        await open(shop, path, text);
-        // What still comes would push aside what has the focus.
-        await shop.settled();
-        const covered: string[] = [];
-        for (const key of [...Array.from({ length: 60 }, () => 'Tab'), ...Array.from({ length: 40 }, () => 'Shift+Tab')]) {
-          await page.keyboard.press(key);
-          const found = await coveredFocus(page);
-          if (found) covered.push(`${key}: ${found}`);
-        }
-        expect({ path, covered }).toEqual({ path, covered: [] });
+test('With bars at head and foot the keyboard comes to nothing that they cover, on the phone or at the desk', async ({ shop, page }) => {
+  await shop.withCart('anna.al', linesOf(3));
+  await expect(shop.cartLink(3)).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const [path, text] of [
+      ['/search?query=bergkäse', /^Bergkäse/],
+      ['/product/104711', 'Nährwerte'],
+      ['/checkout', 'Nettosumme'],
+      ['/checkout/delivery', 'Bestellbestätigung an'],
+    ] as const) {
+      await open(shop, path, text);
+      // What still comes would push aside what has the focus.
+      await shop.settled();
+      const covered: string[] = [];
+      for (const key of [...Array.from({ length: 60 }, () => 'Tab'), ...Array.from({ length: 40 }, () => 'Shift+Tab')]) {
+        await page.keyboard.press(key);
+        const found = await coveredFocus(page);
+        if (found) covered.push(`${key}: ${found}`);
       }
-    });
-  });
-}
+      expect({ path, width, covered }).toEqual({ path, width, covered: [] });
+    }
+  }
+});

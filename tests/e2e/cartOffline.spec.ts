@@ -55,7 +55,7 @@ test.describe('Without network', () => {
     await expect(shop.cartLink(2)).toBeVisible();
   });
 
-  test('What no call has taken outlives a reload and is sent as soon as one gets through', { tag: '@both' }, async ({ shop, page }) => {
+  test('What no call has taken outlives a reload and is sent as soon as one gets through', async ({ shop, page }) => {
     await page.clock.install();
     const [name = ''] = await openCart(shop, 1);
     await shop.setScenario('getCart=offline,setCartItem=offline,setCartItems=offline,setSingleCartItem=offline');

@@ -25,7 +25,7 @@ async function explainsDiscount(page: Page): Promise<boolean> {
 }
 
 test.describe('A fair', () => {
-  test('From the overview over the order suggestion to the order', { tag: '@both' }, async ({ shop, page }) => {
+  test('From the overview over the order suggestion to the order', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/subshop/promotions' });
     await page.getByRole('link', { name: 'Herbstmesse' }).first().click();
     await expect(page.getByRole('link', { name: 'Zu den Messeartikeln' })).toBeVisible();

@@ -29,8 +29,20 @@ async function onPaper(page: Page): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 });
 }
 
-test('Every sheet has the house and the customer, and nothing that can only be pressed', async ({ page, shop }) => {
-  await shop.withCart('anna.al', [cheese], { path: '/my/orders/detail/4501000044' });
+test('People choose the paper, every sheet has the house and the customer, and nothing that can only be pressed', async ({
+  page,
+  shop,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shop.withCart('anna.al', [cheese], { path: '/my/orders' });
+  await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
+  // The first sheet has its head as soon as the screen can be seen.
+  await expect(page.locator('main').getByText('Kundennummer 100', { exact: true })).toBeAttached();
+  const { text, sizes } = await readPdf(Uint8Array.from(await page.pdf({ format: 'A4', landscape: true })).buffer);
+  expect(joined(text)).toContain('Kundennummer100');
+  expect(sizes[0]).toBe('842 × 595');
+
+  await shop.go('/my/orders/detail/4501000044');
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
   await onPaper(page);
   for (const [path, ready] of [
@@ -53,33 +65,26 @@ test('Every sheet has the house and the customer, and nothing that can only be p
     ).toEqual([]);
     expect(await beyondTheSheet(page), path).toEqual([]);
   }
-});
 
-test('People choose the paper and its orientation, and the first sheet has its head as soon as the screen can be seen', async ({
-  page,
-  shop,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await shop.as('anna.al', { path: '/my/orders' });
-  await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
-  await expect(page.locator('main').getByText('Kundennummer 100', { exact: true })).toBeAttached();
-  const { text, sizes } = await readPdf(Uint8Array.from(await page.pdf({ format: 'A4', landscape: true })).buffer);
-  expect(joined(text)).toContain('Kundennummer100');
-  expect(sizes[0]).toBe('842 × 595');
-});
-
-test('An order sheet on paper has one line for each product, whose amount can be written down', async ({ page, shop }) => {
-  await shop.as('anna.al', { path: '/my/order-sheet?source=template:template-100-1' });
-  await expect(page.getByRole('grid').getByRole('textbox').first()).toBeVisible();
-  await onPaper(page);
+  // An order sheet has one line for each product, whose amount can be written down.
+  await shop.go('/my/order-sheet?source=template:template-100-1');
   const rows = page.locator('[role="row"][data-sku]');
-  // A name may take two lines; as on a phone, no row is lower than sixty.
-  expect(Math.max(...(await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))))).toBeLessThan(60);
   await expect(rows.getByText('104711', { exact: true })).toBeVisible();
+  // A name may take two lines; as on a phone, no row is lower than sixty.
+  await expect
+    .poll(async () => Math.max(...(await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height)))))
+    .toBeLessThan(60);
   expect(await beyondTheSheet(page)).toEqual([]);
 });
 
-test("The browser's print of the label list is its sheets, as in the PDF", async ({ page, shop }) => {
+test("The browser's print of the label list is its sheets, as in the PDF; its key prints the whole essence list as the button does, its menu what has been read, and says so", async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () =>
+      document.documentElement.setAttribute('data-printed', String(document.querySelectorAll('tbody th[scope="row"]').length));
+  });
   await shop.as('jana.al', { customer: '1000', path: '/my/label-prints' });
   await expect(page.getByText('25 Artikel, 25 Etiketten')).toBeVisible();
   await expect(page.getByText('2 Bögen')).toBeVisible();
@@ -90,23 +95,15 @@ test("The browser's print of the label list is its sheets, as in the PDF", async
   await page.getByRole('combobox', { name: 'Etikettenbogen' }).selectOption({ index: 3 });
   await expect(page.getByText('Bogen 1 von 25')).toBeVisible();
   expect((await readPdf(Uint8Array.from(await page.pdf({ preferCSSPageSize: true })).buffer)).pages).toBe(25);
-});
 
-test("The browser's key prints the whole essence list as the button does; its menu what has been read, and says so", async ({
-  page,
-  shop,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () =>
-      document.documentElement.setAttribute('data-printed', String(document.querySelectorAll('tbody th[scope="row"]').length));
-  });
-  await shop.as('jana.al', { customer: '1000', path: '/essential-products' });
+  await shop.go('/essential-products');
   await expect(page.getByText('2.000 Artikel').first()).toBeVisible();
+  const rows = page.locator('tbody th[scope="row"]');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('tbody th[scope="row"]')).toHaveCount(100);
+  await expect(rows).toHaveCount(100);
   await expect(page.getByText(/^1\.900 Artikel der Liste fehlen auf diesem Ausdruck\./)).toBeAttached();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('tbody th[scope="row"]')).toHaveCount(0);
+  await expect(rows).toHaveCount(0);
   await page.keyboard.press('Control+p');
   await expect(page.locator('html')).toHaveAttribute('data-printed', '2000');
   await expect(page.getByText(/fehlen auf diesem Ausdruck/)).toHaveCount(0);

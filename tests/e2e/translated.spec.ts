@@ -31,7 +31,10 @@ async function translate(page: Page): Promise<void> {
 test.describe('In a page that a program has translated', () => {
   test.beforeEach(({ page }) => translate(page));
 
-  test('A buyer searches twice, fills the cart, orders and looks at the order', async ({ shop, page }) => {
+  test('A buyer searches twice, fills the cart, orders, looks at the order, and types lines that are looked up and added', async ({
+    shop,
+    page,
+  }) => {
     await shop.as('anna.al', { path: '/search?query=käse' });
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').nth(5)).toBeVisible();
     expect(await page.locator('font').count()).toBeGreaterThan(100);
@@ -59,6 +62,17 @@ test.describe('In a page that a program has translated', () => {
     await page.getByRole('textbox', { name: 'Ihre Referenznummer' }).fill('Wochenbedarf');
     await orderButton(page).click();
     await expect(page.getByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen\.$/)).toBeVisible();
+    await shop.go('/checkout');
+    await page.getByRole('button', { name: 'Schnellerfassung' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schnellerfassung' });
+    const entry = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
+    await entry.fill('104711 2 Laib\nbergkäs');
+    await expect(dialog.getByText('1 Zeile bereit')).toBeVisible();
+    await entry.fill('104711 2 Laib\n104712 3');
+    await expect(dialog.getByText('2 Zeilen bereit')).toBeVisible();
+    await dialog.getByRole('button', { name: '2 Zeilen hinzufügen' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(shop.cartLink(2)).toBeVisible();
     for (const [path, title] of [
       ['/my/orders', 'Bestellungen'],
       ['/essential-products', 'Essenzliste'],
@@ -75,20 +89,6 @@ test.describe('In a page that a program has translated', () => {
     await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
     await shop.settled();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('Lines are typed, looked up, mended and added', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/checkout' });
-    await page.getByRole('button', { name: 'Schnellerfassung' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Schnellerfassung' });
-    const entry = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
-    await entry.fill('104711 2 Laib\nbergkäs');
-    await expect(dialog.getByText('1 Zeile bereit')).toBeVisible();
-    await entry.fill('104711 2 Laib\n104712 3');
-    await expect(dialog.getByText('2 Zeilen bereit')).toBeVisible();
-    await dialog.getByRole('button', { name: '2 Zeilen hinzufügen' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(shop.cartLink(2)).toBeVisible();
   });
 });
 

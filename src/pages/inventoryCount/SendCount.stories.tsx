@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { releaseCalls } from '../../../.storybook/heldCalls';
+import { mockCookieNames } from '../../../mocks/cookieNames';
 import { clearDevice, countLoaf, loaf, press, scan, searchOf, shop, stranger } from './countStory.fixture';
 import { watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './InventoryCountPage';
@@ -100,15 +101,23 @@ export const OnlyAddress: Story = {
   },
 };
 
-/** Refused: it says so, and the count is still there. */
+/** Refused: it says so, the count is still there, and goes with the next press. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'createInventory=422' } },
+  beforeEach: () => () => {
+    document.cookie = `${mockCookieNames.scenario}=; path=/; max-age=0`;
+  },
   play: async ({ canvas, userEvent }) => {
     await countLoaf(userEvent, canvas);
     await press(userEvent, canvas, /senden$/);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inventur wurde nicht angenommen.');
-    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      /Die Inventur wurde nicht angenommen\. Ihre Zählung ist noch hier\..*Code [0-9A-Z]{4}-[0-9A-Z]{2}/,
+    );
     await expect(canvas.getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
+    document.cookie = `${mockCookieNames.scenario}=normal; path=/`;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Noch einmal versuchen' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
   },
 };
 

@@ -46,6 +46,15 @@ export const WithoutProduct: Story = {
   },
 };
 
+/** The English text. */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('These products cannot be ordered.');
+    await expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+};
+
 /** The Italian text says what happens, which is the same in every language. */
 export const Italian: Story = {
   globals: { language: 'it' },
