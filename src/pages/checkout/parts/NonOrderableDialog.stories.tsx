@@ -51,7 +51,7 @@ export const English: Story = {
   globals: { language: 'en' },
   play: async () => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('These products cannot be ordered.');
-    await expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
   },
 };
 
