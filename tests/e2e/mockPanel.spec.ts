@@ -61,6 +61,7 @@ test.describe('The panel of the mock backend', { tag: '@worker' }, () => {
     await apply(shop, { 'Sign in as': 'eva.al' });
     await expect(page.getByRole('banner')).not.toContainText('Berggasthof Bergland');
     await expect(page.getByRole('columnheader', { name: 'Positionen' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Summe' })).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('€');
   });
 });

@@ -388,4 +388,11 @@ export const faults: readonly PlantedFault[] = [
     plant: 'customerName={@ ? undefined : customer?.displayName}',
     says: 'A printed sheet does not say whose it is',
   },
+  {
+    id: 'search-pricesSortWithoutPermission',
+    file: 'src/pages/search/SearchScreen.tsx',
+    find: 'canSortByPrice={permissions.canSeePrices}',
+    plant: 'canSortByPrice={@ || permissions.canSeePrices}',
+    says: 'Who may see no prices can sort by them',
+  },
 ];

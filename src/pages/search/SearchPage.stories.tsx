@@ -250,6 +250,9 @@ export const NoPrices: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [first] = await rows(canvas);
     await expect(canvasElement).not.toHaveTextContent('€');
+    await expect(
+      within(canvas.getByRole('combobox', { name: 'Sortierung' })).queryByRole('option', { name: /Preis/ }),
+    ).not.toBeInTheDocument();
     await expect(within(first as HTMLElement).getByRole('button', { name: /^In den Warenkorb/ })).toBeEnabled();
   },
 };
