@@ -68,8 +68,8 @@ async function open(shop: ShopDriver, path: string, text: string | RegExp): Prom
 /** Looks at a state of the screen that is open, at the widths that its look is looked at, or at these. */
 type Look = (state: string, at?: readonly number[]) => Promise<void>;
 
-/** What visitors and buyers open. */
-async function lookAround(shop: ShopDriver, tenant: string, expectNoBarrier: Look): Promise<void> {
+/** What visitors open. */
+async function lookAsVisitor(shop: ShopDriver, tenant: string, expectNoBarrier: Look): Promise<void> {
   const { page } = shop;
   await shop.visit('/', { tenant });
   await expect(page.getByRole('heading', { level: 1, name: /^Der Bestellshop von / })).toBeVisible();
@@ -79,7 +79,11 @@ async function lookAround(shop: ShopDriver, tenant: string, expectNoBarrier: Loo
   await expectNoBarrier('empty result');
   await open(shop, '/gibt-es-nicht', 'Seite nicht gefunden');
   await expectNoBarrier('not found');
+}
 
+/** What buyers open. */
+async function lookAsBuyer(shop: ShopDriver, tenant: string, expectNoBarrier: Look): Promise<void> {
+  const { page } = shop;
   await shop.as(`anna.${tenant.toLowerCase()}`, { path: '/my/customers' });
   await expect(page.getByRole('button', { name: /101/ }).first()).toBeVisible();
   await expectNoBarrier('customers');
@@ -137,13 +141,20 @@ async function lookAtOrdering(shop: ShopDriver, tenant: string, expectNoBarrier:
 }
 
 test.describe('In the shop of AL', () => {
-  test('Visitors and buyers meet no barrier', async ({ shop, page }) => {
-    await lookAround(shop, 'AL', (state, at) => expectAccessible(shop, standards, state, at));
+  const expectNoBarrierIn =
+    (shop: ShopDriver): Look =>
+    (state, at) =>
+      expectAccessible(shop, standards, state, at);
+
+  test('A visitor meets no barrier', async ({ shop, page }) => {
+    await lookAsVisitor(shop, 'AL', expectNoBarrierIn(shop));
     await page.goto(`${shop.origin()}/auth/login`);
     await expectAccessible(shop, standards, 'sign-on page');
   });
 
-  test('Ordering has no barrier', ({ shop }) => lookAtOrdering(shop, 'AL', (state, at) => expectAccessible(shop, standards, state, at)));
+  test('A buyer meets no barrier', ({ shop }) => lookAsBuyer(shop, 'AL', expectNoBarrierIn(shop)));
+
+  test('Ordering has no barrier', ({ shop }) => lookAtOrdering(shop, 'AL', expectNoBarrierIn(shop)));
 });
 
 // Each look in all states, most of them at one of the widths: what is where at which width is the same code in every tenant's shop.
@@ -153,7 +164,8 @@ for (const [tenant, usual] of [
 ] as const)
   test(`The look of ${tenant} puts no barrier in the way of visitors and buyers, nor of an order`, async ({ shop }) => {
     const expectNoBarrier: Look = (state, at = [usual]) => expectAccessible(shop, ofTheLook, state, at);
-    await lookAround(shop, tenant, expectNoBarrier);
+    await lookAsVisitor(shop, tenant, expectNoBarrier);
+    await lookAsBuyer(shop, tenant, expectNoBarrier);
     await lookAtOrdering(shop, tenant, expectNoBarrier);
   });
 
