@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { resetScenario, setScenario } from '../../../tests/examples/storyBackend';
+import { AmountCheckProvider } from '../../app/frame/AmountCheckProvider';
+import { getCart } from '../../gen/cart/get-cart';
 import { productExample } from '../../../tests/examples/product';
 import { useShop } from '../shop/ShopProvider';
 import { ConnectedProductRow } from './ConnectedProductRow';
@@ -8,6 +11,9 @@ import { ProductListProvider } from './ProductListProvider';
 
 const products = ['104711', '104712', '104713', '104714', '104715'].map((sku) => productExample({ sku, name: `Bergkäse ${sku}` }));
 const skus = products.map(({ sku }) => sku);
+
+/** A shop whose cart is asked for. */
+const shop = { as: 'anna', tenant: 'AL' };
 
 /** How often each row was rendered. */
 const renders = new Map<string, number>();
@@ -34,6 +40,7 @@ const meta = {
   args: { product: productExample() },
   render: () => <Shelf />,
   parameters: { shop: { as: 'anna' } },
+  beforeEach: resetScenario,
 } satisfies Meta<typeof ConnectedProductRow>;
 
 export default meta;
@@ -52,5 +59,72 @@ export const OnlyTheChangedRow: Story = {
     await userEvent.type(amounts[1] as HTMLElement, '7{Tab}');
     await waitFor(() => expect(renders.get('104712') ?? 0).toBeGreaterThan(0));
     await expect([...renders.keys()]).toEqual(['104712']);
+  },
+};
+
+/** The cart of the shelf. */
+const inCart = async () => (await getCart('AL', '100')).items.map(({ sku, amount }) => [sku, amount]);
+
+/** The button of a row puts its product into the cart, takes it out again, and undoes that. */
+export const AddedAndRemoved: Story = {
+  parameters: { shop },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'In den Warenkorb: Bergkäse 104711' }));
+    const remove = () => canvas.findByRole('button', { name: /im Warenkorb, entfernen: Bergkäse 104711$/ });
+    await userEvent.click(await remove());
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rückgängig.*Bergkäse 104711/ }));
+    await expect(await remove()).toBeVisible();
+    await waitFor(async () => expect(await inCart()).toEqual([['104711', 1]]));
+  },
+};
+
+/** What could not be added says so at its button, and another press adds it. */
+export const AddingFailed: Story = {
+  parameters: { shop },
+  play: async ({ canvas, userEvent }) => {
+    setScenario('setCartItem=422');
+    await userEvent.click(await canvas.findByRole('button', { name: 'In den Warenkorb: Bergkäse 104711' }));
+    const again = await canvas.findByRole('button', { name: /^Noch einmal: .*104711 konnte nicht in den Warenkorb gelegt werden$/ });
+    await expect(await inCart()).toEqual([]);
+    setScenario('normal');
+    await userEvent.click(again);
+    await waitFor(async () => expect(await inCart()).toEqual([['104711', 1]]));
+  },
+};
+
+/** An amount far beyond the usual is asked about before it goes into the cart: Enter says no, and the keyboard is in the field again. */
+export const LargeAmount: Story = {
+  decorators: [
+    (Shown) => (
+      <AmountCheckProvider>
+        <Shown />
+      </AmountCheckProvider>
+    ),
+  ],
+  parameters: { shop },
+  play: async ({ canvas, userEvent }) => {
+    const [amount] = await canvas.findAllByRole('textbox', { name: /^Menge: / });
+    if (!amount) throw new Error('There is no row');
+    // What stands in the field is selected, so that no digit of it gets into the new amount.
+    await userEvent.click(amount);
+    await userEvent.keyboard('1234{Enter}');
+    const question = { name: /^1\.234\sLaib/ };
+    await expect(await screen.findByRole('dialog', question)).toHaveTextContent('Bergkäse 104711');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(amount).toHaveFocus();
+    await expect(await inCart()).toEqual([]);
+    await userEvent.keyboard('12{Enter}');
+    await waitFor(async () => expect(await inCart()).toEqual([['104711', 12]]));
+  },
+};
+
+/** A fair's order limit is reached: nothing can be added. */
+export const LimitReached: Story = {
+  parameters: {
+    shop: { ...shop, shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.97' }, scenario: 'orderLimitReached' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Limit erreicht: Bergkäse 104711/ })).toBeDisabled();
   },
 };

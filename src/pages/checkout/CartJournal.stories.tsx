@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { resetScenario, setScenario, watchCalls } from '../../../tests/examples/storyBackend';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { isBuyer } from '../../queries/shopContext';
 import { CartJournal } from './CartJournal';
@@ -15,7 +16,12 @@ function OpenJournal() {
 const ben = { as: 'ben.al' };
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Änderungen am Warenkorb' }));
 
-const meta = { title: 'Pages/Checkout/CartJournal', component: OpenJournal, parameters: { shop: ben } } satisfies Meta<typeof OpenJournal>;
+const meta = {
+  title: 'Pages/Checkout/CartJournal',
+  component: OpenJournal,
+  parameters: { shop: ben },
+  beforeEach: resetScenario,
+} satisfies Meta<typeof OpenJournal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,9 +75,21 @@ export const Loading: Story = {
 /** It can't be read: it says so, and can be tried again. */
 export const Failed: Story = {
   parameters: { shop: { ...ben, scenario: 'listCartEvents=403' } },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const journal = await drawer();
     await expect(await journal.findByRole('alert')).toHaveTextContent('Der Verlauf konnte nicht geladen werden.');
-    await expect(journal.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
+    setScenario('normal');
+    await userEvent.click(journal.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await expect(await journal.findByText('Von Ihnen geleert')).toBeVisible();
+  },
+};
+
+/** A fair's cart has a journal of its own. */
+export const InFair: Story = {
+  parameters: { shop: { ...ben, as: 'anna.al', shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.97' } } },
+  play: async () => {
+    const callsOf = watchCalls();
+    await expect(await (await drawer()).findByText('Von jemand anderem geändert')).toBeVisible();
+    await expect(callsOf('listCartEvents')).toHaveLength(0);
   },
 };

@@ -1,5 +1,7 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { resetScenario, setScenario, watchCalls } from '../../../tests/examples/storyBackend';
+import { getCart } from '../../gen/cart/get-cart';
 import { removeTabItem, setTabItem } from '../../platform/tabStorage';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
@@ -24,6 +26,7 @@ const meta = {
   title: 'Pages/Checkout',
   component: Component,
   parameters: { shop: own },
+  beforeEach: resetScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -88,9 +91,13 @@ export const CartByKeyboard: Story = {
 export const CartCleared: Story = {
   decorators: [filled],
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const question = { name: 'Warenkorb leeren?' };
     await chooseAction({ canvas, userEvent }, 'Warenkorb leeren');
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Leeren' }));
+    await userEvent.click(within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Behalten' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument());
+    await expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5);
+    await chooseAction({ canvas, userEvent }, 'Warenkorb leeren');
+    await userEvent.click(within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Leeren' }));
     await expect(await canvas.findByText('Der Warenkorb wurde geleert')).toBeVisible();
     // The page can be used once the question is gone, and the keyboard is where the way back is.
     const undo = await canvas.findByRole('button', { name: 'Rückgängig' });
@@ -100,22 +107,11 @@ export const CartCleared: Story = {
   },
 };
 
-/** Nothing in the cart: ways on. */
+/** Nothing in the cart: ways on, and the journal all the same. */
 export const CartEmpty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
-  },
-};
-
-/** Lines typed into the quick entry stand in the cart a moment later. */
-export const CartQuickEntry: Story = {
-  beforeEach: () => sessionStorage.clear(),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Schnellerfassung' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Schnellerfassung' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Artikelnummer/ }), '104711 2 Laib');
-    await userEvent.click(await dialog.findByRole('button', { name: '1 Zeile hinzufügen' }));
-    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku="104711"]')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Verlauf' })).toBeVisible();
   },
 };
 
@@ -130,18 +126,30 @@ export const CartLoading: Story = {
 /** The cart can't be read: it says so, and can be tried again. */
 export const CartFailed: Story = {
   parameters: { shop: { ...own, scenario: 'getCart=404' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Warenkorb konnte nicht geladen werden.');
-    await expect(canvas.getByRole('button', { name: /noch einmal|erneut/i })).toBeEnabled();
+    setScenario('normal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
   },
 };
 
-/** A thousand lines, some of which can't be ordered; only those near the window are in the page. */
+/** A thousand lines, some of which can't be ordered; only those near the window are in the page. One is changed, and the sum follows. */
 export const CartHuge: Story = {
   parameters: { shop: { ...own, scenario: 'hugeCart,unavailableLines' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: /^Nicht mehr erhältlich/ })).toBeVisible();
     await expect(canvasElement.querySelectorAll('article[data-sku]').length).toBeLessThan(60);
+    const sum = canvas.getByRole('complementary', { name: 'Übersicht' });
+    await expect(sum).toHaveTextContent('Positionen1.000');
+    await expect(sum).toHaveTextContent('Davon nicht bestellbar');
+    const before = sum.textContent;
+    const row = [...canvasElement.querySelectorAll<HTMLElement>('article[data-sku]')].find((line) => within(line).queryByRole('textbox'));
+    if (!row) throw new Error('No line can be ordered');
+    const callsOf = watchCalls();
+    await fireEvent.change(within(row).getByRole('textbox'), { target: { value: '77' } });
+    await waitFor(() => expect(sum).not.toHaveTextContent(before));
+    await waitFor(() => expect(callsOf('setSingleCartItem', 'setCartItem')).toMatchObject([{ body: { amount: 77 } }]));
   },
 };
 
@@ -155,10 +163,14 @@ export const CartLineWithoutProduct: Story = {
       </FilledCart>
     ),
   ],
-  parameters: { shop: { ...own, scenario: 'lineWithoutProduct' } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { shop: { ...own, tenant: 'AL', scenario: 'lineWithoutProduct' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/Zu diesem Artikel fehlen die Angaben/)).toBeVisible();
+    setScenario('normal');
     await userEvent.click(canvas.getByRole('button', { name: /^Artikel \d+ entfernen$/ }));
+    await waitFor(() => expect(canvas.queryByText(/Zu diesem Artikel fehlen die Angaben/)).not.toBeInTheDocument());
+    await expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(4);
+    await waitFor(async () => expect((await getCart('AL', '100')).items).toHaveLength(4));
   },
 };
 
@@ -171,6 +183,14 @@ export const CartNoPrices: Story = {
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };
+
+/** The limit is said in the cart, with whom to talk to, and nowhere else; the way to the order is shut. */
+async function saysLimitOnce({ canvas }: StoryContext): Promise<void> {
+  const alert = await canvas.findByRole('alert');
+  await expect(alert).toHaveTextContent(/Bestelllimit erreicht.*Bitte wenden Sie sich an Ihren Außendienst\./);
+  for (const text of canvas.getAllByText(/Bestelllimit/)) await expect(alert).toContainElement(text);
+  for (const button of canvas.getAllByRole('button', { name: 'Weiter zur Lieferung' })) await expect(button).toBeDisabled();
+}
 
 /** The cart of a fair. */
 export const FairCart: Story = {
@@ -191,10 +211,13 @@ export const FairCart: Story = {
 export const FairLimitReached: Story = {
   decorators: [filled],
   parameters: { shop: { ...fair, as: 'hugo', tenant: 'AL' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bestelllimit erreicht');
-    await expect(canvas.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeDisabled();
-  },
+  play: saysLimitOnce,
+};
+
+/** On the phone it is said above the lines, since the sums are below them. */
+export const FairLimitReachedPhone: Story = {
+  ...FairLimitReached,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Everything that an order needs is asked for where it is missing. */
@@ -292,6 +315,7 @@ export const DeepLinks: Story = {
   parameters: { shop: { ...own, route: '/checkout/confirmation' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
   },
 };
 
@@ -300,5 +324,6 @@ export const DeliveryOfEmptyCart: Story = {
   parameters: { shop: delivery },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
   },
 };

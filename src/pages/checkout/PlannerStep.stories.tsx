@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { setTabItem } from '../../platform/tabStorage';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
@@ -16,7 +16,6 @@ const filled: Decorator = (Page) => (
 const meta = {
   title: 'Pages/Checkout/Planner',
   component: Component,
-  decorators: [filled],
   parameters: { shop: own },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Component>;
@@ -27,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The days of the delivery step, a table of what comes when, and another day that is looked at. */
 export const Planner: Story = {
   tags: ['visual', 'dark'],
+  decorators: [filled],
   beforeEach: () => {
     sessionStorage.clear();
     const days = { dry: '2026-12-01', fresh: '2026-12-01', frozen: '2026-12-02' };
@@ -39,26 +39,32 @@ export const Planner: Story = {
   },
 };
 
-/** A day is looked at, taken over for everything, and taken back; its picture is the story before it. */
+/** A day is looked at, taken over for everything, and taken back, with the keyboard alone; its picture is the story before it. */
 export const PlannerInUse: Story = {
   tags: ['!dev', '!autodocs'],
+  decorators: [filled],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('rowheader', { name: /^Noch ohne Liefertag/ })).toBeVisible();
-    const days = within(canvas.getByRole('group', { name: 'Neuer Liefertag' }));
-    const [, second] = days.getAllByRole('radio');
-    if (!second) throw new Error('There are fewer than two days');
-    await userEvent.click(second);
+    const without = { name: /^Noch ohne Liefertag/ };
+    await expect(await canvas.findByRole('rowheader', without)).toBeVisible();
+    canvas.getByRole('radio', { name: 'Alles' }).focus();
+    await userEvent.keyboard('{Tab} ');
     await expect((await canvas.findAllByText(/bisher ohne Tag, auf/)).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('rowheader', { name: /^Noch ohne Liefertag/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }));
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /^Noch ohne Liefertag/ })).not.toBeInTheDocument());
+    await expect(canvas.getByRole('rowheader', without)).toBeVisible();
+    const take = canvas.getByRole('button', { name: 'Übernehmen' });
+    for (let presses = 0; presses < 4 && document.activeElement !== take; presses += 1) await userEvent.tab();
+    await expect(take).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('rowheader', without)).not.toBeInTheDocument());
     await expect(canvas.queryByRole('button', { name: 'Übernehmen' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await expect(await canvas.findByRole('rowheader', without)).toBeVisible();
   },
 };
 
 /** On the phone. */
 export const Phone: Story = {
   tags: ['phone'],
+  decorators: [filled],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Der Warenkorb nach Liefertagen' });
@@ -68,15 +74,15 @@ export const Phone: Story = {
 
 /** An empty cart has nothing to plan; what is on its way is told all the same. */
 export const EmptyCart: Story = {
-  decorators: [],
-  parameters: { shop: own },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Unterwegs' })).toBeVisible();
   },
 };
 
 /** No day can be requested: that is said, with whom to ask. */
 export const NoDays: Story = {
+  decorators: [filled],
   beforeEach: () => {
     sessionStorage.clear();
     const ask = window.fetch;
@@ -97,6 +103,7 @@ export const NoDays: Story = {
 
 /** The orders can't be read: the plan is there. */
 export const OrdersFailed: Story = {
+  decorators: [filled],
   parameters: { shop: { ...own, scenario: 'listOrderOverview=404' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Die Bestellungen konnten nicht geladen werden.')).toBeVisible();
@@ -106,6 +113,7 @@ export const OrdersFailed: Story = {
 
 /** The days can't be read; another try does. */
 export const DaysFailed: Story = {
+  decorators: [filled],
   parameters: { shop: { ...own, scenario: 'getCustomer=404' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Adressen und Liefertage konnten nicht geladen werden.')).toBeVisible();

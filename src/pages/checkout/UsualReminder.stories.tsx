@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { watchCalls } from '../../../tests/examples/storyBackend';
+import { getCart } from '../../gen/cart/get-cart';
 import { Component } from './CheckoutPage';
+import { CartOf } from './filledCart.fixture';
 
 const own = { as: 'karl', tenant: 'AL', route: '/checkout', pattern: '/checkout/*' };
+/** Karl's. */
+const customer = '1100';
 const productOf = (button: HTMLElement) => button.getAttribute('aria-label')?.replace(/^[^:]*: /, '') ?? '';
 const heading = 'Etwas vergessen?';
 
@@ -31,6 +36,65 @@ export const Cart: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(1));
     await expect(await canvas.findByRole('article', { name: product })).toBeVisible();
     await waitFor(() => expect(strip.queryByText(product)).not.toBeInTheDocument());
+  },
+};
+
+/** It takes few calls; the keyboard adds the usual amount, and goes on to the next one. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
+    const strip = within(await canvas.findByRole('region', { name: heading }));
+    const [add, next] = await strip.findAllByRole('button', { name: /hinzufügen: / });
+    if (!add || !next) throw new Error('Fewer than two products are suggested');
+    await expect(callsOf('listOrders', 'findProductsBySku').length).toBeLessThanOrEqual(3);
+    const amount = Number(/^\d+/.exec(add.getAttribute('aria-label') ?? '')?.[0]);
+    const product = productOf(next);
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect((await getCart('AL', customer)).items.map((item) => item.amount)).toEqual([amount]));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`hinzufügen: ${product}`)));
+    // A line's price is compared with what was last paid, which reads the same pages; none is asked for twice.
+    const pages = callsOf('listOrders').map(({ url }) => url.searchParams.get('page') ?? '0');
+    await expect(new Set(pages).size).toBe(pages.length);
+    await expect(callsOf('findProductsBySku')).toHaveLength(1);
+  },
+};
+
+/** Suggested once more before it is ordered: what is added there is no change of the cart to be asked about. */
+export const Delivery: Story = {
+  parameters: { shop: { ...own, route: '/checkout/delivery' } },
+  decorators: [
+    (Page) => (
+      <CartOf lines={[{ sku: '104711', amount: 1, unitAbbreviation: 'LAI' }]}>
+        <Page />
+      </CartOf>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const strip = within(await canvas.findByRole('region', { name: heading }));
+    await canvas.findByRole('heading', { name: 'Lieferadresse' });
+    const [add] = await strip.findAllByRole('button', { name: /hinzufügen: / });
+    if (!add) throw new Error('Nothing is suggested');
+    const product = productOf(add);
+    await userEvent.click(add);
+    await waitFor(() => expect(strip.queryByText(product)).not.toBeInTheDocument());
+    const panel = canvas.getByRole('complementary', { name: 'Ihre Bestellung' });
+    await waitFor(() => expect(panel).toHaveTextContent('Positionen2'));
+    await expect(canvas.queryByText(/hat sich geändert/)).not.toBeInTheDocument();
+  },
+};
+
+/** Beside a line stands that its amount is far more than usual. */
+export const FarMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const strip = within(await canvas.findByRole('region', { name: heading }));
+    const [add] = strip.getAllByRole('button', { name: /hinzufügen: / });
+    if (!add) throw new Error('Nothing is suggested');
+    await userEvent.click(add);
+    const row = within(await canvas.findByRole('article', { name: productOf(add) }));
+    await fireEvent.change(row.getByRole('textbox'), { target: { value: '9000' } });
+    await expect(await row.findByText(/^9\.000.*: sonst \d/)).toBeVisible();
+    await waitFor(async () => expect((await getCart('AL', customer)).items[0]).toMatchObject({ amount: 9_000 }));
   },
 };
 

@@ -5,6 +5,7 @@ import { minimumForUnit } from '../../domain/quantity';
 import { emptySearch } from '../../domain/search';
 import { useCart, useCartActions } from '../../cart/cart';
 import { searchOptions } from '../../queries/catalogue';
+import type { CartItemRequest } from '../../gen/models';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 
 interface FilledCartProps {
@@ -16,6 +17,33 @@ interface FilledCartProps {
   expected?: number;
   /** What is shown once they are in. */
   children: ReactNode;
+}
+
+interface CartOfProps {
+  /** What goes into the cart, which is empty before. */
+  lines: readonly CartItemRequest[];
+  /** What is shown once they are in. */
+  children: ReactNode;
+}
+
+/** Stories only: puts lines into the cart of the story's shop and then shows the page. */
+export function CartOf(props: CartOfProps) {
+  const { context } = useShop();
+  return context && isBuyer(context) ? <PutIn context={context} {...props} /> : null;
+}
+
+function PutIn({ context, lines, children }: CartOfProps & { context: BuyerContext }) {
+  const isStarted = useRef(false);
+  const [isFilled, setFilled] = useState(false);
+  const { cart } = useCart(context);
+  const actions = useCartActions(context);
+  useEffect(() => {
+    if (!cart || isStarted.current) return;
+    isStarted.current = true;
+    actions.addAll(lines);
+  }, [cart, lines, actions]);
+  if (!isFilled && cart && cart.lines.length >= lines.length) setFilled(true);
+  return isFilled ? children : null;
 }
 
 /** Stories only: puts the first products of a search into the cart of the story's shop and then shows the page. */

@@ -3,6 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { takeHold } from '../../../.storybook/drag';
 import { askBackend, ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
+import { getCart } from '../../gen/cart/get-cart';
 import { clearDeviceStorage } from '../../session/deviceStorage';
 import { Component } from './OrderSheetPage';
 
@@ -112,6 +113,20 @@ export const KeysInUse: Story = {
     await waitFor(() => expect(grid.getAllByRole('textbox').at(-1)).toHaveFocus());
     await userEvent.keyboard('7');
     await expect(await canvas.findByRole('button', { name: '1 Zeile in den Warenkorb' })).toBeEnabled();
+  },
+};
+
+/** What is usually ordered goes on the sheet as a typed amount, and to the cart only from there. */
+export const Usual: Story = {
+  parameters: { shop: { ...shop, as: 'karl', route: '/my/order-sheet?source=orders:1' } },
+  play: async ({ canvas, userEvent }) => {
+    const strip = within(await canvas.findByRole('region', { name: 'Etwas vergessen?' }));
+    const [add] = await strip.findAllByRole('button', { name: / hinzufügen: / });
+    const [, amount, product] = /^(\d+).*: (.*)$/.exec(add?.getAttribute('aria-label') ?? '') ?? [];
+    await userEvent.click(add as HTMLElement);
+    await expect(await canvas.findByRole('button', { name: '1 Zeile in den Warenkorb' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: (name) => name.startsWith(`Menge ${product} in`) })).toHaveValue(amount);
+    await expect((await getCart('AL', '1100')).items).toEqual([]);
   },
 };
 

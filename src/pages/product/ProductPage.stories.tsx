@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Component } from './ProductPage';
 
 const at = (sku: string, more: object = {}) => ({
@@ -101,6 +101,26 @@ export const WithoutPrice: Story = { parameters: at('104725') };
 
 /** A least quantity, from which the amount starts. */
 export const BelowMinimum: Story = { parameters: at('104716'), play: shows(/^Mindestbestellmenge: 18/) };
+
+/** What is below the minimum is raised, in every unit, and said so. */
+export const RaisedToMinimum: Story = {
+  parameters: at('104716', { as: 'anna' }),
+  play: async ({ canvas, userEvent }) => {
+    const [amount] = await canvas.findAllByRole('textbox', { name: /^Menge: .*Vollmilch/ });
+    const [unit] = canvas.getAllByRole<HTMLSelectElement>('combobox', { name: /^Einheit: .*Vollmilch/ });
+    if (!amount || !unit) throw new Error('There is no amount');
+    // At least 18 storage units, whatever the unit.
+    const least = () => Math.ceil(18 / Number(/\((\d+)\s/.exec(unit.selectedOptions[0]?.text ?? '')?.[1] ?? 1));
+    await fireEvent.change(amount, { target: { value: '1' } });
+    await waitFor(() => expect(amount).toHaveValue(String(least())));
+    const text = /^Die Mindestbestellmenge von \d+\s.+ darf nicht unterschritten werden\.$/;
+    await expect((await screen.findAllByText(text))[0]).toBeVisible();
+    for (const { value } of unit.options) {
+      await userEvent.selectOptions(unit, value);
+      await waitFor(() => expect(Number((amount as HTMLInputElement).value)).toBeGreaterThanOrEqual(least()));
+    }
+  },
+};
 
 /** Back on a day. */
 export const AvailableSoon: Story = { parameters: at('104717'), play: shows(/^Wieder da ab/) };
