@@ -1,6 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ownScenario, setScenario } from '../../../tests/examples/shopStories.fixture';
+import { getCart } from '../../gen/cart/get-cart';
+import { listCompanionOrders } from '../../gen/order/list-companion-orders';
+import { resetScenario, setScenario, watchCalls } from '../../../tests/examples/storyBackend';
 import { Component } from './CompanionOrdersPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/companion-orders', pattern: '/my/companion-orders' };
@@ -12,9 +14,12 @@ function takeOver(canvas: StoryContext['canvas'], place: number): HTMLElement {
   return button;
 }
 
-const meta = { title: 'Pages/CompanionOrders', component: Component, parameters: { shop }, beforeEach: ownScenario } satisfies Meta<
-  typeof Component
->;
+const meta = {
+  title: 'Pages/CompanionOrders',
+  component: Component,
+  parameters: { shop },
+  beforeEach: resetScenario,
+} satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,14 +87,80 @@ export const FailedInUse: Story = {
   },
 };
 
-/** An import fails: it says so, and the order is still there. */
+/** An import fails: it says so, the order is still there, and another try imports it. */
 export const ImportFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'importCompanionOrder=400' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await userEvent.click(takeOver(canvas, 0));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/konnte nicht übernommen werden. Sie ist noch offen/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Sie ist noch offen, und in den Warenkorb wurde nichts gelegt\./);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect((await getCart('AL', '100')).items).toEqual([]);
+    setScenario('normal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await screen.findByText('5 Positionen wurden in den Warenkorb übernommen.');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect((await getCart('AL', '100')).items).toHaveLength(5);
+  },
+};
+
+/** Only the answer is lost: the list tells that the order is no longer open, and its lines are in the cart. */
+export const AnswerLost: Story = {
+  parameters: { shop: { ...shop, scenario: 'importCompanionOrder=lost' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await userEvent.click(takeOver(canvas, 0));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ist nicht mehr offen');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect((await getCart('AL', '100')).items).toHaveLength(5);
+  },
+};
+
+/** Two presses at once import once. */
+export const PressedTwice: Story = {
+  play: async ({ canvas }) => {
+    const callsOf = watchCalls();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    const button = takeOver(canvas, 0);
+    button.click();
+    button.click();
+    await screen.findByText('5 Positionen wurden in den Warenkorb übernommen.');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(callsOf('importCompanionOrder')).toHaveLength(1);
+  },
+};
+
+/** An order is thrown away only after a question, and the keyboard goes on from the page, since its button is gone. */
+export const Discarded: Story = {
+  decorators: [
+    (Page) => (
+      <main tabIndex={-1}>
+        <Page />
+      </main>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    const discard = async () => userEvent.click(canvas.getAllByRole('button', { name: 'Verwerfen' })[2] as HTMLElement);
+    const question = { name: 'Bestellung verwerfen?' };
+    await discard();
+    await userEvent.click(within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Behalten' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument());
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await discard();
+    await userEvent.click(within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(await listCompanionOrders('AL', '100')).toHaveLength(2);
+  },
+};
+
+/** Each customer has its own: this one has none, and is led on to the orders. */
+export const OtherCustomer: Story = {
+  parameters: { shop: { ...shop, customer: '102' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Keine offenen Bestellungen aus der App')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zu den Bestellungen' })).toHaveAttribute('href', '/my/orders');
   },
 };
 
