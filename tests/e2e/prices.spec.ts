@@ -50,17 +50,3 @@ test('who may not see prices meets none on the way from the start page to an ord
   await expect(page.getByRole('heading', { level: 1, name: /^Bestellung 45/ })).toBeVisible();
   await expectNoMoney('order');
 });
-
-test('a pack that is cheaper per kilogram is told and chosen with one key', async ({ page, shop }) => {
-  await shop.as('anna.al', { path: '/product/104711' });
-  const main = page.getByRole('main');
-  await main
-    .getByRole('combobox', { name: /^Einheit: / })
-    .first()
-    .selectOption({ label: 'Kilogramm' });
-  const hint = main.getByRole('button', { name: /€\/kg statt 14,14\s€\/kg$/ });
-  await hint.focus();
-  await page.keyboard.press('Enter');
-  await expect(main.getByRole('combobox', { name: /^Einheit: / }).first()).not.toHaveValue('KG');
-  await expect(main).toContainText('79,74 €');
-});
