@@ -27,7 +27,10 @@ async function makeEvent(page: Page): Promise<void> {
 }
 
 test.describe('Diets of an event', () => {
-  test('An event is checked wherever its products are, and what it does not allow is asked about', async ({ shop, page }) => {
+  test('An event is checked wherever its products are, also after a reload, and what it does not allow is asked about', async ({
+    shop,
+    page,
+  }) => {
     await shop.as('anna.al', allergens);
     await makeEvent(page);
     const milk = eventOf(page).getByRole('listitem').filter({ hasText: 'Ohne Milch' }).first();
@@ -36,7 +39,15 @@ test.describe('Diets of an event', () => {
     await expect(milk.getByRole('link', { name: /^Bergkäse/ })).toBeVisible();
     await expect(eventOf(page)).not.toContainText(/sicher/i);
 
-    // It is kept on the device, for the other screens and after a reload.
+    // What can't be read counts as not declared, and can be asked for again.
+    await shop.setScenario('findProductsBySku=500');
+    await page.reload();
+    await expect(eventOf(page).getByRole('alert')).toContainText('Sie zählen als solche ohne Angabe.');
+    await expect(eventOf(page).getByRole('listitem').first()).not.toContainText('geprüft frei');
+    await shop.setScenario('normal');
+    await eventOf(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(eventOf(page).getByRole('listitem').first()).toContainText('geprüft frei');
+
     await shop.go('/my/ordertemplates/template-100-1');
     await expect(eventOf(page)).toContainText('80 Gäste');
     await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click();
@@ -50,34 +61,18 @@ test.describe('Diets of an event', () => {
     await expect(eventOf(page)).toContainText('geprüft frei');
     await expect(eventOf(page)).not.toContainText('enthalten es');
     await expect(page.getByRole('main').getByRole('article', { name: /^Bergkäse/ })).toBeHidden();
-  });
 
-  test('A product of the search is asked about, and stays out after a no', async ({ shop, page }) => {
-    await shop.as('anna.al', allergens);
-    await makeEvent(page);
     await shop.go('/search?query=vollmilch');
     const row = page.getByRole('main').getByRole('article').first();
     const add = row.getByRole('button', { name: /in den Warenkorb/i });
     await add.click();
-    const question = page.getByRole('dialog', { name: 'Passt nicht zu „Hochzeit Huber“' });
-    await expect(question.getByText(/^Ohne Milch \(Allergie, 1 Gast\): enthalten$/)).toBeVisible();
+    const oneQuestion = page.getByRole('dialog', { name: 'Passt nicht zu „Hochzeit Huber“' });
+    await expect(oneQuestion.getByText(/^Ohne Milch \(Allergie, 1 Gast\): enthalten$/)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
+    await expect(oneQuestion).toBeHidden();
     await expect(add).toBeVisible();
     await add.click();
-    await question.getByRole('button', { name: 'Trotzdem hinzufügen' }).click();
+    await oneQuestion.getByRole('button', { name: 'Trotzdem hinzufügen' }).click();
     await expect(add).toBeHidden();
-  });
-
-  test('What can’t be read counts as not declared, and can be asked for again', async ({ shop, page }) => {
-    await shop.as('anna.al', allergens);
-    await makeEvent(page);
-    await shop.setScenario('findProductsBySku=500');
-    await page.reload();
-    await expect(eventOf(page).getByRole('alert')).toContainText('Sie zählen als solche ohne Angabe.');
-    await expect(eventOf(page).getByRole('listitem').first()).not.toContainText('geprüft frei');
-    await shop.setScenario('normal');
-    await eventOf(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expect(eventOf(page).getByRole('listitem').first()).toContainText('geprüft frei');
   });
 });

@@ -1,12 +1,16 @@
 import { expect, test } from './shop';
 
 test.describe('What is fetched ahead', () => {
-  test('A product that is rested on is there when it is opened, and its list is there on the way back', async ({ shop, page }) => {
+  test('What is rested on is there when it is opened: a product, the list on the way back, a category; each is asked for once', async ({
+    shop,
+    page,
+  }) => {
     await shop.as('anna.al', { path: '/search?query=bergkäse' });
-    const link = page
-      .getByRole('region', { name: 'Suchergebnis' })
-      .getByRole('link', { name: /^Bergkäse/ })
-      .first();
+    const result = page.getByRole('region', { name: 'Suchergebnis' });
+    const link = result.getByRole('link', { name: /^Bergkäse/ }).first();
+    await expect(link).toBeVisible();
+    await shop.settled();
+    expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
     const name = await link.innerText();
     await link.hover();
     await expect.poll(() => shop.callsOf('getProduct', 'getProductDetails').length).toBe(2);
@@ -20,66 +24,44 @@ test.describe('What is fetched ahead', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Allergene' })).toBeVisible();
     expect(shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(2);
     await page.goBack();
-    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+    await expect(result.getByRole('article').first()).toBeVisible();
     expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
-  });
 
-  test('A category that is rested on is there when it is opened; passing over links costs nothing', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/search?query=käse' });
-    const filters = page.getByRole('complementary', { name: 'Filter' });
-    const category = filters.getByRole('link', { name: /^Wurst & Schinken/ });
-    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
-    const before = shop.callsOf('searchProductsV2').length;
+    await shop.setScenario('normal');
+    const category = page.getByRole('complementary', { name: 'Filter' }).getByRole('link', { name: /^Molkereiprodukte/ });
     await category.hover();
-    await expect.poll(() => shop.callsOf('searchProductsV2').length).toBe(before + 1);
+    await expect.poll(() => shop.callsOf('searchProductsV2').length).toBe(2);
     await category.click();
-    await expect(page).toHaveURL(/category=110000/);
-    await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Wurst & Schinken');
-    expect(shop.callsOf('searchProductsV2')).toHaveLength(before + 1);
-  });
+    await expect(page).toHaveURL(/category=130000/);
+    await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Molkereiprodukte');
+    expect(shop.callsOf('searchProductsV2')).toHaveLength(2);
 
-  test('Nothing is fetched ahead for somebody who saves data', async ({ shop, page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await shop.as('anna.al', { path: '/search?query=bergkäse' });
-    const link = page
-      .getByRole('region', { name: 'Suchergebnis' })
-      .getByRole('link', { name: /^Bergkäse/ })
-      .first();
-    await link.hover();
-    await link.focus();
-    // Another list takes longer than the moment after which a link would be fetched.
-    const lists = shop.callsOf('searchProductsV2').length;
-    await page.getByRole('combobox', { name: 'Artikel pro Seite' }).selectOption('50');
-    await expect.poll(() => shop.callsOf('searchProductsV2').length).toBe(lists + 1);
-    await expect(page.getByRole('region', { name: 'Suchergebnis' })).toHaveAttribute('aria-busy', 'false');
-    expect(shop.callsOf('getProduct', 'getProductDetails')).toEqual([]);
-  });
-
-  test('What the first screen shows is asked for once', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/search?query=bergkäse' });
-    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
-    await shop.settled();
-    expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
-    await shop.as('anna.al', { path: '/product/104711' });
+    // A product that is opened by its address is asked for once as well.
+    await page.goto(`${shop.origin()}/product/104711`);
     await expect(page.getByRole('heading', { level: 2, name: 'Allergene' })).toBeVisible();
-    expect(shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(2);
+    await shop.settled();
+    expect(shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(4);
   });
 
-  test('Products and what the head shows are asked for while the shop is still on its way, and once', async ({ shop, page }) => {
+  test('Products and what the head shows are asked for while the shop is still on its way, and once, also where an answer is late', async ({
+    shop,
+    page,
+  }) => {
     const first = ['searchProductsV2', 'getHeader', 'listCustomers'] as const;
-    let release = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const code = Promise.withResolvers<void>();
     await page.route('**/assets/shop-*.js', async (route) => {
-      await arrival;
+      await code.promise;
       await route.continue();
     });
-    const opened = shop.as('anna.al', { path: '/search?query=bergkäse' });
+    const opened = shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=held' });
     for (const call of first) await expect.poll(() => shop.callsOf(call).length, call).toBe(1);
-    release();
+    code.resolve();
     await opened;
-    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+    const result = page.getByRole('region', { name: 'Suchergebnis' });
+    await expect(page.getByRole('combobox', { name: 'Artikel suchen' })).toBeVisible();
+    await expect(result).toHaveCount(0);
+    await shop.release('searchProductsV2');
+    await expect(result.getByRole('article').first()).toBeVisible();
     await shop.settled();
     for (const call of first) expect(shop.callsOf(call), call).toHaveLength(1);
   });
