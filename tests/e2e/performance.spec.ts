@@ -8,24 +8,17 @@ import { expect, test, type ShopDriver } from './shop';
 /** The rows of the result; the product that the shop recommends among them has no place in it. */
 const rows = (page: Page) => page.getByRole('region', { name: 'Suchergebnis' }).locator('article[aria-posinset]');
 
-/** Opens a list of 300 products and waits for all of its rows, and for what comes to them later: cart, essence list, delivery days. */
-async function openLongList(shop: ShopDriver): Promise<void> {
-  await shop.page.addInitScript(countRenders);
-  await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
-  await expect(rows(shop.page)).toHaveCount(300);
-  await expect(shop.cartLink(0)).toBeVisible();
-  await shop.settled();
-}
-
-/** Sum of the layout shifts since the page began that nobody's input explains. */
-function shiftOf(page: Page): Promise<number> {
+/** The layout shifts since the page began that nobody's input explains: how much, and what moved. */
+function shiftsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<readonly string[]>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly { node: Node | null }[] };
+        const found: string[] = [];
+        const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? ''));
         const add = (shifts: PerformanceEntryList) => {
-          for (const { value, hadRecentInput } of shifts as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!hadRecentInput) sum += value;
+          for (const { value, hadRecentInput, sources } of shifts as Shift[])
+            if (!hadRecentInput) found.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
@@ -33,7 +26,7 @@ function shiftOf(page: Page): Promise<number> {
         requestAnimationFrame(() =>
           setTimeout(() => {
             add(observer.takeRecords());
-            resolve(sum);
+            resolve(found);
           }),
         );
       }),
@@ -47,68 +40,88 @@ for (const [device, viewport] of [
   test.describe(`At the ${device}`, () => {
     test.use({ viewport });
 
-    for (const [where, path, comesLate] of [
-      ['search page', '/search?category=130000&attributes=Gekuehlt', undefined],
-      // The last that comes: what is on promotion in it, beside its title.
-      ['page of a category', '/search?category=170000', 'Aktionen'],
-      ['search page of a fair', '/subshop/promotions/herbst/search', undefined],
+    const canAdd = ({ page }: ShopDriver) =>
+      expect(
+        rows(page)
+          .getByRole('button', { name: /^In den Warenkorb/ })
+          .first(),
+      ).toBeVisible();
+    /** Screens with what comes last in each. */
+    const ofBuyer: readonly (readonly [address: string, isWhole: (shop: ShopDriver) => Promise<void>])[] = [
+      ['/search?category=130000&attributes=Gekuehlt', canAdd],
+      [
+        '/search?category=170000',
+        async (shop) => {
+          await canAdd(shop);
+          // What is on promotion in it, beside its title.
+          if (device === 'desk') await expect(shop.page.getByRole('region', { name: 'Aktionen' })).toBeVisible();
+        },
+      ],
+      ['/subshop/promotions/herbst/search', canAdd],
+      [
+        '/',
+        async (shop) => {
+          await expect(shop.page.getByRole('link', { name: /^45\d+.*Positionen/ }).first()).toBeVisible();
+          await expect(shop.page.getByText(/bestellen bis|bestellen, Lieferung/).first()).toBeVisible();
+          await shop.settled();
+        },
+      ],
+      [
+        '/product/104711',
+        async (shop) => {
+          await expect(shop.page.getByRole('link', { name: 'Hartkäse' })).toBeVisible();
+          await expect(shop.page.getByText(/bestellen bis|bestellen, Lieferung/).first()).toBeVisible();
+          await shop.settled();
+        },
+      ],
+      [
+        '/my/order-sheet?source=essence',
+        async ({ page }) => {
+          await expect(page.getByRole('grid')).toBeVisible();
+          await expect(page.getByText(/bestellen bis/)).toBeVisible();
+        },
+      ],
+    ];
+    const ofVisitor: typeof ofBuyer = [
+      [
+        '/',
+        async (shop) => {
+          const categories = shop.page.getByRole('main').getByRole('link', { name: /\d Artikel$/ });
+          await expect(categories.first()).toBeVisible();
+          await shop.settled();
+        },
+      ],
+      [
+        '/product/104711',
+        async (shop) => {
+          await expect(shop.page.getByRole('link', { name: 'Hartkäse' })).toBeVisible();
+          await shop.settled();
+        },
+      ],
+    ];
+
+    for (const [who, screens] of [
+      ['buyer', ofBuyer],
+      ['visitor', ofVisitor],
     ] as const) {
-      test(`Nothing on the ${where} moves while it loads`, async ({ shop, page }) => {
+      test(`Nothing moves on the screens of a ${who} while they load`, async ({ shop, page }) => {
         // How wide words are in the face and in its stand-in is another subject.
         await page.route(/\.woff2$/, (route) => route.abort());
         shop.allow(/ERR_FAILED/);
         // Each answer comes late and by itself, as over a bad line, and later than the first screen waits for it.
-        await shop.as('anna.al', { path, scenario: 'latency=800' });
-        await expect(
-          rows(page)
-            .getByRole('button', { name: /^In den Warenkorb/ })
-            .first(),
-        ).toBeVisible();
-        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
-        if (comesLate !== undefined && device === 'desk') await expect(page.getByRole('region', { name: comesLate })).toBeVisible();
-        expect(await shiftOf(page)).toBe(0);
+        const scenario = 'latency=800';
+        if (who === 'buyer') await shop.as('anna.al', { path: '/flyers', scenario });
+        else await shop.visit('/flyers', { scenario });
+        for (const [address, isWhole] of screens) {
+          await page.goto(shop.origin() + address);
+          await isWhole(shop);
+          await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+          expect({ address, shifts: await shiftsOf(page) }).toEqual({ address, shifts: [] });
+        }
       });
     }
 
-    for (const [who, user, where, path, last] of [
-      // Its three orders come last.
-      ['buyer', 'anna.al', 'start page', '/', (page: Page) => page.getByRole('link', { name: /^45\d+.*Positionen/ }).first()],
-      [
-        'visitor',
-        undefined,
-        'start page',
-        '/',
-        (page: Page) =>
-          page
-            .getByRole('main')
-            .getByRole('link', { name: /\d Artikel$/ })
-            .first(),
-      ],
-      ['buyer', 'anna.al', 'page of a product', '/product/104711', (page: Page) => page.getByRole('link', { name: 'Hartkäse' })],
-      ['visitor', undefined, 'page of a product', '/product/104711', (page: Page) => page.getByRole('link', { name: 'Hartkäse' })],
-    ] as const) {
-      test(`Nothing on the ${who}'s ${where} moves while it loads`, async ({ shop, page }) => {
-        // How wide words are in the face and in its stand-in is another subject.
-        await page.route(/\.woff2$/, (route) => route.abort());
-        shop.allow(/ERR_FAILED/);
-        if (user) await shop.as(user, { path, scenario: 'latency=800' });
-        else await shop.visit(path, { scenario: 'latency=800' });
-        await expect(last(page)).toBeVisible();
-        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
-        if (user) await expect(page.getByText(/bestellen bis|bestellen, Lieferung/).first()).toBeVisible();
-        await shop.settled();
-        expect(await shiftOf(page)).toBe(0);
-      });
-    }
-
-    test('Nothing on the order sheet moves while it loads', async ({ shop, page }) => {
-      await shop.as('anna.al', { path: '/my/order-sheet?source=essence', scenario: 'latency=800' });
-      await expect(page.getByRole('grid')).toBeVisible();
-      await expect(page.getByText(/bestellen bis/)).toBeVisible();
-      expect(await shiftOf(page)).toBe(0);
-    });
-
-    test('A list of 300 products comes whole, of light rows, each drawn once', async ({ shop, page }) => {
+    test('A list of 300 products comes whole, of light rows, each drawn once, and is in the page as text', async ({ shop, page }) => {
       await page.addInitScript(countRenders);
       // What rows show beside their products comes later than the first of them.
       await shop.as('anna.al', { path: '/search?category=170000&pageSize=300', scenario: 'latency=400' });
@@ -123,8 +136,69 @@ for (const [device, viewport] of [
       // One more than the row needs: a text that others come and go beside has an element of its own (065).
       expect(sum / counts.length).toBeLessThanOrEqual(33);
       expect(await page.getByRole('region', { name: 'Suchergebnis' }).locator('*').count()).toBeLessThan(12_000);
+
+      // What find-in-page goes through: what is drawn, whether in the window or not. A search from here (`window.find`) finds nothing in a
+      // browser without a window of its own, on the plainest page too.
+      const names = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
+      const text = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '));
+      expect(names.filter((name) => !text.includes(name.replaceAll(/\s+/g, ' ')))).toEqual([]);
+      expect(await rows(page).evaluateAll((all) => all.every((row) => row.checkVisibility({ contentVisibilityAuto: true })))).toBe(true);
+      await expect(rows(page).last()).not.toBeInViewport();
+      if (device === 'desk') await redrawsOneRow(shop);
     });
   });
+}
+
+/** In the long list that is open: a press right after scrolling counts; what is chosen, added and changed draws its own row and no other. */
+async function redrawsOneRow(shop: ShopDriver): Promise<void> {
+  const { page } = shop;
+  await shop.setScenario('normal');
+  await expect(shop.cartLink(0)).toBeVisible();
+  const addable = rows(page).filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) });
+  const amount = addable.nth(2).getByRole('textbox', { name: /^Menge/ });
+  await amount.focus();
+  await page.evaluate(startCounting);
+  await amount.press('ArrowUp');
+  await expect(amount).not.toHaveValue('1');
+  const chosen = await page.evaluate(countSoFar);
+  expect(chosen.distinctRows).toBe(1);
+  expect(chosen.rows).toBeLessThanOrEqual(3);
+
+  const takesPress = await addable
+    .nth(3)
+    .getByRole('button', { name: /^In den Warenkorb/ })
+    .evaluate(
+      (button) =>
+        new Promise<boolean>((resolve) => {
+          window.addEventListener(
+            'scroll',
+            () =>
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() => {
+                  const { left, top, width, height } = button.getBoundingClientRect();
+                  resolve(button.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
+                }),
+              ),
+            { once: true },
+          );
+          window.scrollBy({ top: 40, behavior: 'instant' });
+        }),
+    );
+  expect(takesPress).toBe(true);
+
+  const name = (await addable.first().getAttribute('aria-label')) ?? '';
+  await page.evaluate(startCounting);
+  await shop
+    .row(name)
+    .getByRole('button', { name: /^In den Warenkorb/ })
+    .click();
+  await expect(shop.cartLink(1)).toBeVisible();
+  await expect.poll(() => shop.callsOf('setCartItem', 'setSingleCartItem', 'setCartItems').length).toBeGreaterThan(0);
+  await expect(shop.row(name).getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeEnabled();
+  // Chosen, on its way, confirmed: the row itself is drawn a few times.
+  const drawn = await page.evaluate(countSoFar);
+  expect(drawn.distinctRows).toBe(1);
+  expect(drawn.rows).toBeLessThanOrEqual(6);
 }
 
 test('A face that comes late finds the names of products as wide as its stand-in drew them', async ({ shop, page }) => {
@@ -154,53 +228,6 @@ test('A face that comes late finds the names of products as wide as its stand-in
   await expect.poll(isThere).toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(Math.abs((await width()) / before - 1)).toBeLessThan(0.015);
-});
-
-test('All of a list of 300 products is in the page as text, where the browser itself finds it', async ({ shop, page }) => {
-  await openLongList(shop);
-  const names = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
-  expect(names).toHaveLength(300);
-  // What find-in-page goes through: what is drawn, whether in the window or not. A search from here (`window.find`) finds nothing in a
-  // browser without a window of its own, on the plainest page too.
-  const drawn = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '));
-  expect(names.filter((name) => !drawn.includes(name.replaceAll(/\s+/g, ' ')))).toEqual([]);
-  expect(await rows(page).evaluateAll((all) => all.every((row) => row.checkVisibility({ contentVisibilityAuto: true })))).toBe(true);
-  await expect(rows(page).last()).not.toBeInViewport();
-});
-
-test('Another amount draws its own row again and no other', async ({ shop, page }) => {
-  await openLongList(shop);
-  const row = rows(page)
-    .filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) })
-    .nth(2);
-  const amount = row.getByRole('textbox', { name: /^Menge/ });
-  await amount.focus();
-  await page.evaluate(startCounting);
-  await amount.press('ArrowUp');
-  await expect(amount).not.toHaveValue('1');
-  const chosen = await page.evaluate(countSoFar);
-  expect(chosen.distinctRows).toBe(1);
-  expect(chosen.rows).toBeLessThanOrEqual(3);
-});
-
-test('Into the cart and another amount there: no other row of the list is redrawn', async ({ shop, page }) => {
-  await openLongList(shop);
-  const row = rows(page)
-    .filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) })
-    .first();
-  const name = (await row.getAttribute('aria-label')) ?? '';
-  await page.evaluate(startCounting);
-  await shop
-    .row(name)
-    .getByRole('button', { name: /^In den Warenkorb/ })
-    .click();
-  await expect(shop.cartLink(1)).toBeVisible();
-  await expect.poll(() => shop.callsOf('setCartItem', 'setSingleCartItem', 'setCartItems').length).toBeGreaterThan(0);
-  await expect(shop.row(name).getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeEnabled();
-  // Chosen, on its way, confirmed: the row itself is drawn a few times.
-  const drawn = await page.evaluate(countSoFar);
-  expect(drawn.distinctRows).toBe(1);
-  expect(drawn.rows).toBeLessThanOrEqual(6);
 });
 
 test('In a cart of 1,000 lines another amount draws its own line again and no other', async ({ shop, page }) => {
