@@ -72,18 +72,4 @@ test.describe('What is fetched ahead', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toBeVisible();
     expect(shop.callsOf('getHeader').length).toBeGreaterThan(0);
   });
-
-  test('An answer that is late keeps nobody from the first screen, and is asked for once as well', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=held' });
-    await expect(
-      page
-        .getByRole('searchbox')
-        .or(page.getByRole('combobox', { name: /Artikel suchen/ }))
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Suchergebnis' })).toHaveCount(0);
-    await shop.release('searchProductsV2');
-    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
-    expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
-  });
 });
