@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { takeHold } from '../../../.storybook/drag';
 import { askBackend, ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { getCart } from '../../gen/cart/get-cart';
