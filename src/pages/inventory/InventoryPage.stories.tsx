@@ -141,7 +141,6 @@ export const ExportCancelled: Story = {
   parameters: { shop: { ...shop, scenario: 'getInventoriesExcel=held' } },
   play: async ({ canvas, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL');
-    const fetched = spyOn(window, 'fetch');
     const ask = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Als Excel speichern' }));
       return within(await screen.findByRole('dialog'));
@@ -153,12 +152,10 @@ export const ExportCancelled: Story = {
     const second = await ask();
     await expect(second.getByRole('button', { name: 'Excel-Datei speichern' })).not.toHaveAttribute('aria-busy', 'true');
     releaseCalls();
-    await Promise.allSettled(fetched.mock.results.map(({ value }) => value as Promise<Response>));
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(made).not.toHaveBeenCalled();
-    await userEvent.click(second.getByRole('button', { name: 'Abbrechen' }));
+    // Its own answer comes after the first one's: one file, then, is that of this question.
+    await userEvent.click(second.getByRole('button', { name: 'Excel-Datei speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(made).toHaveBeenCalledOnce();
     made.mockRestore();
-    fetched.mockRestore();
   },
 };
