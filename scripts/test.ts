@@ -56,7 +56,7 @@ const withKept = (outcome: Outcome, { passed, skipped }: SuitePlan): Outcome => 
 
 /** Runs a suite, or what of it is left; what it writes goes into its log, so that two don't write into each other's lines. */
 async function run(suite: Suite): Promise<Result> {
-  const { name, script, report } = suite;
+  const { name, script, report, after } = suite;
   const begun = Date.now();
   const plan = kept.plan(name);
   if (plan.isKept) return { suite, outcome: withKept(noTests, plan), seconds: 0, plan };
@@ -71,10 +71,10 @@ async function run(suite: Suite): Promise<Result> {
     }).on('close', resolve);
   });
   const outcome = outcomeOf(status, report, plan);
-  if (outcome.failed === 0) kept.recordSuite(name, outcome);
+  if (outcome.failed === 0) kept.recordSuite(name, outcome, after);
   // An error that belongs to no test may be any file's.
   const isExplained = outcome.failed === 0 || (outcome.failures.length > 0 && readProgress(progressOf(name))?.errors === 0);
-  if (isExplained && report && existsSync(report.file)) kept.recordReport(name, JSON.parse(readFileSync(report.file, 'utf8')));
+  if (isExplained && report && existsSync(report.file)) kept.recordReport(name, JSON.parse(readFileSync(report.file, 'utf8')), after);
   return { suite, outcome: withKept(outcome, plan), seconds: secondsSince(begun), plan };
 }
 

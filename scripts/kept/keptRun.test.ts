@@ -29,7 +29,7 @@ describe('a suite', () => {
     const now = digestsOf({ types: 'a' });
     const first = new KeptRun(now, { isFresh: false, file });
     expect(first.plan('types')).toMatchObject({ isKept: false, words: [] });
-    first.recordSuite('types', { passed: 1, skipped: 0 }, new Date('2026-11-29T10:12:00Z'));
+    first.recordSuite('types', { passed: 1, skipped: 0 }, [], new Date('2026-11-29T10:12:00Z'));
     first.save(now);
     expect(new KeptRun(now, { isFresh: false, file }).plan('types')).toEqual({
       isKept: true,
@@ -50,6 +50,19 @@ describe('a suite', () => {
     run.save(digestsOf({ types: 'b' }));
     const next = new KeptRun(digestsOf({ types: 'a' }), { isFresh: false, file });
     expect([next.plan('types').isKept, next.plan('breaking').isKept]).toEqual([false, false]);
+  });
+
+  test('that ran on a build of other files is not kept', () => {
+    const file = newFile();
+    const now = digestsOf({ size: 'a', bundle: 'b' });
+    const run = new KeptRun(now, { isFresh: false, file });
+    run.recordSuite('size', { passed: 1, skipped: 0 }, ['bundle']);
+    run.save(now);
+    expect(new KeptRun(now, { isFresh: false, file }).plan('size').isKept).toBe(false);
+    run.recordSuite('bundle', { passed: 1, skipped: 0 });
+    run.recordSuite('size', { passed: 1, skipped: 0 }, ['bundle']);
+    run.save(now);
+    expect(new KeptRun(now, { isFresh: false, file }).plan('size').isKept).toBe(true);
   });
 
   test('runs where what is kept is no JSON', () => {

@@ -27,15 +27,17 @@ const reports: Readonly<Record<string, (report: unknown) => ReadonlyMap<string, 
 const keyOf = (suite: string, part: string) => `${suite} ${part}`;
 const nothingKept: SuitePlan = { words: [], isKept: false, passed: 0, skipped: 0, since: undefined };
 
-/** State of a folder that a build wrote: a file that was written again later is another one. */
-function outputState(folder: string): string {
+/** State of the folder that a build wrote, where a file that was written again later is another one; undefined for other suites. */
+function outputState(suite: string): string | undefined {
+  const folder = outputs[suite];
+  if (folder === undefined) return undefined;
   const files = globSync(`${folder}/**/*`, { withFileTypes: true }).filter((entry) => entry.isFile());
   const states = files.map((entry) => {
     const path = `${entry.parentPath}/${entry.name}`;
     const { size, mtimeMs } = statSync(path);
     return `${path} ${size} ${mtimeMs}`;
   });
-  return states.length === 0 ? '' : digestOfParts(states.toSorted());
+  return digestOfParts(states.toSorted());
 }
 
 /** Results of earlier runs in this checkout, and what of them still holds. */
@@ -63,8 +65,7 @@ export class KeptRun {
 
   #planSuite(suite: string): SuitePlan {
     const kept = this.#kept(suite, this.#digests.suite(suite));
-    const folder = outputs[suite];
-    if (!kept || (folder !== undefined && kept.output !== outputState(folder))) return nothingKept;
+    if (!kept || kept.output !== outputState(suite)) return nothingKept;
     return { words: [], isKept: true, passed: kept.passed, skipped: kept.skipped, since: new Date(kept.at) };
   }
 
@@ -90,18 +91,32 @@ export class KeptRun {
     return this.#kept(keyOf(suite, part), this.#digests.parts(suite)?.find(({ name }) => name === part)?.digest) !== undefined;
   }
 
-  /** Notes a suite that has just ended without a failure. */
-  recordSuite(suite: string, { passed, skipped }: GreenCounts, at = new Date()): void {
-    const digest = this.#digests.suite(suite);
-    const folder = outputs[suite];
-    if (digest === undefined || suite in reports) return;
-    this.#green[suite] = { digest, at: at.toISOString(), passed, skipped, ...(folder !== undefined && { output: outputState(folder) }) };
+  /** Whether a build is of the files as they are; a suite that ran on another one says nothing of them. */
+  #isBuilt(build: string): boolean {
+    const result = this.#green[build] ?? this.#before[build];
+    return result !== undefined && result.digest === this.#digests.suite(build) && result.output === outputState(build);
   }
 
-  /** Notes the parts of a suite's report in which nothing failed, where parts are kept. */
-  recordReport(suite: string, report: unknown, at = new Date()): void {
+  /**
+   * Notes a suite that has just ended without a failure.
+   *
+   * @param builds suites whose builds it ran on
+   */
+  recordSuite(suite: string, { passed, skipped }: GreenCounts, builds: readonly string[] = [], at = new Date()): void {
+    const digest = this.#digests.suite(suite);
+    const output = outputState(suite);
+    if (digest === undefined || suite in reports || !builds.every((build) => this.#isBuilt(build))) return;
+    this.#green[suite] = { digest, at: at.toISOString(), passed, skipped, ...(output !== undefined && { output }) };
+  }
+
+  /**
+   * Notes the parts of a suite's report in which nothing failed, where parts are kept.
+   *
+   * @param builds suites whose builds it ran on
+   */
+  recordReport(suite: string, report: unknown, builds: readonly string[] = [], at = new Date()): void {
     const parts = this.#digests.parts(suite);
-    if (!parts) return;
+    if (!parts || !builds.every((build) => this.#isBuilt(build))) return;
     const green = reports[suite]?.(report);
     for (const { name, digest } of parts) {
       const counts = green?.get(name);

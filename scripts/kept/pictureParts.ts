@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { placeOf, shotsOf, storybookFolder } from '../../tests/visual/shots.ts';
+import { isLockedBrowser } from '../browser.ts';
+import { parseReference, referenceFile } from '../visual/referenceFile.ts';
 import { otherPictureTests, shopPictures, type Part } from './parts.ts';
 import { digestOfFiles, digestOfParts, type Project } from './projectFiles.ts';
 
-/** Where the digests of the pictures are that today's are held against. */
-const referenceFile = 'tests/visual/reference.txt';
 /** What takes and compares pictures; it decides about all of them. */
 const takesPictures =
   /^(?:tests\/visual\/|scripts\/visual[./]|scripts\/(?:browser|staticServer)\.ts$|\.storybook\/pictures\.ts$|playwright\.visual\.)/;
@@ -16,12 +16,6 @@ interface PictureInputs {
   readonly stories: ReadonlyMap<string, { readonly digest: string }>;
   /** Digest of what the built demo is made of, which is the running shop. */
   readonly demo: string;
-}
-
-/** Digests of the reference by the places of their pictures. */
-function readReference(project: Project): ReadonlyMap<string, string> {
-  const lines = project.textOf(referenceFile).split('\n').filter(Boolean);
-  return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), line]));
 }
 
 /** Shots by the story that they are of, with the file of the story; undefined without a built Storybook. */
@@ -38,16 +32,26 @@ function readShots() {
   }
 }
 
+/** The digests that pictures are held against; undefined if they can't be read, as after a merge with conflicts. */
+function readReference(project: Project): ReadonlyMap<string, string> | undefined {
+  try {
+    return parseReference(project.textOf(referenceFile));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Parts of the pictures' suite: the pictures of each story, which depend on its file as its test does and on the digests that they are held
  * against; those of the running shop; and the tests of the comparison itself.
  *
- * @returns undefined if all have to be taken: no Storybook is built, or the reference has pictures that no story has any more
+ * @returns undefined if all have to be taken: no Storybook is built, the reference can't be read or has pictures that no story has any more, or
+ * the browser isn't the one that the reference is of
  */
 export function pictureParts({ project, stories, demo }: PictureInputs): readonly Part[] | undefined {
-  const shots = readShots();
-  if (!shots) return undefined;
+  const shots = isLockedBrowser ? readShots() : undefined;
   const reference = readReference(project);
+  if (!shots || !reference) return undefined;
   const known = new Set(shots.flatMap(({ places }) => places));
   if ([...reference.keys()].some((place) => !place.startsWith('shop/') && !known.has(place))) return undefined;
   const code = digestOfFiles(
@@ -57,9 +61,9 @@ export function pictureParts({ project, stories, demo }: PictureInputs): readonl
   const ofStories = shots.map(({ id, places, file }) => ({
     name: id,
     word: id,
-    digest: digestOfParts([code, stories.get(file)?.digest ?? '-', ...places.map((place) => reference.get(place) ?? `${place} -`)]),
+    digest: digestOfParts([code, stories.get(file)?.digest ?? '-', ...places.map((place) => `${place} ${reference.get(place)}`)]),
   }));
-  const ofShop = [...reference].flatMap(([place, line]) => (place.startsWith('shop/') ? [line] : []));
+  const ofShop = [...reference].flatMap(([place, digest]) => (place.startsWith('shop/') ? [`${place} ${digest}`] : []));
   const shop = { name: shopPictures, word: shopPictures, digest: digestOfParts([code, demo, ...ofShop]) };
   const others = { name: otherPictureTests, digest: digestOfParts([shop.digest, ...ofStories.map(({ digest }) => digest)]) };
   return [...ofStories, shop, others];
