@@ -38,15 +38,17 @@ export function plantInto(code: string, faults: readonly PlantedFault[]): { read
   const problems: string[] = [];
   let planted = '';
   let done = 0;
+  let before = '';
   for (const { id, file, find, plant, at } of faults
     .map((fault) => ({ ...fault, at: code.indexOf(fault.find) }))
     .sort((a, b) => a.at - b.at)) {
     const places = code.split(find).length - 1;
     if (places !== 1) problems.push(`${id}: its place occurs ${places} times in ${file}, not once`);
-    else if (at < done) problems.push(`${id}: another fault has a part of its place in ${file}`);
+    else if (at < done) problems.push(`${id}: ${before} has a part of its place in ${file}`);
     else {
       planted += code.slice(done, at) + plant.replaceAll('@', switchOf(id));
       done = at + find.length;
+      before = id;
     }
   }
   return { code: planted + code.slice(done), problems };

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { plantedFolder } from './plantedFaults.ts';
 import { endsWith, type Failure, type Level } from './level.ts';
 
@@ -17,23 +18,26 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
+/** The words of a name in camel case or of a path, each in the singular. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/[^a-zA-Z]+|(?=[A-Z])/)
-    .map((word) => word.toLowerCase())
+    .map((word) => word.toLowerCase().replace(/s$/, ''))
     .filter((word) => word.length > 2);
 
 /** Files of journeys whose names share words with a fault's id and the path of its file, most of them first. */
 export function namedAlike(files: readonly string[], { id, file }: { readonly id: string; readonly file: string }): string[] {
-  const words = new Set([...wordsOf(id), ...wordsOf(file)].map(singular));
-  const shared = (path: string) => {
-    const own = wordsOf(basename(path, '.spec.ts')).map(singular);
-    return own.filter((word) => words.has(word)).length / own.length;
-  };
-  return files.filter((path) => shared(path) > 0).sort((a, b) => shared(b) - shared(a));
+  const words = new Set([...wordsOf(id), ...wordsOf(file)]);
+  const alike = files.map((path) => {
+    const own = wordsOf(basename(path, '.spec.ts'));
+    const shared = own.filter((word) => words.has(word)).length;
+    return { path, shared, others: own.length - shared };
+  });
+  return alike
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || a.others - b.others)
+    .map(({ path }) => path);
 }
-
-const singular = (word: string): string => word.replace(/s$/, '');
 
 /** The journeys over HTTP on the build with the faults, served beside a mock backend of their own. */
 export async function journeyLevel(): Promise<Level> {
@@ -103,7 +107,7 @@ async function run(test: string, env: NodeJS.ProcessEnv): Promise<Failure | unde
   const specs = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
   for (const spec of suites.flatMap(specs)) {
     const failed = spec.tests.flatMap(({ results }) => results).find(({ status }) => status === 'failed' || status === 'timedOut');
-    if (failed) return { test: `${file} > ${spec.title}`, reason: failed.errors[0]?.message ?? failed.status };
+    if (failed) return { test: `${file} > ${spec.title}`, reason: stripVTControlCharacters(failed.errors[0]?.message ?? failed.status) };
   }
   if (errors[0]) throw new Error(`${test} can't be run: ${errors[0].message}`);
   return undefined;

@@ -2,17 +2,16 @@ import { relative, resolve } from 'node:path';
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { usersIn } from '../importGraph.ts';
 import { nearestFirst } from './nearest.ts';
-import { isPlanted } from './plantedFaults.ts';
 import { endsWith, type Failure, type Level } from './level.ts';
 
-/** Of so many files, those that import a fault's file by the shortest way, the tests are run; others come too late to be the cheapest. */
-const mostFiles = 40;
+/** So many files, by so many imports at most, are asked: tests of whole screens are not the cheapest any more. */
+const mostFiles = 12;
+const mostImports = 3;
 /** Properties of thousands of cases, which take minutes: the tables beside them are to hold the rules, as for `npm run mutation`. */
 const isTooLong = (file: string): boolean => /reference\.test/i.test(file);
 
 /** The unit tests, in one vitest that stays: starting it again would take longer than most tests. */
 export async function unitLevel(): Promise<Level> {
-  if (!isPlanted) throw new Error('The variable PLANTED has to be set before the configurations are read');
   const users = usersIn(['src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'tests/examples/**/*.{ts,tsx}']);
   const vitest = await createVitest({
     config: 'vitest.planted.config.ts',
@@ -26,11 +25,12 @@ export async function unitLevel(): Promise<Level> {
   }
   return {
     name: 'unit',
-    candidatesFor: ({ file }) => nearestFirst(users, file, (user) => specifications.has(user) && !isTooLong(user)).slice(0, mostFiles),
+    candidatesFor: ({ file }) =>
+      nearestFirst(users, file, (user) => specifications.has(user) && !isTooLong(user), mostImports).slice(0, mostFiles),
     firstFailure: async (tests, faultId) => {
       vitest.provide('planted', faultId);
       // The file's own first: where they notice, nothing else has to be run.
-      for (const some of [tests.slice(0, 1), tests.slice(1, 4), tests.slice(4, 12), tests.slice(12)]) {
+      for (const some of [tests.slice(0, 1), tests.slice(1, 4), tests.slice(4)]) {
         const failure = await firstOf(some);
         if (failure) return failure;
       }

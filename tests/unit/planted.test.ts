@@ -34,7 +34,7 @@ test.each([
     'a place that another one took',
     'return isThere;',
     [fault, { ...fault, id: 'row-isShown', find: 'return isThere', plant: 'return @ || isThere' }],
-    ['row-isHidden: another fault has a part of its place in src/row.ts'],
+    ['row-isHidden: row-isShown has a part of its place in src/row.ts'],
   ],
 ])('a fault with %s is named', (_what, code, planted, problems) => {
   expect(plantInto(code, planted).problems).toEqual(problems);
