@@ -7,6 +7,8 @@ import { endsWith, type Failure, type Level } from './level.ts';
 /** So many files, by so many imports at most, are asked: tests of whole screens are not the cheapest any more. */
 const mostFiles = 12;
 const mostImports = 3;
+/** For how long some of them may run, in milliseconds; what takes longer is not cheaper than a story. */
+const longest = 60_000;
 /** Properties of thousands of cases, which take minutes: the tables beside them are to hold the rules, as for `npm run mutation`. */
 const isTooLong = (file: string): boolean => /reference\.test/i.test(file);
 
@@ -16,6 +18,7 @@ export async function unitLevel(): Promise<Level> {
   const vitest = await createVitest({
     config: 'vitest.planted.config.ts',
     watch: false,
+    silent: true,
     reporters: [{ onInit: () => undefined }],
   });
   await vitest.standalone();
@@ -49,7 +52,9 @@ export async function unitLevel(): Promise<Level> {
       return [whole.project.createSpecification(whole.moduleId, { testNamePattern }, whole.pool)];
     });
     if (wanted.length === 0) return undefined;
+    const limit = setTimeout(() => void vitest.cancelCurrentRun('it takes too long'), longest);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+    clearTimeout(limit);
     const failures = testModules.flatMap(failuresOf);
     const [error] = unhandledErrors;
     const [first] = testModules;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { namedAlike } from './journeyLevel.ts';
+import { nearestFirst } from './nearest.ts';
+
+const users = new Map(
+  Object.entries({
+    'src/cart/Row.tsx': ['src/pages/cart/Page.tsx', 'src/cart/Row.stories.tsx'],
+    'src/pages/cart/Page.tsx': ['src/pages/cart/Page.stories.tsx', 'src/app/Shop.tsx'],
+    'src/cart/amount.ts': ['src/cart/Row.tsx', 'src/cart/amount.test.ts', 'src/app/everything.test.tsx'],
+    'src/app/Shop.tsx': ['src/app/Shop.stories.tsx'],
+  }).map(([file, by]) => [file, new Set(by)]),
+);
+
+test("a file's own tests come first, then those of its folder, then by the way", () => {
+  const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
+  expect(nearestFirst(users, 'src/cart/amount.ts', isTest)).toEqual([
+    'src/cart/amount.test.ts',
+    'src/cart/Row.stories.tsx',
+    'src/app/everything.test.tsx',
+    'src/pages/cart/Page.stories.tsx',
+    'src/app/Shop.stories.tsx',
+  ]);
+  expect(nearestFirst(users, 'src/cart/amount.ts', isTest, 1)).toEqual(['src/cart/amount.test.ts', 'src/app/everything.test.tsx']);
+});
+
+test('journeys are named after what they go through', () => {
+  const files = ['cart', 'cartFaults', 'orders', 'quickEntry', 'search'].map((name) => `tests/e2e/${name}.spec.ts`);
+  const alike = (id: string, file: string) => namedAlike(files, { id, file }).map((path) => path.replace(/^.*\/|\.spec\.ts$/g, ''));
+  expect(alike('quickEntry-staysOpen', 'src/pages/cart/QuickEntryPanel.tsx')).toEqual(['quickEntry', 'cart', 'cartFaults']);
+  expect(alike('order-isLost', 'src/pages/order/OrderPage.tsx')).toEqual(['orders']);
+  expect(alike('wine-hasNoYear', 'src/domain/wine.ts')).toEqual([]);
+});
