@@ -52,7 +52,7 @@ export async function unitLevel(): Promise<Level> {
       return [whole.project.createSpecification(whole.moduleId, { testNamePattern }, whole.pool)];
     });
     if (wanted.length === 0) return undefined;
-    const limit = setTimeout(() => void vitest.cancelCurrentRun('it takes too long'), longest);
+    const limit = setTimeout(() => void vitest.cancelCurrentRun('keyboard-input'), longest);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
     clearTimeout(limit);
     const failures = testModules.flatMap(failuresOf);
