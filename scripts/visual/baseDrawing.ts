@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { shopPart } from '../../tests/visual/shots.ts';
 import type { Base } from './base.ts';
 import { buildBase } from './baseBuild.ts';
 import { storedPicture } from './pictureStore.ts';
 import { runPictures } from './playwrightRun.ts';
-import { formatReference } from './referenceFile.ts';
+import { formatReference, type Reference } from './referenceFile.ts';
 
 /** What is known of the pictures from before. */
 export interface DrawnBase {
@@ -19,6 +18,14 @@ export interface DrawnBase {
 
 const isOfShop = (place: string): boolean => place.startsWith('shop/');
 const results = 'reports/visual-base.json';
+
+/** Writes digests into a file that a run can hold pictures against. Returns its path. */
+function writeHeld(reference: Reference): string {
+  mkdirSync('reports', { recursive: true });
+  const file = 'reports/visual-base.txt';
+  writeFileSync(file, formatReference(reference));
+  return file;
+}
 
 /** Draws pictures of a commit in this browser: digests by place. Its demo is built only where the running shop is among them. */
 function draw(commit: string, wanted: { places?: readonly string[]; parts?: readonly string[] }, reference: string): Map<string, string> {
@@ -40,9 +47,7 @@ export function picturesOfBase({ reference, commit, missing }: Base, places: rea
   if (others.length === 0) return { digests: known, untrue: new Set(), missing: undefined };
   if (commit === undefined) return { digests: known, untrue: new Set(), missing };
   try {
-    const held = join('reports', 'visual-base.txt');
-    writeFileSync(held, formatReference(reference));
-    const drawn = draw(commit, { places: others }, held);
+    const drawn = draw(commit, { places: others }, writeHeld(reference));
     const untrue = new Set([...drawn].flatMap(([place, digest]) => (reference.get(place) === digest ? [] : [place])));
     const undrawn = others.filter((place) => !drawn.has(place)).length;
     const words = undrawn === 0 ? undefined : `${undrawn} of the pictures from before can’t be drawn of ${commit.slice(0, 8)}.`;
@@ -60,7 +65,5 @@ export function picturesOfBase({ reference, commit, missing }: Base, places: rea
  */
 export function referenceOfThisBrowser({ commit, missing }: Base, parts: readonly string[]): string {
   if (commit === undefined) throw new Error(missing ?? '');
-  const file = join('reports', 'visual-base.txt');
-  writeFileSync(file, formatReference(draw(commit, { parts }, '')));
-  return file;
+  return writeHeld(draw(commit, { parts }, writeHeld(new Map())));
 }

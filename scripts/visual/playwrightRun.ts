@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { wholeRun, type PictureRun } from '../../tests/visual/run.ts';
 import { readResults, type RunResult } from './results.ts';
+
+const runFile = 'reports/visual-run.json';
 
 /** How a run of the pictures ended; without results where Playwright didn't come so far. */
 export interface EndedRun {
@@ -16,13 +18,16 @@ export interface EndedRun {
 export function runPictures(change: Partial<PictureRun>): EndedRun {
   const run = { ...wholeRun, ...change };
   rmSync(run.results, { force: true });
+  mkdirSync('reports', { recursive: true });
+  // Hundreds of places are more than some systems take in the environment.
+  writeFileSync(runFile, JSON.stringify(run));
   const { status } = spawnSync(
     'playwright',
     ['test', '--config', 'playwright.visual.config.ts', ...(run.accepts ? ['stories', 'shop'] : [])],
     {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, VISUAL_RUN: JSON.stringify(run) },
+      env: { ...process.env, VISUAL_RUN: runFile },
     },
   );
   const results = existsSync(run.results) ? readResults(JSON.parse(readFileSync(run.results, 'utf8'))) : undefined;

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { referenceFile } from '../../scripts/visual/referenceFile.ts';
 
-/** What a run of the pictures is to do; `npm run visual` hands it over in the environment. */
+/** What a run of the pictures is to do; `npm run visual` writes it into a file, whose path is in `VISUAL_RUN`. */
 export interface PictureRun {
   /** Folder of the checkout whose builds are drawn: this one, or that of the commit that is compared with. */
   readonly root: string;
@@ -19,8 +20,10 @@ export interface PictureRun {
 /** A comparison of everything with the reference. */
 export const wholeRun: PictureRun = { root: '.', parts: [], reference: referenceFile, accepts: false, results: 'reports/visual.json' };
 
-/** What this run is to do. */
-export const pictureRun: PictureRun = { ...wholeRun, ...(JSON.parse(process.env['VISUAL_RUN'] ?? '{}') as Partial<PictureRun>) };
+const file = process.env['VISUAL_RUN'];
+
+/** What this run is to do: everything, where Playwright was started by hand. */
+export const pictureRun: PictureRun = file === undefined ? wholeRun : (JSON.parse(readFileSync(file, 'utf8')) as PictureRun);
 
 /** Whether a picture belongs to this run. */
 export function isWanted(place: string, part: (name: string) => boolean): boolean {

@@ -7,8 +7,8 @@ import { expect, test, type Stage } from './stage';
 const shots = shotsOf(storybookIn(pictureRun.root));
 const chosen = shots.filter((shot) => isWanted(placeOf(shot), (part) => shot.story.id.includes(part)));
 
-/** Pictures that one worker takes one after the other; small enough for the workers to end at the same time. */
-const batch = 50;
+/** Pictures that one worker takes one after the other; small enough for the three workers to end at the same time. */
+const batch = Math.min(50, Math.ceil(chosen.length / 3));
 
 for (let start = 0; start < chosen.length; start += batch)
   test.describe(`from picture ${start + 1}`, () => {
