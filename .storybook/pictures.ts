@@ -1,5 +1,5 @@
 import type { Language } from '../src/domain/language.ts';
-import { tenantCodes } from '../src/domain/tenant.ts';
+import type { TenantCode } from '../src/domain/tenant.ts';
 
 /** What of a story says which pictures are taken of it. */
 export interface PicturedStory {
@@ -17,13 +17,15 @@ export interface Picture {
   readonly state?: 'hover' | 'focus';
 }
 
-const contrasting = ['AL', 'GM'];
-/** Light and round, restrained, and loud: what may go wrong in the dark goes wrong in one of them. */
-const dark = ['AL', 'GM', 'GF'];
+/**
+ * Looks that pictures are taken in, the first unless a story's tags say more: light and round; restrained, square, with serifs; loud and dense on
+ * a coloured header. No other look beside the first two has as much that neither of them has (`tests/unit/pictures.test.ts`).
+ */
+export const picturedLooks = ['AL', 'GM', 'EN'] as const satisfies readonly TenantCode[];
 /** A laptop's window, for what is told by the upper half of a screen. */
 const laptop = { width: 1440, height: 900 };
-/** A phone's, for screens in looks that are otherwise seen in parts alone: a third of the bytes. */
-export const phone = { width: 390, height: 844 };
+/** Width of a phone's window, in pixels. */
+export const phoneWidth = 390;
 
 /** Screens and the frame are shown as the window shows them; what fixes itself to the window stands at its edge. Components are cropped to what they draw. */
 export const isScreen = ({ title }: PicturedStory) => /^(Pages|Connected\/Shell)\//.test(title);
@@ -36,16 +38,13 @@ export function picturesOf(story: PicturedStory): readonly Picture[] {
   const has = (tag: string) => story.tags.includes(tag);
   const height = isScreen(story) ? 1600 : 800;
   const wide = { width: isScreen(story) ? 1440 : 1280, height };
-  const windows = [...(has('visual') || has('matrix') ? [wide] : []), ...(has('phone') ? [{ width: 390, height }] : [])];
+  const windows = [...(has('visual') ? [wide] : []), ...(has('phone') ? [{ width: phoneWidth, height }] : [])];
   const plain = { mode: 'light', language: 'de' } as const;
-  // A board that shows all tenants by itself is shot once.
-  const tenants: readonly string[] = has('matrix') ? tenantCodes : contrasting.slice(0, has('once') ? 1 : 2);
-  const others = has('looks') ? tenantCodes.filter((tenant) => !contrasting.includes(tenant)) : [];
+  const looks = picturedLooks.slice(0, has('three-looks') ? 3 : has('two-looks') ? 2 : 1);
   const laptopOrWide = isScreen(story) ? laptop : wide;
   return [
-    ...tenants.flatMap((tenant) => windows.map((window) => ({ ...plain, tenant, window }))),
-    ...others.map((tenant) => ({ ...plain, tenant, window: phone })),
-    ...(has('dark') ? dark.map((tenant) => ({ ...plain, mode: 'dark' as const, tenant, window: laptopOrWide })) : []),
+    ...looks.flatMap((tenant) => windows.map((window) => ({ ...plain, tenant, window }))),
+    ...(has('dark') ? picturedLooks.map((tenant) => ({ ...plain, mode: 'dark' as const, tenant, window: laptopOrWide })) : []),
     ...(['en', 'it'] as const)
       .filter((language) => has(`language-${language}`))
       .map((language) => ({ ...plain, language, tenant: 'AL', window: laptopOrWide })),

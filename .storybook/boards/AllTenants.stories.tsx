@@ -46,8 +46,7 @@ function Board({ looks, parts, mode, density }: BoardProps) {
 const meta = {
   title: 'Boards/All tenants',
   component: Board,
-  // One picture shows every look, so it is shot in the contrasting tenants' frames only, never in all of them.
-  tags: ['visual', 'once', '!autodocs'],
+  tags: ['visual', '!autodocs'],
   args: { looks: themeCodes, parts: allParts, mode: 'light' },
   argTypes: {
     looks: { control: 'inline-check', options: themeCodes },

@@ -75,7 +75,7 @@ const families: readonly ThemeCode[] = ['AL', 'GM', 'GS', 'IE', 'LE', 'SI', 'SP'
 const meta = {
   title: 'Boards/Lower halves',
   component: Board,
-  tags: ['visual', 'once', '!autodocs'],
+  tags: ['visual', '!autodocs'],
   args: { looks: families, mode: 'light' },
   argTypes: { looks: { control: 'inline-check', options: themeCodes }, mode: { control: false } },
   parameters: { layout: 'fullscreen', a11y: boardAccessibility() },

@@ -16,7 +16,7 @@ export interface PartFacts {
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Stylesheets of a module: its own, and those of what it imports that is no component. */
-function stylesheetsOf(file: string): string[] {
+export function stylesheetsOf(file: string): string[] {
   const imports = [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path).replaceAll('\\', '/'));
   const own = imports.filter((path) => path.endsWith('.css'));
   const looks = imports.map((path) => `${path}.ts`).filter((path) => existsSync(path) && /(?:Look|look)\.ts$/.test(path));

@@ -15,7 +15,7 @@ export interface IndexEntry {
 export const leftOut = ['states', 'steps'] as const;
 type LeftOut = (typeof leftOut)[number];
 
-const pictured = ['visual', 'matrix', 'phone'];
+const pictured = ['visual', 'phone'];
 const acts = /userEvent|fireEvent|scrollIntoView|scrollTo\b|\.(?:focus|click|press|dispatchEvent)\(/;
 /** What of a story changes how it is drawn. */
 const drawsItself = /^ {2}(?:args|render|parameters|globals|loaders|decorators)\b|= \{ args/m;

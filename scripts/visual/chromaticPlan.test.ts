@@ -11,14 +11,14 @@ const story = (id: string, title: string, ...tags: string[]) => ({
 
 test('stories are listed with their modes, those without a picture are left alone', () => {
   const { shot, skipped, faults } = chromaticPlan([
-    story('kit-button--primary', 'Kit/Button', 'visual', 'hover-focus'),
+    story('kit-button--primary', 'Kit/Button', 'visual', 'two-looks', 'hover-focus'),
     story('kit-button--in-use', 'Kit/Button', 'dev'),
     story('pages-search--browse', 'Pages/Search', 'dark'),
     { ...story('kit-button--docs', 'Kit/Button'), type: 'docs' },
   ]);
   expect(shot.map(({ id, modes }) => `${id}: ${modes.join(', ')}`)).toEqual([
     'kit-button--primary: AL 1280, GM 1280',
-    'pages-search--browse: AL 1440 dark, GM 1440 dark, GF 1440 dark',
+    'pages-search--browse: AL 1440 dark, GM 1440 dark, EN 1440 dark',
   ]);
   expect(skipped).toBe(1);
   expect(faults).toEqual([]);

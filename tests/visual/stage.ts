@@ -1,6 +1,6 @@
 import { test as base, type Browser, type BrowserContext, type CDPSession, type Page, type PageScreenshotOptions } from '@playwright/test';
 import { serveFolder } from '../../scripts/staticServer';
-import { phone } from '../../.storybook/pictures';
+import { phoneWidth } from '../../.storybook/pictures';
 import { pictureRun } from './run';
 import { storybookIn, type Shot } from './shots';
 
@@ -184,8 +184,7 @@ export class Stage {
       return [dataset['fault'], dataset['viewport']];
     });
     if (fault) throw new Error(`The story's play function failed: ${fault}`);
-    if (viewport === 'phone' && size.width > phone.width)
-      throw new Error('The story is of the phone: tag it "phone", and neither "visual" nor "matrix".');
+    if (viewport === 'phone' && size.width > phoneWidth) throw new Error('The story is of the phone: tag it "phone" and not "visual".');
     await page.evaluate(async () => {
       await document.fonts.ready;
       // A lazy picture below the window has not been asked for yet: waiting for it would be waiting for ever.

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every statement, and rows of which nothing is known. */
 export const Filled: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Allergene und Ernährungsweisen der Artikel' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(19);

@@ -11,6 +11,7 @@ const checks = checkDiets(known, eventExample.diets);
 const meta = {
   title: 'Components/Allergens/DietChecks',
   component: DietChecks,
+  tags: ['two-looks'],
   args: {
     event: eventExample,
     checks,

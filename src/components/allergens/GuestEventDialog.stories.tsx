@@ -7,6 +7,7 @@ import { GuestEventDialog } from './GuestEventDialog';
 const meta = {
   title: 'Components/Allergens/GuestEventDialog',
   component: GuestEventDialog,
+  tags: ['two-looks'],
   parameters: { docs: inOwnWindow },
   args: { event: eventExample, today: '2026-11-28', isOpen: true, onKeep: fn(), onRemove: fn(), onClose: fn() },
 } satisfies Meta<typeof GuestEventDialog>;

@@ -5,6 +5,7 @@ import { CartGroupHeading } from './CartGroupHeading';
 const meta = {
   title: 'Components/Cart/CartGroupHeading',
   component: CartGroupHeading,
+  tags: ['two-looks'],
   args: { kind: 'category', categoryName: 'Käse', lineCount: 3 },
 } satisfies Meta<typeof CartGroupHeading>;
 

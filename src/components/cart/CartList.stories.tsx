@@ -30,6 +30,7 @@ const rows = (lines: readonly CartLine[]) => (sku: string) => {
 const meta = {
   title: 'Components/Cart/CartList',
   component: CartList,
+  tags: ['two-looks'],
   args: { groups: groupsOf(cartExample), renderLine: rows(cartExample) },
 } satisfies Meta<typeof CartList>;
 
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every group in its order of priority, the categories after them by name. */
 export const AllGroups: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.replace(/\d.*$/, ''));
     await expect(headings).toEqual([

@@ -5,6 +5,7 @@ import { ContactCard } from './ContactCard';
 const meta = {
   title: 'Components/Content/ContactCard',
   component: ContactCard,
+  tags: ['two-looks'],
   args: {
     person: {
       name: 'Maria Gruber',

@@ -5,6 +5,7 @@ import { ContentFormSent } from './ContentFormSent';
 const meta = {
   title: 'Components/Content/ContentFormSent',
   component: ContentFormSent,
+  tags: ['two-looks'],
   args: { kind: 'message', onAgain: fn() },
 } satisfies Meta<typeof ContentFormSent>;
 

@@ -9,6 +9,7 @@ const loadedOn = new Date().toISOString().slice(0, 10);
 const meta = {
   title: 'Components/Content/EventsBlock',
   component: EventsBlock,
+  tags: ['two-looks'],
   args: { block: blockExample('events') },
 } satisfies Meta<typeof EventsBlock>;
 

@@ -10,6 +10,7 @@ const product = productExample({ minSaleQuantity: 6 });
 const meta = {
   title: 'Components/Content/FeaturedProductCard',
   component: FeaturedProductCard,
+  tags: ['two-looks'],
   args: {
     product,
     href: '/product/104711',

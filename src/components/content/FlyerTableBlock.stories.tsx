@@ -6,6 +6,7 @@ import { FlyerTableBlock } from './FlyerTableBlock';
 const meta = {
   title: 'Components/Content/FlyerTableBlock',
   component: FlyerTableBlock,
+  tags: ['two-looks'],
   args: { block: blockExample('flyerTable') },
 } satisfies Meta<typeof FlyerTableBlock>;
 

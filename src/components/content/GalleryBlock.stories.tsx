@@ -6,6 +6,7 @@ import { GalleryBlock } from './GalleryBlock';
 const meta = {
   title: 'Components/Content/GalleryBlock',
   component: GalleryBlock,
+  tags: ['two-looks'],
   args: { block: blockExample('gallery') },
 } satisfies Meta<typeof GalleryBlock>;
 

@@ -6,6 +6,7 @@ import { ImageBlock } from './ImageBlock';
 const meta = {
   title: 'Components/Content/ImageBlock',
   component: ImageBlock,
+  tags: ['two-looks'],
   args: { block: blockExample('image') },
 } satisfies Meta<typeof ImageBlock>;
 

@@ -6,6 +6,7 @@ import { IntroBlock } from './IntroBlock';
 const meta = {
   title: 'Components/Content/IntroBlock',
   component: IntroBlock,
+  tags: ['two-looks'],
   args: { block: blockExample('intro') },
 } satisfies Meta<typeof IntroBlock>;
 

@@ -5,6 +5,7 @@ import { PersonalContactCard } from './PersonalContactCard';
 const meta = {
   title: 'Components/Content/PersonalContactCard',
   component: PersonalContactCard,
+  tags: ['two-looks'],
   args: { look: 'card', person: { fullName: 'Maria Gruber', telephoneNumber: '+43 6542 12345-10', email: 'maria.gruber@example.org' } },
 } satisfies Meta<typeof PersonalContactCard>;
 

@@ -5,6 +5,7 @@ import { PromotionChips } from './PromotionChips';
 const meta = {
   title: 'Components/Content/PromotionChips',
   component: PromotionChips,
+  tags: ['two-looks'],
   args: {
     chips: [
       { key: 'a', title: 'Spargelzeit', url: '/search?category=1', validity: { kind: 'running', to: '2026-12-05' } },

@@ -6,6 +6,7 @@ import { PromotionHead } from './PromotionHead';
 const meta = {
   title: 'Components/Content/PromotionHead',
   component: PromotionHead,
+  tags: ['two-looks'],
   args: { promotion: blockExample('promotion').promotion, validity: { kind: 'running', to: '2026-12-05' } },
 } satisfies Meta<typeof PromotionHead>;
 

@@ -6,6 +6,7 @@ import { RichText } from './RichText';
 const meta = {
   title: 'Components/Content/RichText',
   component: RichText,
+  tags: ['two-looks'],
   args: { document: richTextExample },
 } satisfies Meta<typeof RichText>;
 

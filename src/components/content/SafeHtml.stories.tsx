@@ -9,6 +9,7 @@ import { SafeHtml } from './SafeHtml';
 const meta = {
   title: 'Components/Content/SafeHtml',
   component: SafeHtml,
+  tags: ['two-looks'],
   args: {
     html:
       '<h1>Liefertage</h1><p>Wir liefern <strong>jeden Werktag</strong>, mehr dazu <a href="/page/liefertage">hier</a> und ' +

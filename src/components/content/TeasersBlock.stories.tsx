@@ -6,6 +6,7 @@ import { TeasersBlock } from './TeasersBlock';
 const meta = {
   title: 'Components/Content/TeasersBlock',
   component: TeasersBlock,
+  tags: ['two-looks'],
   args: { block: blockExample('teasers') },
 } satisfies Meta<typeof TeasersBlock>;
 

@@ -5,6 +5,7 @@ import { WaitingCountNote } from './WaitingCountNote';
 const meta = {
   title: 'Components/Inventory/WaitingCountNote',
   component: WaitingCountNote,
+  tags: ['two-looks'],
   args: {
     facts: '3 Positionen, seit gestern, 18:40, nicht gesendet',
     others: [],

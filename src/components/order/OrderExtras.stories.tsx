@@ -7,6 +7,7 @@ import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
 const meta = {
   title: 'Components/Order/OrderExtras',
   component: FreeItems,
+  tags: ['two-looks'],
   args: { items: orderExample.freeItems ?? [] },
 } satisfies Meta<typeof FreeItems>;
 

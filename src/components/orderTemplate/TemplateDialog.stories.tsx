@@ -7,6 +7,7 @@ import { TemplateDialog } from './TemplateDialog';
 const meta = {
   title: 'Components/OrderTemplate/TemplateDialog',
   component: TemplateDialog,
+  tags: ['two-looks'],
   parameters: { docs: inOwnWindow },
   args: {
     isOpen: true,

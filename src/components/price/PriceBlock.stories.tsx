@@ -17,6 +17,7 @@ const withBonus = [
 const meta = {
   title: 'Components/Price/PriceBlock',
   component: PriceBlock,
+  tags: ['two-looks'],
   args: {
     quote: bestPrice(prices, request),
     unit: storageUnit,

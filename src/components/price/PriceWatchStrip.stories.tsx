@@ -6,6 +6,7 @@ import { PriceWatchFailed, PriceWatchStrip } from './PriceWatchStrip';
 const meta = {
   title: 'Components/Price/PriceWatchStrip',
   component: PriceWatchStrip,
+  tags: ['two-looks'],
   args: { list: 'cart', difference: decimal('41.2'), changed: 5, isFiltered: false, isOpening: false, onFilter: fn(), onOpen: fn() },
 } satisfies Meta<typeof PriceWatchStrip>;
 

@@ -22,6 +22,7 @@ const example = (key: BadgeKey) => badgeExample(key, key === 'order-deadline' ? 
 const meta = {
   title: 'Components/Product/BadgeList',
   component: BadgeList,
+  tags: ['two-looks'],
   args: { badges: [badgeExample('cooled'), badgeExample('organic'), badgeExample('order-deadline', '10:30')], isSpelledOut: false },
 } satisfies Meta<typeof BadgeList>;
 

@@ -8,6 +8,7 @@ const product = productExample();
 const meta = {
   title: 'Components/Product/CartButton',
   component: CartButton,
+  tags: ['two-looks'],
   args: {
     product,
     choice: { amount: 2, unit: product.defaultUnit },

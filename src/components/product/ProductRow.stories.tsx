@@ -57,6 +57,7 @@ const tools = <EssenceToggle productName={product.name} state="hidden" onToggle=
 const meta = {
   title: 'Components/Product/ProductRow',
   component: ProductRow,
+  tags: ['two-looks'],
   args: {
     product,
     href: '/product/104711',
@@ -77,7 +78,7 @@ const named = (canvas: StoryContext['canvas']) => within(canvas.getByRole('artic
 
 /** What a buyer sees of a product, and the way into the cart. */
 export const Regular: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas, canvasElement }) => {
     const row = named(canvas);
     await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', '/product/104711');

@@ -7,6 +7,7 @@ import { ProductRowSkeleton } from './ProductRowSkeleton';
 const meta = {
   title: 'Components/Product/ProductRowSkeleton',
   component: ProductRowSkeleton,
+  tags: ['two-looks'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductRowSkeleton>;
 

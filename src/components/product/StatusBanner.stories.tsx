@@ -18,6 +18,7 @@ const every: readonly (ProductBanner & { validTo?: string })[] = [
 const meta = {
   title: 'Components/Product/StatusBanner',
   component: StatusBanner,
+  tags: ['two-looks'],
   args: { banner: { kind: 'on-sale', audience: 'all' }, validTo: '2026-11-30' },
 } satisfies Meta<typeof StatusBanner>;
 

@@ -21,6 +21,7 @@ function Kept(props: ComponentProps<typeof AmountInput>) {
 const meta = {
   title: 'Components/Quantity/AmountInput',
   component: AmountInput,
+  tags: ['two-looks'],
   args: { amount: 2, ratio: 1, minimum: 0, productName: 'Bergkäse', onChange: fn(), onClamped: fn(), onConfirm: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof AmountInput>;

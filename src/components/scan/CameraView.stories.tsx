@@ -5,6 +5,7 @@ import { CameraView } from './CameraView';
 const meta = {
   title: 'Components/Inventory/CameraView',
   component: CameraView,
+  tags: ['two-looks'],
   args: { hasPicture: false, problem: undefined, videoRef: fn(), onRetry: fn(), onClose: fn() },
 } satisfies Meta<typeof CameraView>;
 

@@ -5,6 +5,7 @@ import { CategoryPicture } from './CategoryPicture';
 const meta = {
   title: 'Components/Shell/CategoryPicture',
   component: CategoryPicture,
+  tags: ['two-looks'],
   args: { src: pictureExample, place: 0, size: 'small' },
   argTypes: { size: { control: 'inline-radio', options: ['small', 'large'] } },
 } satisfies Meta<typeof CategoryPicture>;

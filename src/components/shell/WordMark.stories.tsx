@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Symbol and name in the tenant's colours and face. */
 export const OnPage: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     // Some marks have a line below the name.
     const [name] = canvas.getAllByText(/\w/);

@@ -6,6 +6,7 @@ import { Button } from './Button';
 const meta = {
   title: 'Kit/Action/Button',
   component: Button,
+  tags: ['two-looks'],
   args: { children: 'In den Warenkorb', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

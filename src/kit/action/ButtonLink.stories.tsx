@@ -5,6 +5,7 @@ import { ButtonLink } from './ButtonLink';
 const meta = {
   title: 'Kit/Action/ButtonLink',
   component: ButtonLink,
+  tags: ['two-looks'],
   args: { href: '/search', children: 'Zu den Artikeln' },
 } satisfies Meta<typeof ButtonLink>;
 

@@ -5,6 +5,7 @@ import { IconButton } from './IconButton';
 const meta = {
   title: 'Kit/Action/IconButton',
   component: IconButton,
+  tags: ['two-looks'],
   args: { icon: 'close', label: 'Schließen', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -43,4 +43,4 @@ export const InAForm: Story = {
 };
 
 /** Not possible now. */
-export const Disabled: Story = { tags: ['visual', 'once'], args: { disabled: true } };
+export const Disabled: Story = { tags: ['visual'], args: { disabled: true } };

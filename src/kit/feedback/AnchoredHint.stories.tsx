@@ -20,6 +20,7 @@ function Anchored({ children }: { children: React.ReactNode }) {
 const meta = {
   title: 'Kit/Feedback/AnchoredHint',
   component: Anchored,
+  tags: ['two-looks'],
   args: { children: 'Auf Ihrer Essenzliste sichtbar' },
 } satisfies Meta<typeof Anchored>;
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One sentence and one way on. */
 export const WithWayOn: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   args: {
     children: <p>Mit diesen Filtern gibt es keine Artikel.</p>,
     actions: (

@@ -12,6 +12,7 @@ function failedCall(): Error {
 const meta = {
   title: 'Kit/Feedback/InlineError',
   component: InlineError,
+  tags: ['two-looks'],
   args: { children: 'Die Artikel konnten nicht geladen werden.' },
 } satisfies Meta<typeof InlineError>;
 

@@ -42,7 +42,7 @@ export const Failed: Story = {
 
 /** Something plainer may stand in for it. */
 export const StoodInFor: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: { children: <Failing />, fallback: <p>Nachrichten</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nachrichten')).toBeVisible();

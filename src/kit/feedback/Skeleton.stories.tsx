@@ -4,6 +4,7 @@ import { Skeleton } from './Skeleton';
 const meta = {
   title: 'Kit/Feedback/Skeleton',
   component: Skeleton,
+  tags: ['two-looks'],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -7,4 +7,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The ring that turns inside buttons. */
-export const Turning: Story = { tags: ['visual', 'once'] };
+export const Turning: Story = { tags: ['visual'] };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The eye sees a price struck through; a screen reader hears "statt 77,40 €". The word takes no room. */
 export const BesideAStruckPrice: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByText('statt').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);

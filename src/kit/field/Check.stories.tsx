@@ -5,6 +5,7 @@ import { Check } from './Check';
 const meta = {
   title: 'Kit/Field/Check',
   component: Check,
+  tags: ['two-looks'],
   args: { label: 'Bergkäse auswählen', isChecked: false, onChange: fn() },
 } satisfies Meta<typeof Check>;
 

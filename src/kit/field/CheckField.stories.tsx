@@ -6,6 +6,7 @@ import { CheckField } from './CheckField';
 const meta = {
   title: 'Kit/Field/CheckField',
   component: CheckField,
+  tags: ['two-looks'],
   args: { label: 'Ich möchte Benachrichtigungen per E-Mail.', value: false, onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);

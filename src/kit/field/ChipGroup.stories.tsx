@@ -5,6 +5,7 @@ import { ChipGroup } from './ChipGroup';
 const meta = {
   title: 'Kit/Field/ChipGroup',
   component: ChipGroup<string>,
+  tags: ['two-looks'],
   args: {
     label: 'Ohne',
     chips: [

@@ -5,6 +5,7 @@ import { FieldInput } from './FieldInput';
 const meta = {
   title: 'Kit/Field/FieldInput',
   component: FieldInput,
+  tags: ['two-looks'],
   args: { id: 'feld', value: 'Dorfplatz 4', describedBy: undefined, onChange: fn() },
   decorators: [
     (Field) => (

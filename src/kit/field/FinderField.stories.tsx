@@ -49,7 +49,7 @@ function Finder({
   );
 }
 
-const meta = { title: 'Kit/Field/FinderField', component: Finder } satisfies Meta<typeof Finder>;
+const meta = { title: 'Kit/Field/FinderField', component: Finder, tags: ['two-looks'] } satisfies Meta<typeof Finder>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A heading, a hint and what belongs to it. */
 export const Default: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Rechnungsadresse' })).toBeVisible();
     await expect(canvas.getByText('9900 Lienz')).toBeVisible();

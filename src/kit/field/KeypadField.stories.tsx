@@ -5,6 +5,7 @@ import { KeypadField } from './KeypadField';
 const meta = {
   title: 'Kit/Field/KeypadField',
   component: KeypadField,
+  tags: ['two-looks'],
   args: { label: 'Menge', value: '12', onChange: fn(), onConfirm: fn() },
   decorators: [
     (Story) => (

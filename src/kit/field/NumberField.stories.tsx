@@ -21,6 +21,7 @@ function Kept(props: ComponentProps<typeof NumberField>) {
 const meta = {
   title: 'Kit/Field/NumberField',
   component: NumberField,
+  tags: ['two-looks'],
   args: { value: 1.5, label: 'Gezählte Menge', onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof NumberField>;

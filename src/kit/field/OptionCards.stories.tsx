@@ -5,6 +5,7 @@ import { OptionCards } from './OptionCards';
 const meta = {
   title: 'Kit/Field/OptionCards',
   component: OptionCards,
+  tags: ['two-looks'],
   args: {
     legend: 'Abladestelle',
     isLegendShown: true,

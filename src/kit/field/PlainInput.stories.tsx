@@ -5,6 +5,7 @@ import { PlainInput } from './PlainInput';
 const meta = {
   title: 'Kit/Field/PlainInput',
   component: PlainInput,
+  tags: ['two-looks'],
   args: { label: 'Marken durchsuchen', type: 'search', size: 'small', placeholder: 'Suchen', value: '', onChange: fn() },
 } satisfies Meta<typeof PlainInput>;
 

@@ -10,6 +10,7 @@ import { TextField } from './TextField';
 const meta = {
   title: 'Kit/Field/PlainSelect',
   component: PlainSelect,
+  tags: ['two-looks'],
   args: {
     label: 'Sortierung',
     options: [

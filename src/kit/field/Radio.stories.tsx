@@ -5,6 +5,7 @@ import { Radio } from './Radio';
 const meta = {
   title: 'Kit/Field/Radio',
   component: Radio,
+  tags: ['two-looks'],
   args: { name: 'essenz', isChosen: false, onChoose: fn() },
   decorators: [
     (Radio) => (

@@ -6,6 +6,7 @@ import { RadioGroup } from './RadioGroup';
 const meta = {
   title: 'Kit/Field/RadioGroup',
   component: RadioGroup,
+  tags: ['two-looks'],
   args: {
     label: 'Abladestelle',
     options: ['Küche', 'Keller', 'Rampe hinten'].map((text) => ({ value: text, text })),

@@ -23,7 +23,7 @@ export const Plus: Story = {
 };
 
 /** One less. */
-export const Minus: Story = { tags: ['visual', 'once', 'hover-focus'], args: { label: 'Menge verringern', sign: 'minus' } };
+export const Minus: Story = { tags: ['visual', 'hover-focus'], args: { label: 'Menge verringern', sign: 'minus' } };
 
 /** Nothing left to take away: pale, and it can't be pressed. */
 export const Disabled: Story = {

@@ -4,6 +4,7 @@ import { Icon } from './Icon';
 const meta = {
   title: 'Kit/Icon/Icon',
   component: Icon,
+  tags: ['two-looks'],
   args: { name: 'cartAdd', size: 'regular' },
   argTypes: { size: { control: 'inline-radio', options: ['small', 'regular', 'large'] } },
 } satisfies Meta<typeof Icon>;
@@ -19,7 +20,7 @@ export const Large: Story = { args: { name: 'cart', size: 'large' } };
 
 /** Beside the words that say what it means. */
 export const BesideWords: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: { name: 'frozen', size: 'small' },
   render: (args) => (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A link as it stands among words. */
-export const Plain: Story = { tags: ['visual', 'once', 'hover-focus'] };
+export const Plain: Story = { tags: ['visual', 'hover-focus'] };
 
 /** A plain click moves inside the shop. */
 export const InTheShop: Story = {

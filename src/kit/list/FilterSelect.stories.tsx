@@ -29,4 +29,4 @@ export const Default: Story = {
 };
 
 /** One of the choices is on. */
-export const Chosen: Story = { tags: ['visual', 'once', 'hover-focus'], args: { value: 'EMAIL' } };
+export const Chosen: Story = { tags: ['visual', 'hover-focus'], args: { value: 'EMAIL' } };

@@ -51,7 +51,7 @@ export const Held: Story = {
 
 /** Up to 50 rows are simply all there. */
 export const Short: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: { items: numbers(50) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zeile 50')).toBeInTheDocument();

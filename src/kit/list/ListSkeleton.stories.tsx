@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Entries while they are read. */
 export const Loading: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /Wird geladen/ })).toHaveAttribute('aria-busy', 'true');
   },

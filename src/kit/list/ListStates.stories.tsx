@@ -38,7 +38,7 @@ export const Entries: Story = {
 
 /** Those of the page before, until the next is there. */
 export const Stale: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: { reading: { ...reading, isPlaceholderData: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list').parentElement).toHaveAttribute('aria-busy', 'true');

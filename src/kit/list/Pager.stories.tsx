@@ -5,6 +5,7 @@ import { Pager } from './Pager';
 const meta = {
   title: 'Kit/List/Pager',
   component: Pager,
+  tags: ['two-looks'],
   args: { page: 4, pageCount: 12, hrefOf: (page) => `/search?page=${page}` },
 } satisfies Meta<typeof Pager>;
 

@@ -71,7 +71,7 @@ export const Headed: Story = {
 
 /** The same of a list that is there as a whole. */
 export const HeadedShort: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: { items: numbers(50), headOf },
   decorators: below,
   play: async ({ canvas }) => {

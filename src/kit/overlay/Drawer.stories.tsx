@@ -8,6 +8,7 @@ import { Drawer } from './Drawer';
 const meta = {
   title: 'Kit/Overlay/Drawer',
   component: Drawer,
+  tags: ['two-looks'],
   parameters: { docs: inOwnWindow, layout: 'fullscreen' },
   args: {
     isOpen: true,

@@ -34,7 +34,7 @@ export const Open: Story = {
 
 /** On the phone it is as large as the window, too, and no sheet. */
 export const Phone: Story = {
-  tags: ['phone', 'once'],
+  tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const { top, left, width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();

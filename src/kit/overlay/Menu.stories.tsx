@@ -20,6 +20,7 @@ const choose = fn();
 const meta = {
   title: 'Kit/Overlay/Menu',
   component: Menu,
+  tags: ['two-looks'],
   parameters: { docs: inOwnWindow },
   args: {
     name: 'Kunde',
@@ -72,7 +73,7 @@ export const ChosenAgain: Story = {
 
 /** Forty customers: the menu scrolls within the window. */
 export const Many: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: {
     entries: Array.from({ length: 40 }, (_, index) => ({
       kind: 'choice' as const,

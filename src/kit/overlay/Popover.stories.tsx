@@ -53,7 +53,7 @@ export const BesideButton: Story = {
 
 /** On the phone a sheet from below. */
 export const Phone: Story = {
-  tags: ['phone', 'once'],
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Bestellvorlagen' })).toBeInTheDocument();

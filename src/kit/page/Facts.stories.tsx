@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two facts, a long one across all columns, and none where there is nothing to tell. */
 export const Default: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
     await expect(canvas.getByText('Anna Huber')).toBeVisible();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A page of another house. */
 export const Foreign: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Bericht');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-downloads allow-same-origin');

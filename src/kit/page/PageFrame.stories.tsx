@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Heading, way back, actions. */
 export const Default: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellung 4500012345' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bestellungen' })).toBeVisible();

@@ -40,7 +40,7 @@ const middle = (element: Element) => {
 
 /** Way back, title, quiet actions, the menu of the rest, the primary one at the right: all on one middle. */
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Bestellung 4500012345' });
     const primary = canvas.getByRole('button', { name: 'Alles noch einmal bestellen' });

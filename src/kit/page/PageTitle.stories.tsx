@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In the tenant's heading face, on a line of 40 px. */
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible();
   },

@@ -28,7 +28,7 @@ export const Part: Story = {
 
 /** All four below each other: the tenant's face is that of sections and their parts; groups and entries are words of a list. */
 export const Looks: Story = {
-  tags: ['matrix'],
+  tags: ['visual', 'three-looks'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <SectionHeading level={2}>Lieferadresse</SectionHeading>

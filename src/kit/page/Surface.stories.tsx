@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Rows on paper: what lies on it is told from the page in every tenant's colours. */
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4501000044')).toBeVisible();
   },

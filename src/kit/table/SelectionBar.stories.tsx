@@ -8,6 +8,7 @@ import { SelectionBar } from './SelectionBar';
 const meta = {
   title: 'Kit/Table/SelectionBar',
   component: SelectionBar,
+  tags: ['two-looks'],
   args: { count: 3, onNone: fn(), children: <Button tone="primary">In den Warenkorb</Button> },
 } satisfies Meta<typeof SelectionBar>;
 
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Some rows are chosen. */
-export const Some: Story = { tags: ['visual', 'once'] };
+export const Some: Story = { tags: ['visual'] };
 
 /** Three are chosen; one press chooses none. */
 export const Chosen: Story = {

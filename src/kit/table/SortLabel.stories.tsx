@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A link to the list sorted by it. */
 export const AsLink: Story = {
-  tags: ['visual', 'once', 'hover-focus'],
+  tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Summe' })).toHaveAttribute('href', '?sort=sum-desc');
   },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Columns that sort are links; the sorted one turns round. The row's name is a link over the whole row. */
 export const Sorted: Story = {
-  tags: ['visual', 'matrix', 'hover-focus'],
+  tags: ['visual', 'hover-focus', 'three-looks'],
   args: { hrefOf: ({ number }) => `/receipts/${number}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Datum' })).toHaveAttribute('aria-sort', 'descending');

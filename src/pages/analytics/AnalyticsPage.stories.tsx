@@ -17,6 +17,7 @@ const report = 'data:text/html,<p>Umsatz</p>?jwt={token}';
 const meta = {
   title: 'Pages/Analytics',
   component: Component,
+  tags: ['two-looks'],
   parameters: { shop: { as: 'david', route: '/analytics' } },
   beforeEach: () => storeConsent({ businessIntelligence: true }),
   decorators: [

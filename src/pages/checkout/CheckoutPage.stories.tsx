@@ -61,7 +61,7 @@ export const CartInUse: Story = {
 };
 
 /** On the phone, with the main action at the lower edge. */
-export const CartPhone: Story = { tags: ['phone', 'looks'], decorators: [filled], globals: { viewport: { value: 'phone' } } };
+export const CartPhone: Story = { tags: ['phone', 'three-looks'], decorators: [filled], globals: { viewport: { value: 'phone' } } };
 
 /** The keyboard stays in the cart: it goes to the undo of a removed line and back with it, and Enter in the last amount goes nowhere else. */
 export const CartByKeyboard: Story = {
@@ -282,7 +282,7 @@ export const UnloadingAreaGone: Story = {
 
 /** On the phone. */
 export const DeliveryPhone: Story = {
-  tags: ['phone', 'looks'],
+  tags: ['phone', 'three-looks'],
   decorators: [filled],
   parameters: { shop: delivery },
   globals: { viewport: { value: 'phone' } },

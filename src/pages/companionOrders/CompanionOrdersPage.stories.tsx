@@ -17,6 +17,7 @@ function takeOver(canvas: StoryContext['canvas'], place: number): HTMLElement {
 const meta = {
   title: 'Pages/CompanionOrders',
   component: Component,
+  tags: ['two-looks'],
   parameters: { shop },
   beforeEach: resetScenario,
 } satisfies Meta<typeof Component>;

@@ -7,7 +7,9 @@ const at = (slug: string, more = {}) => ({
   shop: { as: null, tenant: 'AL', route: `/cms-preview/${slug}`, pattern: '/cms-preview/*', ...more },
 });
 
-const meta = { title: 'Pages/ContentPreview', component: Component, parameters: at('flyers') } satisfies Meta<typeof Component>;
+const meta = { title: 'Pages/ContentPreview', component: Component, tags: ['two-looks'], parameters: at('flyers') } satisfies Meta<
+  typeof Component
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -177,7 +177,7 @@ export const WithoutPrices: Story = {
 
 /** Which delivery: what comes today stands first. */
 export const Chosen: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   parameters: { shop: { ...shop, route: pattern } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Zuletzt geliefert' })).toBeVisible();

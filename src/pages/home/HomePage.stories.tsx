@@ -28,7 +28,7 @@ export const Buyer: Story = {
 };
 
 /** On the phone. */
-export const Mobile: Story = { tags: ['phone', 'looks'], globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { tags: ['phone', 'three-looks'], globals: { viewport: { value: 'phone' } } };
 
 /** A full cart is gone on with. */
 export const CartToContinue: Story = {

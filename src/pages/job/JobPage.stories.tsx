@@ -4,7 +4,7 @@ import { Component } from './JobPage';
 
 const at = (job: string, more = {}) => ({ shop: { as: null, tenant: 'AL', route: `/jobs/${job}`, pattern: '/jobs/:job', ...more } });
 
-const meta = { title: 'Pages/Job', component: Component, parameters: at('koch') } satisfies Meta<typeof Component>;
+const meta = { title: 'Pages/Job', component: Component, tags: ['two-looks'], parameters: at('koch') } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

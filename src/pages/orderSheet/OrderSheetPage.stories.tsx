@@ -266,7 +266,7 @@ export const OfOrderInUse: Story = {
 
 /** A customer who has ordered nothing yet. */
 export const Empty: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   parameters: { shop: { ...shop, route: '/my/order-sheet?source=orders:5', scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Auf diesem Blatt steht noch nichts')).toBeVisible();

@@ -100,7 +100,7 @@ export const OfOneSource: Story = {
 
 /** On the phone each order is a small block. */
 export const Phone: Story = {
-  tags: ['phone', 'looks'],
+  tags: ['phone', 'three-looks'],
   globals: { viewport: { value: 'phone' } },
 };
 

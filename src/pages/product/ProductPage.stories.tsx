@@ -249,7 +249,7 @@ export const Visitor: Story = {
 
 /** The phone. */
 export const Phone: Story = {
-  tags: ['phone', 'looks'],
+  tags: ['phone', 'three-looks'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await heading(canvas, /^Bergkäse/);

@@ -123,7 +123,7 @@ export const BrowseInUse: Story = {
 
 /** On the phone: two lines to a row, the amount and the button in reach of the thumb. */
 export const Phone: Story = {
-  tags: ['phone', 'looks'],
+  tags: ['phone', 'three-looks'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await rows(canvas);

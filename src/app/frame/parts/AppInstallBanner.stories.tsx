@@ -7,6 +7,7 @@ const actions = { onOpen: fn(), onClose: fn() };
 
 const meta = {
   title: 'Components/Shell/AppInstallBanner',
+  tags: ['two-looks'],
   render: () => <Banner />,
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A buyer's bar. */
 export const Buyer: Story = {
-  tags: ['phone', 'looks'],
+  tags: ['phone', 'three-looks'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toBeVisible();

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Closed: the top categories, and the editors' links at the right. */
 export const Closed: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Fleisch & Geflügel' })).toHaveAttribute('href', '/search?category=1');
     await expect(canvas.getByRole('button', { name: 'Alle Kategorien', expanded: false })).toBeEnabled();

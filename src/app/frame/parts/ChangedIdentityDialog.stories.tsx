@@ -6,6 +6,7 @@ import { ChangedIdentityDialog } from './ChangedIdentityDialog';
 const meta = {
   title: 'Components/Customer/ChangedIdentityDialog',
   component: ChangedIdentityDialog,
+  tags: ['two-looks'],
   parameters: { docs: inOwnWindow },
   args: { what: 'customer', before: 'Pension Enzian', after: 'Berggasthof Bergland', onStay: fn(), onBack: fn() },
 } satisfies Meta<typeof ChangedIdentityDialog>;

@@ -7,6 +7,7 @@ import { ConsentLayer } from './ConsentLayer';
 const meta = {
   title: 'Components/Consent/ConsentLayer',
   component: ConsentLayer,
+  tags: ['two-looks'],
   args: { privacyHref: '/privacy-preferences', details: undefined, onRefuse: fn(), onAgree: fn(), onSave: fn(), onToggleDetails: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [

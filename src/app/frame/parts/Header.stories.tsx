@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Wide: two rows. */
 export const Wide: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   args: {
     categoryBar: (
       <CategoryBar categories={categoryExamples} links={[linkExample('Flugblätter', { isHighlighted: true })]} moreLinks={[]} Menu={menu} />

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The cart with count and sum. */
 export const Cart: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toHaveAttribute('href', '/checkout');
   },

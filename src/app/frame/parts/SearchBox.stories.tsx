@@ -25,6 +25,7 @@ function Typed(props: React.ComponentProps<typeof SearchBox>) {
 const meta = {
   title: 'Components/Shell/SearchBox',
   component: SearchBox,
+  tags: ['two-looks'],
   args: { query: '', suggestions: suggestionExamples, onType: fn(), onSearch: fn(), onFollow: fn() },
   render: (args) => <Typed {...args} />,
   parameters: { layout: 'fullscreen' },
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing typed. */
 export const Empty: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Artikel suchen', expanded: false })).toHaveValue('');
   },

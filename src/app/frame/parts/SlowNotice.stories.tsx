@@ -5,6 +5,7 @@ import { SlowNotice } from './SlowNotice';
 const meta = {
   title: 'Components/Shell/SlowNotice',
   component: SlowNotice,
+  tags: ['two-looks'],
   args: { waiting: 'long', onRetry: fn() },
 } satisfies Meta<typeof SlowNotice>;
 

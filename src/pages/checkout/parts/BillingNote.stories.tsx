@@ -11,6 +11,7 @@ const ending = (sku: string, name: string, lastDay: string) => ({
 const meta = {
   title: 'Components/Checkout/BillingNote',
   component: BillingNote,
+  tags: ['two-looks'],
   args: { billingTime: 'DELIVERY_TIME', canSeePrices: true, endings: [] },
 } satisfies Meta<typeof BillingNote>;
 

@@ -6,6 +6,7 @@ import { CartChangedNotice } from './CartChangedNotice';
 const meta = {
   title: 'Components/Checkout/CartChangedNotice',
   component: CartChangedNotice,
+  tags: ['two-looks'],
   args: { comparison: cartComparisonExample, cartHref: '/checkout', onAccept: fn() },
 } satisfies Meta<typeof CartChangedNotice>;
 

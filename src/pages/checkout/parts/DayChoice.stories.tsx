@@ -6,6 +6,7 @@ import { DayChoice } from './DayChoice';
 const meta = {
   title: 'Components/Checkout/DayChoice',
   component: DayChoice,
+  tags: ['two-looks'],
   args: { legend: 'Liefertag', days: daysExample, day: '2026-11-25', today: '2026-11-23', now: lookedAtExample, onChange: fn() },
 } satisfies Meta<typeof DayChoice>;
 

@@ -7,6 +7,7 @@ import { KindDays } from './KindDays';
 const meta = {
   title: 'Components/Checkout/KindDays',
   component: KindDays,
+  tags: ['two-looks'],
   args: {
     kinds: ['dry', 'fresh', 'frozen'],
     days: daysExample.slice(0, 4),

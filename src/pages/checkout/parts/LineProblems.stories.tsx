@@ -18,6 +18,7 @@ const short = line('Waldviertler Mohn, gemahlen', 12);
 const meta = {
   title: 'Components/Checkout/LineProblems',
   component: LineProblems,
+  tags: ['two-looks'],
   args: { late: [late], short: [], cartHref: '/checkout' },
 } satisfies Meta<typeof LineProblems>;
 

@@ -6,6 +6,7 @@ import { MailRecipients } from './MailRecipients';
 const meta = {
   title: 'Components/Checkout/MailRecipients',
   component: MailRecipients,
+  tags: ['two-looks'],
   args: {
     mails: ['kueche@gasthof-ebner.example'],
     suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'],

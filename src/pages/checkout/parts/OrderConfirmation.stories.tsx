@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The number, who is told, what was left out, and the ways on. */
 export const Placed: Story = {
-  tags: ['visual', 'matrix'],
+  tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung 4500012345 ist bei uns eingegangen.');
     await expect(canvas.getByText(/Steinpilze getrocknet/)).toBeVisible();

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderLimitNotice } from './OrderLimitNotice';
 
-const meta = { title: 'Components/Checkout/OrderLimitNotice', component: OrderLimitNotice } satisfies Meta<typeof OrderLimitNotice>;
+const meta = { title: 'Components/Checkout/OrderLimitNotice', component: OrderLimitNotice, tags: ['two-looks'] } satisfies Meta<
+  typeof OrderLimitNotice
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

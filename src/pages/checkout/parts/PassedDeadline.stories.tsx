@@ -5,6 +5,7 @@ import { PassedDeadline } from './PassedDeadline';
 const meta = {
   title: 'Components/Checkout/PassedDeadline',
   component: PassedDeadline,
+  tags: ['two-looks'],
   args: {
     missing: [
       { kind: 'openDay', of: 'dry', day: '2026-11-25' },

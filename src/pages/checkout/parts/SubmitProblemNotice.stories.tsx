@@ -5,6 +5,7 @@ import { SubmitProblemNotice } from './SubmitProblemNotice';
 const meta = {
   title: 'Components/Checkout/SubmitProblemNotice',
   component: SubmitProblemNotice,
+  tags: ['two-looks'],
   args: { problem: { kind: 'notSent' } },
 } satisfies Meta<typeof SubmitProblemNotice>;
 

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything that a report can have. */
 export const Full: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Gasthof Adler')).toBeVisible();
     await expect(canvas.getByText('1 Position wie bestellt, 1 mit Fehlern, 2 nicht geprüft.')).toBeVisible();

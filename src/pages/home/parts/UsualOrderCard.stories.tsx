@@ -5,6 +5,7 @@ import { UsualOrderCard } from './UsualOrderCard';
 const meta = {
   title: 'Pages/Home/UsualOrderCard',
   component: UsualOrderCard,
+  tags: ['two-looks'],
   args: {
     weekday: 1,
     time: '14:30',

@@ -6,6 +6,7 @@ import { CountPanel } from './CountPanel';
 const meta = {
   title: 'Components/Inventory/CountPanel',
   component: CountPanel,
+  tags: ['two-looks'],
   args: {
     line: milkLine,
     addition: { amount: '24', before: undefined },

@@ -5,6 +5,7 @@ import { JobList } from './JobList';
 const meta = {
   title: 'Components/Content/JobList',
   component: JobList,
+  tags: ['two-looks'],
   args: {
     jobs: [
       {

@@ -9,6 +9,7 @@ const vinegar = labelExample({ sku: '104720', name: 'Himbeeressig, 500 ml Flasch
 const meta = {
   title: 'Components/Label/InactiveLabels',
   component: InactiveLabels,
+  tags: ['two-looks'],
   args: { labels: [rice, vinegar], isRemoving: false, failed: 0, onRemove: fn() },
 } satisfies Meta<typeof InactiveLabels>;
 

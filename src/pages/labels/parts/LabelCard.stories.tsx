@@ -8,6 +8,7 @@ const label = labelExample();
 const meta = {
   title: 'Components/Label/LabelCard',
   component: LabelCard,
+  tags: ['two-looks'],
   args: {
     label,
     amount: 2,

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Twelve lines are ready. */
 export const Filled: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
 };
 
 /** What can be done there; its picture is the story before it. */
@@ -45,7 +45,7 @@ export const Empty: Story = {
 
 /** What is no amount and what has no price is said. */
 export const Incomplete: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: { onRequest: 1, unreadable: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Zeile ohne Preis')).toBeVisible();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Of a template. */
 export const OfATemplate: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Soll' })).toBeInTheDocument();
   },

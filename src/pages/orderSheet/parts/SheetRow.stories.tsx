@@ -5,6 +5,7 @@ import { SheetRow } from './SheetRow';
 const meta = {
   title: 'Pages/OrderSheet/SheetRow',
   component: SheetRow,
+  tags: ['two-looks'],
   args: {
     row: {
       sku: '104711',
@@ -66,11 +67,11 @@ export const EmptyInUse: Story = {
 };
 
 /** What is in the cart already, and how much. */
-export const Sent: Story = { tags: ['visual', 'once'], args: { text: '2', isSent: true, note: 'im Warenkorb: 2 Laib' } };
+export const Sent: Story = { tags: ['visual'], args: { text: '2', isSent: true, note: 'im Warenkorb: 2 Laib' } };
 
 /** No whole number: it stays as it was typed, and says so. */
 export const Unreadable: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: { text: '2,5', isUnreadable: true, note: 'keine ganze Zahl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -80,7 +81,7 @@ export const Unreadable: Story = {
 
 /** It can't be ordered: the reason stands where the amount would be. */
 export const Gone: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: { row: { ...meta.args.row, gone: 'Nicht mehr im Sortiment' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -107,7 +108,7 @@ export const LargeLetters: Story = {
 
 /** On the shelf it is moved by its handle, or one place by a press. */
 export const OnTheShelf: Story = {
-  tags: ['visual', 'once'],
+  tags: ['visual'],
   args: { columns: { hasPar: false, hasPrice: false, hasShelf: true } },
 };
 

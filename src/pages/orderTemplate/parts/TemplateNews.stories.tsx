@@ -6,6 +6,7 @@ import { TemplateNews } from './TemplateNews';
 const meta = {
   title: 'Components/OrderTemplate/TemplateNews',
   component: TemplateNews,
+  tags: ['two-looks'],
   args: {
     title: '2 Artikel werden nicht mehr verkauft und sind aus der Vorlage genommen',
     entries: [

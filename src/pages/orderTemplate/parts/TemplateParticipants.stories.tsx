@@ -12,6 +12,7 @@ function Kept(props: ComponentProps<typeof TemplateParticipants>) {
 const meta = {
   title: 'Components/OrderTemplate/TemplateParticipants',
   component: TemplateParticipants,
+  tags: ['two-looks'],
   args: {
     participants: [
       { userId: 'u-2', username: 'ben.al', displayedName: 'Ben Moser' },

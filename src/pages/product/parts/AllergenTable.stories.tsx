@@ -6,6 +6,7 @@ import { AllergenTable } from './AllergenTable';
 const meta = {
   title: 'Components/Product/AllergenTable',
   component: AllergenTable,
+  tags: ['two-looks'],
   args: { table: allergenTable(['N', 'N', 'S', 'N', 'N', '', 'J', 'N', 'N', 'N', 'N', 'N', 'N', 'N']) },
 } satisfies Meta<typeof AllergenTable>;
 

@@ -13,6 +13,7 @@ const picture = (name: string, is3d = false) => ({
 const meta = {
   title: 'Components/Product/ProductGallery',
   component: ProductGallery,
+  tags: ['two-looks'],
   args: { images: [picture('front'), picture('cut'), picture('model', true)], placeholder: pictureExample, productName: 'Bergkäse' },
   decorators: [
     (StoryOfGallery) => (

@@ -20,6 +20,7 @@ const choice = { amount: 1, unit: product.defaultUnit };
 const meta = {
   title: 'Components/Product/ProductOrderPanel',
   component: ProductOrderPanel,
+  tags: ['two-looks'],
   args: {
     product,
     displayRules: buyerRules,

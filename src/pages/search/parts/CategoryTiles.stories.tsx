@@ -9,6 +9,7 @@ const categories = [...facetsExample.roots, categoryExample('70', 'Wein & Schaum
 const meta = {
   title: 'Components/Search/CategoryTiles',
   component: CategoryTiles,
+  tags: ['two-looks'],
   args: { categories, hrefOf: (id) => `/search?category=${id}` },
 } satisfies Meta<typeof CategoryTiles>;
 

@@ -7,6 +7,7 @@ import { FacetPanel } from './FacetPanel';
 const meta = {
   title: 'Components/Search/FacetPanel',
   component: FacetPanel,
+  tags: ['two-looks'],
   args: {
     facets: facetsExample,
     state: { ...emptySearch, query: 'milch', page: 2 },

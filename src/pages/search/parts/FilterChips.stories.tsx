@@ -7,6 +7,7 @@ const chip = (text: string) => ({ key: text, text, onRemove: fn() });
 const meta = {
   title: 'Components/Search/FilterChips',
   component: FilterChips,
+  tags: ['two-looks'],
   args: { chips: [chip('Bio'), chip('Aus der Region')], isPending: false, onReset: fn() },
 } satisfies Meta<typeof FilterChips>;
 

@@ -5,6 +5,7 @@ import { ResultHeader } from './ResultHeader';
 const meta = {
   title: 'Components/Search/ResultHeader',
   component: ResultHeader,
+  tags: ['two-looks'],
   args: {
     title: 'Suche nach „milch“',
     count: 1275,

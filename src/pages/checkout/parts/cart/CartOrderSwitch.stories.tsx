@@ -5,6 +5,7 @@ import { CartOrderSwitch } from './CartOrderSwitch';
 const meta = {
   title: 'Components/Cart/CartOrderSwitch',
   component: CartOrderSwitch,
+  tags: ['two-looks'],
   args: { order: 'groups', onChange: fn() },
 } satisfies Meta<typeof CartOrderSwitch>;
 

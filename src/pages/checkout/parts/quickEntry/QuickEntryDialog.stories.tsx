@@ -48,6 +48,7 @@ function Entry({
 const meta = {
   title: 'Components/QuickEntry/QuickEntryDialog',
   component: Entry,
+  tags: ['two-looks'],
   args: { text: '' },
   parameters: { docs: inOwnWindow },
 } satisfies Meta<typeof Entry>;
