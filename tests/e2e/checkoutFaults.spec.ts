@@ -3,36 +3,12 @@ import { chooseDelivery, confirmedNumber, openCart, openDelivery, orderButton, p
 import { expect, test } from './shop';
 
 /**
- * What a buyer sees when calls of the checkout fail. Every call with every fault: src/queries/readFaults.test.tsx and, for the order
- * itself, src/pages/checkout/submitFaults.test.tsx.
+ * What a buyer sees when nobody answers. Every call with every fault: src/queries/readFaults.test.tsx and, for the order itself,
+ * src/pages/checkout/submitFaults.test.tsx; what is said of them: src/pages/checkout/OrderProblems.stories.tsx.
  */
 const reference = (page: Page) => page.getByRole('textbox', { name: 'Ihre Referenznummer' });
 const alertOf = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }).first();
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Noch einmal versuchen' }).first();
-
-test('What keeps the delivery from being read is said where it belongs, can be tried again, and loses nothing typed', async ({
-  shop,
-  page,
-}) => {
-  shop.allowFailedCalls();
-  await openDelivery(shop, 'own');
-  const optional = 'getInvoiceAddress=404,listConfirmationEmails=malformed';
-  await shop.setScenario(`getCart=403,getCustomer=400,listDeliveryAddresses=422,${optional}`);
-  await page.reload();
-  await expect(alertOf(page, 'Der Warenkorb konnte nicht geladen werden.')).toBeVisible();
-  await shop.setScenario(`listDeliveryAddresses=422,getCustomer=400,${optional}`);
-  await retry(page).click();
-  await expect(alertOf(page, 'Adressen und Liefertage konnten nicht geladen werden.')).toBeVisible();
-  await shop.setScenario(optional);
-  await retry(page).click();
-  await expect(alertOf(page, 'Die Rechnungsadresse konnte nicht geladen werden; bestellen können Sie trotzdem.')).toBeVisible();
-  await expect(alertOf(page, 'Ihre bisherigen Empfänger konnten nicht geladen werden.')).toBeVisible();
-  await shop.setScenario('normal');
-  await alertOf(page, 'Rechnungsadresse').getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(reference(page)).toHaveValue('Hochzeit Huber');
-  await expect(orderButton(page)).toBeEnabled();
-});
 
 test('An order that is never answered is said to be none, with what to do; nothing typed is lost, one order comes of it, and its confirmation can be tried again', async ({
   shop,
@@ -67,18 +43,6 @@ test('An order that is never answered is said to be none, with what to do; nothi
   await retry(page).click();
   expect(await confirmedNumber(page)).toBe(number);
   expect(await placedOrders(shop)).toEqual([number]);
-});
-
-test('What a field of the order is refused for is named', async ({ shop, page }) => {
-  shop.allowFailedCalls();
-  await openDelivery(shop, 'own');
-  await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('!422');
-  await orderButton(page).click();
-  await expect(alertOf(page, 'Bitte wählen Sie neu')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('Danke');
-  await shop.setScenario('daysClosed');
-  await orderButton(page).click();
-  await expect(alertOf(page, 'Der gewählte Liefertag wird nicht mehr angenommen')).toBeVisible();
 });
 
 test('Without a network nothing is sent, and the order goes off when it is back', async ({ shop, page, context }) => {

@@ -5,8 +5,8 @@ import { expect, test, type ShopDriver } from './shop';
 
 /** What only a browser has: clicks, tabs, history, reloads. What the server can answer: src/pages/checkout/submitFaults.test.tsx. */
 const carts = {
-  own: { step: '/checkout', operation: 'submitCart', submit: '**/my/shopping-cart/100/submit' },
-  fair: { step: `/subshop/promotions/${fairCode}/checkout`, operation: 'submitSubshopCart', submit: '**/my/cart/100/submit' },
+  own: { operation: 'submitCart', submit: '**/my/shopping-cart/100/submit' },
+  fair: { operation: 'submitSubshopCart', submit: '**/my/cart/100/submit' },
 } as const;
 
 const isUnderWay = (page: Page) => page.getByRole('status').filter({ hasText: 'Ihre Bestellung wird übermittelt' });
@@ -56,43 +56,41 @@ async function expectOne(shop: ShopDriver, number: string): Promise<void> {
   expect(await placedOrders(shop)).toEqual([number]);
 }
 
-for (const cart of ['own', 'fair'] as const) {
-  const { step, operation } = carts[cart];
-  test.describe(`The ${cart} cart is ordered once`, () => {
-    test('when the buyer goes elsewhere meanwhile: a message says which order it is', async ({ shop, page }) => {
-      await openDelivery(shop, cart);
-      const letGo = await holdOrder(shop, cart);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Startseite|zur Startseite/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(`${shop.origin()}/`);
-      letGo();
-      const message = page.getByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen\.$/);
-      await expect(message).toBeVisible();
-      const number = /\d+/.exec(await message.innerText())?.[0] ?? '';
-      await shop.go(step);
-      await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
-      await expectOne(shop, number);
-    });
-
-    test('when the page is reloaded before the answer: the order is found and confirmed', async ({ shop, page }) => {
-      await openDelivery(shop, cart);
-      await shop.setScenario('submitAnswerLost');
-      await orderButton(page).click();
-      await expect.poll(() => shop.callsOf(operation).length).toBe(1);
-      await page.reload();
-      const number = await confirmedNumber(page);
-      expect(shop.callsOf(operation)).toHaveLength(1);
-      await shop.go(step);
-      await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
-      await expectOne(shop, number);
-    });
-  });
-}
-
 test.describe('A cart is ordered once', () => {
+  test('when the buyer goes elsewhere meanwhile: a message says which order it is', async ({ shop, page }) => {
+    await openDelivery(shop, 'own');
+    const letGo = await holdOrder(shop, 'own');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Startseite|zur Startseite/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${shop.origin()}/`);
+    letGo();
+    const message = page.getByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen\.$/);
+    await expect(message).toBeVisible();
+    const number = /\d+/.exec(await message.innerText())?.[0] ?? '';
+    await shop.go('/checkout');
+    await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+    await expectOne(shop, number);
+  });
+
+  test('when the page is reloaded before the answer, which is lost: the order of the fair is found and confirmed', async ({
+    shop,
+    page,
+  }) => {
+    await openDelivery(shop, 'fair');
+    await shop.setScenario('submitAnswerLost');
+    await orderButton(page).click();
+    await expect.poll(() => shop.callsOf('submitSubshopCart').length).toBe(1);
+    await page.reload();
+    const number = await confirmedNumber(page);
+    expect(shop.callsOf('submitSubshopCart')).toHaveLength(1);
+    await shop.go(`/subshop/promotions/${fairCode}/checkout`);
+    await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+    await expectOne(shop, number);
+  });
+
   test('with Enter and clicks at once', async ({ shop, page }) => {
     await openDelivery(shop, 'own');
     await orderButton(page).focus();
@@ -175,15 +173,4 @@ test.describe('A cart is ordered once', () => {
       await expectOne(shop, number);
     },
   );
-
-  test('when its answer is lost and the order list too, also with other words in the second try', async ({ shop, page }) => {
-    await openDelivery(shop, 'own');
-    await shop.setScenario('submitAnswerLost,listOrderOverview=offline');
-    await orderButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Es kam keine Antwort' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('Bitte Hintereingang benutzen');
-    await shop.setScenario('normal');
-    await orderButton(page).click();
-    await expectOne(shop, await confirmedNumber(page));
-  });
 });

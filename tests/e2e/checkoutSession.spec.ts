@@ -51,23 +51,13 @@ async function loseSession(
 const delivery = '/checkout/delivery';
 
 test.describe('The session ends in the cart', () => {
-  test('with the cart loaded, and on the way to the delivery', async ({ shop, page }) => {
-    await openCart(shop, 2);
+  test('with the cart loaded, with a change of it, and on the way to the delivery: all that was done is still wanted after the login', async ({
+    shop,
+    page,
+  }) => {
+    const [first = '', second = ''] = await openCart(shop, 2);
     await loseSession(shop, '/checkout');
     await expect(shop.cartLink(2)).toBeVisible();
-    await loseSession(shop, delivery, () => shop.go(delivery));
-    await expect(page.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Schritte der Bestellung' }).getByRole('link', { name: 'Warenkorb' }).click();
-    await chooseDelivery(page);
-    await orderButton(page).click();
-    const number = await confirmedNumber(page);
-    expect(await placedOrders(shop)).toEqual([number]);
-  });
-});
-
-test.describe('The session ends with a change of the cart', () => {
-  test('an amount, a unit and a removal are still wanted after the login', async ({ shop, page }) => {
-    const [first = '', second = ''] = await openCart(shop, 2);
     // A unit and an amount of one line go together; the end of the session is found out a while after both.
     const unit = page.getByRole('combobox', { name: `Einheit: ${first}` });
     const other = (await unit.getByRole('option').last().getAttribute('value')) ?? '';
@@ -92,6 +82,9 @@ test.describe('The session ends with a change of the cart', () => {
     );
     await expect(shop.cartLink(1)).toBeVisible();
     await expect(amountOf(page, first)).toHaveValue('7');
+    await loseSession(shop, delivery, () => shop.go(delivery));
+    await expect(page.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Schritte der Bestellung' }).getByRole('link', { name: 'Warenkorb' }).click();
     await chooseDelivery(page);
     await orderButton(page).click();
     const number = await confirmedNumber(page);

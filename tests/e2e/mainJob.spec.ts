@@ -4,7 +4,6 @@ import { expect, test } from './shop';
 /** On both carriers once; another tenant has another look and range, and the same backend in the page. */
 for (const [tenant, tag] of [
   ['AL', '@both'],
-  ['GM', '@http'],
   ['ZU', '@http'],
 ] as const) {
   test(

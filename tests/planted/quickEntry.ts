@@ -81,8 +81,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'quickEntry-orderLimitUnknown',
     file: 'src/pages/checkout/QuickEntryPanel.tsx',
-    find: "enabled: context.shop.kind === 'fair',",
-    plant: "enabled: context.shop.kind === 'fair' && !@,",
+    find: 'select: isLimitReached,',
+    plant: 'select: (customer) => isLimitReached(customer) && !@,',
     says: 'Order limit of a fair is not known',
   },
   {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { resetScenario, setScenario } from '../../../tests/examples/storyBackend';
+import { ownScenario, setScenario } from '../../../tests/examples/shopStories.fixture';
 import { AmountCheckProvider } from '../../app/frame/AmountCheckProvider';
 import { getCart } from '../../gen/cart/get-cart';
 import { productExample } from '../../../tests/examples/product';
@@ -40,7 +40,7 @@ const meta = {
   args: { product: productExample() },
   render: () => <Shelf />,
   parameters: { shop: { as: 'anna' } },
-  beforeEach: resetScenario,
+  beforeEach: ownScenario,
 } satisfies Meta<typeof ConnectedProductRow>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { resetScenario, setScenario, watchCalls } from '../../../tests/examples/storyBackend';
+import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { isBuyer } from '../../queries/shopContext';
 import { CartJournal } from './CartJournal';
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Checkout/CartJournal',
   component: OpenJournal,
   parameters: { shop: ben },
-  beforeEach: resetScenario,
+  beforeEach: ownScenario,
 } satisfies Meta<typeof OpenJournal>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { resetScenario, setScenario, watchCalls } from '../../../tests/examples/storyBackend';
+import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { getCart } from '../../gen/cart/get-cart';
 import { removeTabItem, setTabItem } from '../../platform/tabStorage';
 import { Component } from './CheckoutPage';
@@ -26,7 +26,7 @@ const meta = {
   title: 'Pages/Checkout',
   component: Component,
   parameters: { shop: own },
-  beforeEach: resetScenario,
+  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { resetScenario, setScenario, watchCalls } from '../../../tests/examples/storyBackend';
+import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { listOrderOverview } from '../../gen/order/list-order-overview';
 import { removeTabItem, setTabItem } from '../../platform/tabStorage';
 import { Component } from './CheckoutPage';
@@ -25,7 +25,7 @@ const meta = {
   title: 'Pages/Checkout/OrderProblems',
   component: Component,
   parameters: { shop: delivery },
-  beforeEach: resetScenario,
+  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { resetScenario, watchCalls } from '../../../tests/examples/storyBackend';
+import { ownScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { setCartItem } from '../../gen/cart/set-cart-item';
 import { setSubshopCartItem } from '../../gen/subshop-cart/set-subshop-cart-item';
 import { Component } from './CheckoutPage';
@@ -28,7 +28,7 @@ const meta = {
   component: Component,
   decorators: [filled],
   parameters: { shop: own },
-  beforeEach: resetScenario,
+  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { watchCalls } from '../../../tests/examples/storyBackend';
+import { watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { getCart } from '../../gen/cart/get-cart';
 import { Component } from './CheckoutPage';
 import { CartOf } from './filledCart.fixture';
@@ -80,7 +80,13 @@ export const Delivery: Story = {
     await waitFor(() => expect(strip.queryByText(product)).not.toBeInTheDocument());
     const panel = canvas.getByRole('complementary', { name: 'Ihre Bestellung' });
     await waitFor(() => expect(panel).toHaveTextContent('Positionen2'));
+    const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
+    const [area] = areas ? within(areas).getAllByRole('radio') : [];
+    if (area) await userEvent.click(area);
+    await userEvent.click(canvas.getAllByRole('radio', { name: /noch \d/ })[1] as HTMLElement);
     await expect(canvas.queryByText(/hat sich geändert/)).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
   },
 };
 

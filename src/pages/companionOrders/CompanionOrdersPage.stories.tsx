@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getCart } from '../../gen/cart/get-cart';
 import { listCompanionOrders } from '../../gen/order/list-companion-orders';
-import { resetScenario, setScenario, watchCalls } from '../../../tests/examples/storyBackend';
+import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './CompanionOrdersPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/companion-orders', pattern: '/my/companion-orders' };
@@ -19,7 +19,7 @@ const meta = {
   component: Component,
   tags: ['two-looks'],
   parameters: { shop },
-  beforeEach: resetScenario,
+  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;
