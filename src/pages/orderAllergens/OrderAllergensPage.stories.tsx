@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { addressOfStory, withAddress } from '../../../tests/examples/storyShop';
 import { Component } from './OrderAllergensPage';
 
 const pattern = '/my/orders/detail/:orderId/allergens';
@@ -17,6 +18,29 @@ export const Loaded: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Allergene der Bestellung 4501000043' });
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(6);
     await expect(canvas.getByRole('link', { name: 'Bestellung 4501000043' })).toHaveAttribute('href', '/my/orders/detail/4501000043');
+  },
+};
+
+/** Narrowed to what is certainly free of milk, in the address too, and of how many; then all are there again. */
+export const Narrowed: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [withAddress],
+  parameters: { shop: { ...shop, route: '/my/orders/detail/4501000044/allergens' } },
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => canvas.queryAllByRole('row').filter((row) => within(row).queryByRole('rowheader')?.querySelector('a'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Drucken' })).toBeEnabled());
+    const all = rows().length;
+    await expect(all).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(19);
+    await userEvent.click(canvas.getByRole('button', { name: 'Milch' }));
+    await waitFor(() => expect(addressOfStory()).toBe('/my/orders/detail/4501000044/allergens?without=milk'));
+    const said = await canvas.findByText(/: ohne Milch\.$/);
+    await expect(said).toHaveTextContent(`von ${all}: ohne Milch.`);
+    const cells = rows().map((row) => within(row).getAllByRole('cell')[6]?.textContent);
+    await expect(cells.filter((text) => text !== '–nicht enthalten')).toEqual([]);
+    await expect(cells.length).toBeLessThan(all);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Auswahl aufheben' })[0] as HTMLElement);
+    await waitFor(() => expect(rows()).toHaveLength(all));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { setScenario, watchStory } from '../../../tests/examples/storyShop';
 import { Component } from './TemplateAllergensPage';
 
 const pattern = '/my/ordertemplates/:templateId/allergens';
@@ -58,12 +59,18 @@ export const Phone: Story = {
 /** The products can't be read: each says so, nothing counts as free, and the retry asks again. */
 export const ProductsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
+  beforeEach: watchStory,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
     await expect(canvas.getAllByText('Konnte nicht geladen werden').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Milch' }));
     await expect(await canvas.findByText('Kein Artikel erfüllt sicher alle gewählten Bedingungen')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Auswahl aufheben' })[0] as HTMLElement);
+    setScenario('normal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await canvas.findByRole('row', { name: /^Bergkäse/ });
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Konnte nicht geladen werden')).not.toBeInTheDocument();
   },
 };
 
