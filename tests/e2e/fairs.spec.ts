@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFromList, chooseDelivery, confirmedNumber, openDelivery, orderButton } from './buying';
+import { addFromList, chooseDelivery, confirmedNumber, orderButton } from './buying';
 import { expect, test } from './shop';
 
 const fair = '/subshop/promotions/herbst';
@@ -66,6 +66,11 @@ test.describe('A fair', () => {
     await page.goForward();
     await page.reload();
     expect(await explainsDiscount(page)).toBe(false);
+    // A fair without a range of dates has no order suggestion: its address leads to the start page.
+    await shop.go('/subshop/promotions/winter/quantity-history');
+    await expect(page).toHaveURL(`${shop.origin()}/subshop/promotions/winter`);
+    await expect(page.getByText('Diese Messe hat keine Startseite')).toBeVisible();
+    await expect(page).toHaveTitle(/^Wintermesse – /);
   });
 
   test("In two tabs the own cart and the fair's never mix", async ({ shop, page }) => {
@@ -84,37 +89,5 @@ test.describe('A fair', () => {
     await other.reload();
     await expect(shop.cartLink(2)).toBeVisible();
     await expect(other.getByRole('link', { name: /^Warenkorb, 1 Position/ })).toBeVisible();
-  });
-
-  test('A limit that is reached during checkout keeps everything and says whom to talk to', async ({ shop, page }) => {
-    await openDelivery(shop, 'fair');
-    await shop.setScenario('orderLimitReached');
-    await orderButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Bitte wenden Sie sich an Ihren Außendienst.' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();
-    await expect(orderButton(page)).toBeDisabled();
-    await expect(page.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');
-    await expect(shop.cartLink(1)).toBeVisible();
-  });
-});
-
-test.describe('The order suggestion', () => {
-  test('What was typed and chosen outlives a reload', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: `${fair}/quantity-history` });
-    await amounts(page).nth(1).fill('41');
-    await amounts(page).nth(1).press('Enter');
-    await boxes(page).nth(1).check();
-    await page.reload();
-    await expect(amounts(page).nth(1)).toHaveValue('41');
-    await expect(boxes(page).nth(1)).toBeChecked();
-    await expect(page.getByRole('button', { name: '1 Artikel in den Warenkorb' })).toBeVisible();
-  });
-
-  test('A fair without a range of dates leads to its start page', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/subshop/promotions/winter/quantity-history' });
-    await expect(page).toHaveURL(`${shop.origin()}/subshop/promotions/winter`);
-    await expect(page.getByText('Diese Messe hat keine Startseite')).toBeVisible();
-    await expect(page).toHaveTitle(/^Wintermesse – /);
-    await expect(page.getByRole('link', { name: 'Bestellvorschlag' })).toHaveCount(0);
   });
 });

@@ -98,6 +98,8 @@ export const LimitRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, canvas);
+    const reference = canvas.getByRole('textbox', { name: 'Ihre Referenznummer' });
+    await userEvent.type(reference, 'Hochzeit Huber');
     const ask = window.fetch;
     const refused = { status: 409, code: 'subshopOrderLimitReached', message: 'reached' };
     const asked = spyOn(window, 'fetch').mockImplementation((address, init) =>
@@ -114,6 +116,8 @@ export const LimitRefused: Story = {
     asked.mockRestore();
     await expect(sent).toHaveLength(1);
     await expect(canvas.getAllByText(/Bestelllimit/)).toHaveLength(1);
+    await expect((await canvas.findAllByRole('link', { name: /@/ })).length).toBeGreaterThan(0);
+    await expect(reference).toHaveValue('Hochzeit Huber');
   },
 };
 

@@ -61,6 +61,16 @@ export const BrokenBanner: Story = {
   },
 };
 
+/** A fair without a range of dates has no order suggestion. */
+export const WithoutSuggestion: Story = {
+  parameters: { shop: { ...shop, route: '/subshop/promotions/winter' } },
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Bereiche der Messe' }));
+    await expect(tabs.getByRole('link', { name: 'Artikel' })).toBeVisible();
+    await expect(tabs.queryByRole('link', { name: 'Bestellvorschlag' })).not.toBeInTheDocument();
+  },
+};
+
 /** The fair is over. */
 export const Inactive: Story = {
   decorators: [inTab],

@@ -82,6 +82,27 @@ function Leaving() {
   );
 }
 
+/** What was typed and chosen is there again for who comes back, kept for the tab. */
+export const LeftAndBack: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Leaving />,
+  play: async ({ canvas, userEvent }) => {
+    const second = async () => (await amounts(canvas))[1] as HTMLElement;
+    const box = async () => (await canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ }))[1] as HTMLElement;
+    await userEvent.clear(await second());
+    await userEvent.type(await second(), '41{Enter}');
+    await userEvent.click(await box());
+    await waitFor(() => expect(getTabItem(kept)).toContain('41'));
+    const leave = canvas.getByRole('button', { name: 'Leave or come back' });
+    await userEvent.click(leave);
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(leave);
+    await expect(await second()).toHaveValue('41');
+    await expect(await box()).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '1 Artikel in den Warenkorb' })).toBeVisible();
+  },
+};
+
 /** A user who leaves while products are on their way finds them in the cart, and no longer chosen; until then they can't go in twice. */
 export const LeftWhileAdding: Story = {
   parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=held,setSubshopCartItem=held,setSubshopCartItemNoDetail=held' } },
