@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { addressOfStory, withAddress } from '../../../tests/examples/storyShop';
 import { Component } from './SearchPage';
 
 const meta = {
@@ -170,7 +171,7 @@ export const TilesLeftBehind: Story = {
   },
 };
 
-/** Below 1391 px the filters come as a drawer. */
+/** Below 1391 px the filters come as a drawer, which says how many products they leave. */
 export const FilterDrawer: Story = {
   globals: { viewport: { value: 'smallDesktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -178,19 +179,23 @@ export const FilterDrawer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Staffelpreise' }));
-    await userEvent.click(await drawer.findByRole('button', { name: /anzeigen$|^Keine Artikel$/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^\d+ Artikel anzeigen$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter entfernen: Staffelpreise' })).toBeVisible();
   },
 };
 
-/** Nothing found: what to do about it. */
+/** Nothing found for what was typed, which is text whatever it is made of: what to do about it. */
 export const Empty: Story = {
-  parameters: { shop: { as: 'anna', route: '/search?query=xyzxyz', pattern: '/search' } },
+  parameters: { shop: { as: 'anna', route: '/search?query=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E&category=130000', pattern: '/search' } },
+  decorators: [withAddress],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Keine Artikel zu „xyzxyz“ gefunden')).toBeVisible();
+    await expect(await canvas.findByText('Keine Artikel zu „<img src=x onerror=alert(1)>“ gefunden')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
     await userEvent.click(canvas.getByRole('button', { name: 'Alle Artikel ansehen' }));
     await waitFor(async () => expect((await rows(canvas)).length).toBeGreaterThan(5));
+    await expect(addressOfStory()).toBe('/search');
   },
 };
 
