@@ -34,18 +34,4 @@ test.describe('Prices beside the last paid ones', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Nur geänderte (1)' })).toBeVisible();
   });
-
-  test('The order sheet sums up what is typed', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/my/order-sheet?source=template:template-100-1' });
-    await expect(page.getByText(/^Bei 2 Artikeln hat sich der Preis oder die Packung geändert\.$/)).toBeVisible();
-    await page.getByRole('textbox', { name: /^Menge Erdbeeren bio/ }).fill('4');
-    await expect(page.getByText(/^Was Sie eingetragen haben, kostet 5,28.€ mehr als zu Ihren letzten Preisen\.$/)).toBeVisible();
-  });
-
-  test('Who may not see prices is told of none', async ({ shop, page }) => {
-    await shop.as('eva.al', { path: '/my/order-sheet?source=orders:5' });
-    await expect(page.getByRole('grid', { name: 'Mengen' }).getByRole('textbox').first()).toBeVisible();
-    await shop.settled();
-    await expect(page.getByRole('main')).not.toContainText(/€|%|Preis/);
-  });
 });
