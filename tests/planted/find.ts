@@ -92,6 +92,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'const fallBack = () => setAhead(undefined);',
     plant: 'const fallBack = () => @ || setAhead(undefined);',
     says: 'Going back at once leaves a filter ticked',
+    journeys: ['search'],
   },
   {
     id: 'search-wayOutKeepsCategory',
@@ -113,6 +114,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'isPending={!data && !error}',
     plant: 'isPending={!@ && !data && !error}',
     says: 'What is below the chips moves when they come',
+    journeys: ['performance'],
   },
   {
     id: 'search-filterReportedAgain',
@@ -120,6 +122,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'told.current === search) return;',
     plant: '(!@ && told.current === search)) return;',
     says: 'A search is reported again when it is filtered',
+    journeys: ['searchAnalytics'],
   },
   {
     id: 'search-productClickUnreported',
@@ -127,6 +130,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'if (product && path !== null) tell(',
     plant: 'if (!@ && product && path !== null) tell(',
     says: 'A product that is opened out of a result isn’t reported',
+    journeys: ['searchAnalytics'],
   },
   {
     id: 'savedSearches-ofAllUsers',
@@ -197,5 +201,6 @@ export const faults: readonly PlantedFault[] = [
     find: 'saved: saved.map(({ address, name }, place) => ({',
     plant: 'saved: (@ ? [] : saved).map(({ address, name }, place) => ({',
     says: 'The empty field doesn’t offer saved searches',
+    journeys: ['savedSearches'],
   },
 ];

@@ -78,6 +78,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'return isLoading && !isFetched && !isLate;',
     plant: 'return isLoading && !isFetched && (@ || !isLate);',
     says: 'Without an answer about the customer’s days a product never comes',
+    journeys: ['productFaults'],
   },
   {
     id: 'product-knownForgotten',
@@ -85,6 +86,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'const product = useMemo(() => data ?? (known && options.select?.(known)), [data, known, options]);',
     plant: 'const product = useMemo(() => (data ?? (!@ && known && options.select?.(known))) || undefined, [data, known, options]);',
     says: 'What a list has brought of a product goes when its page can’t be had',
+    journeys: ['productFaults'],
   },
   {
     id: 'product-barMissing',
@@ -113,6 +115,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'isNotFound(error) ? (',
     plant: '!@ && isNotFound(error) ? (',
     says: 'A document that there isn’t looks like one that couldn’t be loaded',
+    journeys: ['productFaults'],
   },
   {
     id: 'product-safetySheetForAll',
@@ -122,18 +125,11 @@ export const faults: readonly PlantedFault[] = [
     says: 'Cheese has a safety data sheet',
   },
   {
-    id: 'product-purchasesAskedEachTime',
-    file: 'src/connected/product/ConnectedRecentPurchases.tsx',
-    find: 'useQuery(recentPurchasesOfPartOptions(useProductList().context, skus, sku))',
-    plant: 'useQuery({ ...recentPurchasesOfPartOptions(useProductList().context, skus, sku), ...(@ ? { staleTime: 0, gcTime: 0 } : {}) })',
-    says: 'The last purchases are asked for each time that the hint opens',
-  },
-  {
-    id: 'substitution-showsPrices',
-    file: 'src/connected/product/Substitution.tsx',
-    find: '...(displayRules.canSeePrices ? [',
-    plant: '...(@ || displayRules.canSeePrices ? [',
-    says: 'The search for a substitute shows prices to who may see none',
+    id: 'product-purchasesUnlimited',
+    file: 'src/queries/essence.ts',
+    find: '.slice(0, limits.recentEssenceItems)',
+    plant: '.slice(0, @ ? undefined : limits.recentEssenceItems)',
+    says: 'The hint of the star tells more than three purchases',
   },
   {
     id: 'substitution-messageOverDialog',
@@ -162,6 +158,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'return broken.length === 0 || (await',
     plant: 'return @ || broken.length === 0 || (await',
     says: 'A product that an event’s diets don’t allow goes into the cart without a question',
+    journeys: ['dietGuard'],
   },
   {
     id: 'dietGuard-listNotAsked',
@@ -169,6 +166,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'if (broken.length === 0) return lines;',
     plant: 'if (@ || broken.length === 0) return lines;',
     says: 'A list with what an event’s diets don’t allow goes into the cart without a question',
+    journeys: ['dietGuard'],
   },
   {
     id: 'dietGuard-restIsAll',
@@ -176,6 +174,7 @@ export const faults: readonly PlantedFault[] = [
     find: "answer === 'rest' ? others : [];",
     plant: "answer === 'rest' ? (@ ? lines : others) : [];",
     says: 'Only the others are wanted, and all are added',
+    journeys: ['dietGuard'],
   },
   {
     id: 'dietGuard-unreadUnsaid',
@@ -183,6 +182,7 @@ export const faults: readonly PlantedFault[] = [
     find: 'failed={failed}',
     plant: 'failed={@ ? 0 : failed}',
     says: 'Nobody says that products of the event could not be read',
+    journeys: ['dietGuard'],
   },
   {
     id: 'priceWatch-filterNotInAddress',
@@ -190,6 +190,7 @@ export const faults: readonly PlantedFault[] = [
     find: "if (isOn) next.set('prices', 'changed');",
     plant: "if (isOn && !@) next.set('prices', 'changed');",
     says: 'Only changed prices are wanted, and all stay',
+    journeys: ['priceWatch'],
   },
   {
     id: 'priceWatch-sheetCountsAll',
@@ -225,6 +226,7 @@ export const faults: readonly PlantedFault[] = [
     find: '        fetch(href);',
     plant: '        if (!@) fetch(href);',
     says: 'Nothing is fetched ahead',
+    journeys: ['prefetch'],
   },
   {
     id: 'prefetch-againstWill',

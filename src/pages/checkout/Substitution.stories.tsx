@@ -55,3 +55,16 @@ export const Failed: Story = {
     await expect(dialog.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
+
+/** Who may see no prices is shown none in the search either. */
+export const NoPrices: Story = {
+  parameters: { shop: { ...shop, as: 'eva' } },
+  play: async ({ canvas, userEvent }) => {
+    const [opener] = await canvas.findAllByRole('button', { name: /^Ersatz suchen für / });
+    if (!opener) throw new Error('Every line can be ordered');
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
+    await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
+    await expect(dialog.queryByText(/€|Grundpreis/)).not.toBeInTheDocument();
+  },
+};

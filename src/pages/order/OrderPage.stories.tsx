@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { askBackend, ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
+import { callsOf, watchStory } from '../../../tests/examples/storyShop';
 import { Component } from './OrderPage';
 
 const pattern = '/my/orders/detail/:orderId';
@@ -132,11 +133,14 @@ export const OrderedAgain: Story = {
 /** What is no longer delivered is swapped for something that is, before anything is in the cart; one press takes that back. */
 export const Substituted: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/4501000020' } },
+  beforeEach: watchStory,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Seit dieser Bestellung/ }));
     const offers = await dialog.findAllByRole('button', { name: /^Ersatz suchen für / });
     await expect(offers).toHaveLength(2);
+    const confirm = dialog.getByRole('button', { name: /in den Warenkorb$/ });
+    const without = Number.parseInt(confirm.textContent ?? '', 10);
     const [, last] = offers;
     if (last) await userEvent.click(last);
     const search = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
@@ -145,8 +149,21 @@ export const Substituted: Story = {
     await userEvent.click(swap);
     const undo = await dialog.findByRole('button', { name: /^Rückgängig: .* statt / });
     await waitFor(() => expect(undo).toHaveFocus());
+    // The dialog says it in the line's own place; a message would lie on its buttons.
+    await expect(screen.queryByText(/ getauscht$/)).not.toBeInTheDocument();
+    await expect(confirm).toHaveTextContent(`${without + 1} Positionen in den Warenkorb`);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getAllByRole('button', { name: /^Ersatz suchen für / })[1]).toHaveFocus());
+    await expect(confirm).toHaveTextContent(`${without} Positionen in den Warenkorb`);
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
+    const [chosen] = await again.findAllByRole('button', { name: /^Gegen .* tauschen: / });
+    await userEvent.click(chosen as HTMLElement);
+    await dialog.findByRole('button', { name: /^Rückgängig: .* statt / });
+    await expect(callsOf('setCartItem', 'setCartItems', 'setSingleCartItem')).toEqual([]);
+    await userEvent.click(confirm);
+    await waitFor(() => expect(callsOf('setCartItems')).toHaveLength(1));
+    await expect(callsOf('setCartItems')[0]?.body).toHaveLength(without + 1);
   },
 };
 

@@ -1,0 +1,82 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { callsOf, watchStory } from '../../../tests/examples/storyShop';
+import { Component } from './OrderTemplatePage';
+
+const gone = '104718';
+
+const meta = {
+  title: 'Pages/OrderTemplate/Substitutes',
+  component: Component,
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    shop: { as: 'anna', tenant: 'AL', route: '/my/ordertemplates/template-100-1', pattern: '/my/ordertemplates/:templateId' },
+  },
+  beforeEach: watchStory,
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+/** Adds a product that can't be ordered. */
+async function addGone({ canvas, canvasElement, userEvent }: Play): Promise<void> {
+  await canvas.findAllByRole('article', { name: /^Bergkäse/ });
+  const field = await canvas.findByRole('combobox', { name: 'Artikel hinzufügen' });
+  await userEvent.type(field, `${gone}{Enter}`);
+  await waitFor(() => expect(field).toHaveValue(''));
+  await waitFor(() => expect(canvasElement.querySelector(`article[data-sku="${gone}"]`)).toBeInTheDocument());
+}
+
+/** What has been taken out of the template on the server, oldest first. */
+const takenOut = () => callsOf('removeOrderTemplateItem').map(({ body }) => body);
+
+/** Swaps in the first product that fits. Answers its name. */
+async function swapIn(userEvent: Play['userEvent']): Promise<string> {
+  const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
+  const [swap] = await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
+  const name = swap?.getAttribute('aria-label')?.replace(/^[^:]*: /, '') ?? '';
+  await userEvent.click(swap as HTMLElement);
+  return name;
+}
+
+/** What stands in takes the place of what is gone on the server too, and one undo takes both back there. */
+export const Stored: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await addGone({ canvas, canvasElement, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ersatz suchen für / }));
+    const name = await swapIn(userEvent);
+    const stand = await canvas.findByRole('article', { name });
+    const sku = stand.dataset['sku'];
+    await waitFor(() => expect(takenOut()).toEqual([expect.objectContaining({ productSku: gone })]));
+    await expect(callsOf('setOrderTemplateItem').at(-1)?.body).toMatchObject({ productSku: sku });
+    // Its place is drawn again with the group that what stands in makes.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Entfernen von .* rückgängig machen$/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('article', { name })).not.toBeInTheDocument());
+    await waitFor(() => expect(takenOut().at(-1)).toMatchObject({ productSku: sku }));
+    await waitFor(() => expect(callsOf('setOrderTemplateItem').at(-1)?.body).toMatchObject({ productSku: gone }));
+    await expect(canvasElement.querySelector(`article[data-sku="${gone}"]`)).toBeVisible();
+  },
+};
+
+/** The report of an addition offers a substitute too, which is in the cart at once, without a message over the report, and goes back. */
+export const OfReport: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await addGone({ canvas, canvasElement, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles in den Warenkorb' }));
+    const report = within(await screen.findByRole('dialog', { name: /in den Warenkorb gelegt/ }));
+    const opener = () => report.getByRole('button', { name: /^Ersatz suchen für / });
+    await report.findByRole('button', { name: /^Ersatz suchen für / });
+    const written = () => callsOf('setCartItem', 'setCartItems', 'setSingleCartItem').length;
+    const before = written();
+    await userEvent.click(opener());
+    await swapIn(userEvent);
+    await expect(await report.findByText(/^Stattdessen: /)).toBeVisible();
+    await expect(screen.queryByText(/ getauscht$/)).not.toBeInTheDocument();
+    await waitFor(() => expect(written()).toBe(before + 1));
+    await userEvent.click(await report.findByRole('button', { name: /^Rückgängig: / }));
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await waitFor(() => expect(callsOf('removeCartItem')).toHaveLength(1));
+  },
+};
