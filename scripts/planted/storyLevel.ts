@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
-import { phone } from '../../.storybook/pictures.ts';
+import { phoneWidth } from '../../.storybook/pictures.ts';
 import { browserLaunch } from '../browser.ts';
 import { usersIn } from '../importGraph.ts';
 import { serveFolder } from '../staticServer.ts';
@@ -121,7 +121,7 @@ async function playUntilFailure(
       thrown ??= message;
     });
     for (const [index, story] of stories.entries()) {
-      await page.setViewportSize(tagsOf.get(story)?.includes('phone') ? { width: phone.width, height: 900 } : { width: 1280, height: 900 });
+      await page.setViewportSize(tagsOf.get(story)?.includes('phone') ? { width: phoneWidth, height: 900 } : { width: 1280, height: 900 });
       if (index === 0) await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
       else await page.evaluate(showNext, story);
       const fault = (await played(page, story)) ?? thrown;

@@ -15,11 +15,11 @@ test('When calls of the cart fail, the screen shows what the server has, and eve
   const failingOnce = async (operation: OperationId, fault: string, act: () => Promise<void>) => {
     // While the cart is being read, a change asks for the whole of it, which is another call.
     await shop.settled();
-    const [calls, reads] = [shop.callsOf(operation).length, shop.callsOf('getCart').length];
+    const [calls, reads] = [(await shop.callsOf(operation)).length, (await shop.callsOf('getCart')).length];
     await shop.setScenario(`${operation}=${fault}`);
     await act();
-    await expect.poll(() => shop.callsOf(operation).length).toBeGreaterThan(calls);
-    await expect.poll(() => shop.callsOf('getCart').length).toBeGreaterThan(reads);
+    await expect.poll(() => shop.callsSoFar(operation).length).toBeGreaterThan(calls);
+    await expect.poll(() => shop.callsSoFar('getCart').length).toBeGreaterThan(reads);
     await shop.setScenario('normal');
   };
 
@@ -28,7 +28,7 @@ test('When calls of the cart fail, the screen shows what the server has, and eve
     await expect(amount).toHaveValue('1');
     await expect(shop.row(first)).not.toHaveAttribute('aria-busy');
     await amount.fill('12');
-    await expect.poll(() => shop.callsOf('setSingleCartItem').at(-1)?.body).toContain('12');
+    await expect.poll(() => shop.callsSoFar('setSingleCartItem').at(-1)?.body).toContain('12');
     await expect(shop.row(first)).not.toHaveAttribute('aria-busy');
   });
   await test.step('a removal leaves the line, and one whose answer is lost can be undone', async () => {
@@ -53,18 +53,18 @@ test('When calls of the cart fail, the screen shows what the server has, and eve
     await page.keyboard.press('Escape');
   });
   await test.step('a refresh on the way to another page is not noticed', async () => {
-    const reads = shop.callsOf('getCart').length;
+    const reads = (await shop.callsOf('getCart')).length;
     await shop.setScenario('getCart=500');
     await page.getByRole('link', { name: first }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
-    await expect.poll(() => shop.callsOf('getCart').length).toBeGreaterThan(reads);
+    await expect.poll(() => shop.callsSoFar('getCart').length).toBeGreaterThan(reads);
     await page.goBack();
     await expect(amount).toHaveValue('12');
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
   await test.step("a cart that can't be read says so, and the retry brings it", async () => {
     await shop.setScenario('getCart=403');
-    await page.reload();
+    await shop.reload();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Der Warenkorb konnte nicht geladen werden.');
     await shop.setScenario('normal');

@@ -6,19 +6,19 @@ test.describe('What was done stays done', () => {
     const [first = '', second = '', third = ''] = await openCart(shop, 3);
     const more = Number(await amountOf(page, first).inputValue()) + 1;
     await page.getByRole('button', { name: `Mehr: ${first}` }).click();
-    await page.reload();
+    await shop.reload();
     await expect(amountOf(page, first)).toHaveValue(String(more));
     await amountOf(page, second).fill('7');
-    await page.reload();
+    await shop.reload();
     await expect(amountOf(page, second)).toHaveValue('7');
     const unit = shop.row(third).getByRole('combobox');
     const chosen = (await unit.locator('option:not(:checked)').first().getAttribute('value')) ?? '';
     await unit.selectOption(chosen);
-    await page.reload();
+    await shop.reload();
     await expect(unit).toHaveValue(chosen);
     // The server has it as well, not this tab alone.
     await expect.poll(() => unsentChanges(page)).toBeNull();
-    await page.reload();
+    await shop.reload();
     await expect(amountOf(page, first)).toHaveValue(String(more));
     await expect(amountOf(page, second)).toHaveValue('7');
     await expect(unit).toHaveValue(chosen);
@@ -35,7 +35,7 @@ test.describe('What was done stays done', () => {
     await expect(shop.cartLink(2)).toBeVisible();
     // The change is said to anybody who doesn't see the header.
     await expect(page.getByRole('status').filter({ hasText: /^Warenkorb, 2 Positionen, / })).toHaveCount(1);
-    await page.reload();
+    await shop.reload();
     await page.getByRole('link', { name: 'Startseite' }).first().click();
     await shop.cartLink(2).click();
     await page.getByRole('button', { name: 'Verlauf' }).click();
@@ -47,7 +47,7 @@ test.describe('What was done stays done', () => {
     await shop.chooseAction('Warenkorb leeren');
     await page.getByRole('dialog').getByRole('button', { name: 'Leeren' }).click();
     await expect(shop.cartLink(0)).toBeVisible();
-    await page.reload();
+    await shop.reload();
     await page.getByRole('main').getByRole('button', { name: 'Rückgängig' }).click();
     for (const name of [first, second, third]) await expect(amountOf(page, name)).toBeVisible();
     await expect(amountOf(page, second)).toHaveValue('4');

@@ -16,7 +16,7 @@ test.describe('Without network', () => {
     await shop.settled();
     await page.context().setOffline(true);
     await expect(banner(page)).toBeVisible();
-    const before = shop.callsOf(...changes).length;
+    const before = (await shop.callsOf(...changes)).length;
     await shop
       .row(first)
       .getByRole('button', { name: `${first} entfernen` })
@@ -31,16 +31,16 @@ test.describe('Without network', () => {
     await expect(shop.cartLink(2)).toBeVisible();
     await page.context().setOffline(false);
     await expect(banner(page)).toHaveCount(0);
-    const sent = () => shop.callsOf(...changes).slice(before);
-    const amounts = () =>
-      sent()
+    const sent = async () => (await shop.callsOf(...changes)).slice(before);
+    const amounts = async () =>
+      (await sent())
         .slice(1)
         .flatMap(({ body }) =>
           [JSON.parse(body ?? 'null') as { amount: number } | { amount: number }[]].flat().map(({ amount }) => amount),
         );
     await expect.poll(amounts).toEqual([4, 5]);
-    expect(sent()[0]?.id).toBe('removeCartItem');
-    await page.reload();
+    expect((await sent())[0]?.id).toBe('removeCartItem');
+    await shop.reload();
     await expect(amountOf(page, second)).toHaveValue('4');
     await expect(amountOf(page, third)).toHaveValue('5');
     await expect(shop.cartLink(2)).toBeVisible();
@@ -50,11 +50,11 @@ test.describe('Without network', () => {
     await page.clock.install();
     const [name = ''] = await openCart(shop, 1);
     await shop.setScenario('getCart=offline,setCartItem=offline,setCartItems=offline,setSingleCartItem=offline');
-    const before = shop.callsOf(...changes).length;
+    const before = (await shop.callsOf(...changes)).length;
     await amountOf(page, name).fill('6');
-    await expect.poll(() => shop.callsOf(...changes).length).toBeGreaterThan(before);
+    await expect.poll(() => shop.callsSoFar(...changes).length).toBeGreaterThan(before);
     await expect.poll(() => unsentChanges(page)).toContain('"amount":6');
-    await page.reload();
+    await shop.reload();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Der Warenkorb konnte nicht geladen werden.');
     await shop.setScenario('normal');
     // It is tried again with growing pauses, here without waiting for them.
@@ -63,7 +63,7 @@ test.describe('Without network', () => {
       await expect(amountOf(page, name)).toHaveValue('6', { timeout: 300 });
     }).toPass({ intervals: [0, 100] });
     await expect.poll(() => unsentChanges(page)).toBeNull();
-    await page.reload();
+    await shop.reload();
     await expect(amountOf(page, name)).toHaveValue('6');
   });
 });

@@ -19,7 +19,7 @@ test('An order that is never answered is said to be none, with what to do; nothi
   await openDelivery(shop, 'own');
   await shop.setScenario('submitCart=timeout');
   await orderButton(page).click();
-  await expect.poll(() => shop.callsOf('submitCart').length).toBe(1);
+  await expect.poll(() => shop.callsSoFar('submitCart').length).toBe(1);
   const lost = alertOf(
     page,
     /in Ihren Bestellungen steht diese nicht\. Bitte senden Sie sie noch einmal ab; doppelt bestellt wird dabei nichts\./,
@@ -35,7 +35,7 @@ test('An order that is never answered is said to be none, with what to do; nothi
   await orderButton(page).click();
   const number = await confirmedNumber(page);
   await shop.setScenario('getOrder=400');
-  await page.reload();
+  await shop.reload();
   await expect(
     alertOf(page, `Ihre Bestellung ${number} ist bei uns eingegangen; ihre Einzelheiten konnten nicht geladen werden.`),
   ).toBeVisible();
@@ -56,7 +56,7 @@ test('Without a network nothing is sent, and the order goes off when it is back'
   await orderButton(page).click();
   await expect(alertOf(page, 'Die Bestellung konnte nicht abgeschickt werden.')).toBeVisible();
   await expect(reference(page)).toHaveValue('Hochzeit Huber');
-  expect(shop.callsOf('submitCart')).toHaveLength(0);
+  expect(await shop.callsOf('submitCart')).toHaveLength(0);
   await context.setOffline(false);
   await shop.setScenario('normal');
   await orderButton(page).click();

@@ -20,7 +20,7 @@ async function holdOrder(shop: ShopDriver, cart: keyof typeof carts): Promise<()
     await route.continue();
   });
   await orderButton(shop.page).click();
-  await expect.poll(() => shop.callsOf(operation).length).toBe(1);
+  await expect.poll(() => shop.callsSoFar(operation).length).toBe(1);
   return letGo;
 }
 
@@ -47,7 +47,7 @@ async function orderHeld(shop: ShopDriver, cart: keyof typeof carts): Promise<vo
     await shop.page.route(carts[cart].submit, (route) => void fetchFor(route).catch(() => undefined));
   }
   await orderButton(shop.page).click();
-  await expect.poll(() => shop.callsOf(carts[cart].operation).length).toBe(1);
+  await expect.poll(() => shop.callsSoFar(carts[cart].operation).length).toBe(1);
 }
 
 /** One order exists, the one that the buyer was notified of. */
@@ -82,10 +82,10 @@ test.describe('A cart is ordered once', () => {
     await openDelivery(shop, 'fair');
     await shop.setScenario('submitAnswerLost');
     await orderButton(page).click();
-    await expect.poll(() => shop.callsOf('submitSubshopCart').length).toBe(1);
-    await page.reload();
+    await expect.poll(() => shop.callsSoFar('submitSubshopCart').length).toBe(1);
+    await shop.reload();
     const number = await confirmedNumber(page);
-    expect(shop.callsOf('submitSubshopCart')).toHaveLength(1);
+    expect(await shop.callsOf('submitSubshopCart')).toHaveLength(1);
     await shop.go(`/subshop/promotions/${fairCode}/checkout`);
     await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
     await expectOne(shop, number);
@@ -100,7 +100,7 @@ test.describe('A cart is ordered once', () => {
     });
     await page.keyboard.press('Enter');
     const number = await confirmedNumber(page);
-    expect(shop.callsOf('submitCart')).toHaveLength(1);
+    expect(await shop.callsOf('submitCart')).toHaveLength(1);
     await expectOne(shop, number);
   });
 
@@ -123,7 +123,7 @@ test.describe('A cart is ordered once', () => {
       const number = await confirmedNumber(page);
       lookOn?.();
       await expect(other.getByRole('alert').filter({ hasText: `Soeben ist die Bestellung ${number} eingegangen` })).toBeVisible();
-      expect(shop.callsOf('submitCart')).toHaveLength(1);
+      expect(await shop.callsOf('submitCart')).toHaveLength(1);
       await other.getByRole('link', { name: `Bestellung ${number} ansehen` }).click();
       await expect(other.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
       await expectOne(shop, number);
@@ -142,19 +142,19 @@ test.describe('A cart is ordered once', () => {
     await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
     await page.goForward();
     expect(await confirmedNumber(page)).toBe(number);
-    expect(shop.callsOf('submitSubshopCart')).toHaveLength(1);
+    expect(await shop.callsOf('submitSubshopCart')).toHaveLength(1);
     await expectOne(shop, number);
   });
 
   test('when the page is reloaded and the order arrives after that: it is found and confirmed', async ({ shop, page }) => {
     await openDelivery(shop, 'own');
     await orderHeld(shop, 'own');
-    await page.reload();
+    await shop.reload();
     await shop.setScenario('normal');
     await expect(isUnderWay(page)).toBeVisible();
     await shop.release('submitCart');
     await expectOne(shop, await confirmedNumber(page));
-    expect(shop.callsOf('submitCart')).toHaveLength(1);
+    expect(await shop.callsOf('submitCart')).toHaveLength(1);
   });
 
   // The worker's backend ends with its page, and the order with it.
@@ -164,7 +164,7 @@ test.describe('A cart is ordered once', () => {
     async ({ shop, page }) => {
       await openDelivery(shop, 'own');
       await orderHeld(shop, 'own');
-      await page.reload();
+      await shop.reload();
       await shop.setScenario('normal');
       await expect(isUnderWay(page)).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');

@@ -18,7 +18,7 @@ test('What another user has changed while the cart is being ordered is said afte
   await shop.withCart('eva.al', linesOf(1));
   await chooseDelivery(page);
   await setElsewhere(shop, '/v1/t/AL/my/shopping-cart/200', croissant);
-  await page.reload();
+  await shop.reload();
   const notice = page.getByRole('alert').filter({ hasText: 'Der Warenkorb hat sich geändert' });
   await expect(notice.getByRole('listitem')).toHaveText([/neu: 3\u00a0Kartons$/]);
   await expect(page.getByRole('main')).not.toContainText('€');

@@ -24,7 +24,7 @@ test('Who orders sees what a colleague has put in, in the journal too, and ticks
   await expect(filter).toBeVisible();
   await expect(page.getByText('Von anderen: 2 Zeilen.')).toBeVisible();
   await shop.settled();
-  const calls = shop.callsOf('listCartEvents').length;
+  const calls = (await shop.callsOf('listCartEvents')).length;
   await expect(shop.row(cheese).getByText('Von ben.al', { exact: true })).toBeVisible();
   await expect(shop.row(other).getByText('Von ben.al und von Ihnen')).toBeVisible();
   await filter.focus();
@@ -35,31 +35,31 @@ test('Who orders sees what a colleague has put in, in the journal too, and ticks
   await expect(page.getByText('Angesehen: 1 von 2, nur auf diesem Gerät gemerkt.')).toBeVisible();
   await amountOf(page, cheese).fill('3');
   await shop.settled();
-  expect(shop.callsOf('listCartEvents')).toHaveLength(calls);
+  expect(await shop.callsOf('listCartEvents')).toHaveLength(calls);
   // The same in the journal.
   await page.getByRole('button', { name: 'Verlauf' }).click();
   const entries = page.getByRole('dialog', { name: 'Änderungen am Warenkorb' }).getByRole('listitem').filter({ hasText: cheese });
   await expect(entries.first()).toContainText(/Von Ihnen geändert.*von 1\b.* auf 3/);
   await expect(entries.nth(1)).toContainText('Von ben.al hinzugefügt');
-  await page.reload();
+  await shop.reload();
   await expect(page.getByRole('checkbox', { name: `Angesehen: ${cheese}` })).toBeChecked();
   await page.getByRole('button', { name: 'Alle zeigen' }).click();
   await expect(shop.row(own)).toBeVisible();
   // The colleague changes it again: what was looked at is another amount.
   await shop.as('ben.al', { path: '/checkout' });
-  const writes = () => shop.callsOf('setCartItems', 'setCartItem', 'setSingleCartItem').length;
+  const writes = async () => (await shop.callsOf('setCartItems', 'setCartItem', 'setSingleCartItem')).length;
   await expect(amountOf(page, cheese)).toHaveValue('3');
-  const before = writes();
+  const before = await writes();
   await amountOf(page, cheese).fill('9');
   await expect.poll(writes).toBe(before + 1);
   await shop.settled();
   await shop.as('eva.al', { path: '/checkout' });
   await expect(page.getByRole('checkbox', { name: `Angesehen: ${cheese}` })).not.toBeChecked();
   // Where the journal can't be read the cart is as ever, and nobody is startled.
-  const reads = shop.callsOf('listCartEvents').length;
+  const reads = (await shop.callsOf('listCartEvents')).length;
   await shop.as('eva.al', { path: '/checkout', scenario: 'listCartEvents=404' });
   await expect(amountOf(page, cheese)).toHaveValue('9');
-  await expect.poll(() => shop.callsOf('listCartEvents').length).toBeGreaterThan(reads);
+  await expect.poll(() => shop.callsSoFar('listCartEvents').length).toBeGreaterThan(reads);
   await shop.settled();
   await expect(page.getByText(/^Von anderen/)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -39,7 +39,7 @@ test.describe('The customer selector', () => {
     // Where the first product's button is, nothing can be pressed.
     await add.click({ force: true });
     await expect(dialog).toBeVisible();
-    expect(shop.callsOf('setCartItem', 'setCartItems', 'setSingleCartItem')).toHaveLength(0);
+    expect(await shop.callsOf('setCartItem', 'setCartItems', 'setSingleCartItem')).toHaveLength(0);
 
     await dialog.getByRole('button', { name: 'Zurück zu Pension Enzian' }).click();
     await expect(dialog).toHaveCount(0);
@@ -49,8 +49,8 @@ test.describe('The customer selector', () => {
     await expect(there).toHaveCount(0);
     await add.click();
     await expect(shop.cartLink(1)).toBeVisible();
-    expect(shop.callsOf('setCartItem', 'setCartItems', 'setSingleCartItem').map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
-      '100',
-    ]);
+    expect(
+      (await shop.callsOf('setCartItem', 'setCartItems', 'setSingleCartItem')).map(({ url }) => url.pathname.split('/').at(-1)),
+    ).toEqual(['100']);
   });
 });

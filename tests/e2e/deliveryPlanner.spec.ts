@@ -49,7 +49,7 @@ test('What is planned is what is ordered, and then it is on its way', async ({ s
   await page.getByRole('link', { name: 'Weiter zur Lieferung' }).click();
   await orderButton(page).click();
   const order = await confirmedNumber(page);
-  const [submit] = shop.callsOf('submitCart');
+  const [submit] = await shop.callsOf('submitCart');
   const body = JSON.parse(submit?.body ?? '{}') as Readonly<Record<string, string>>;
   const asShown = (text: string | undefined) =>
     /(\d\d)\.(\d\d)\./
@@ -111,7 +111,7 @@ test.describe('A browser on either side of the date line', () => {
     expect(first.entries[0]?.summary).toMatch(/Bestellschluss 14:30 für Di\., 27\.10\.$/);
 
     await goToZone('Pacific/Tongatapu');
-    await page.reload();
+    await shop.reload();
     await takeDay(page, 1);
     const second = await savedCalendar(page);
     expect(second.entries.map(({ uid, status }) => [uid, status])).toEqual([

@@ -32,7 +32,7 @@ test("The server's time counts: a device whose clock runs slow promises no time 
 
   // By the device the deadline passed an hour ago.
   await page.clock.setSystemTime(orderUntil.getTime() + hour);
-  await page.reload();
+  await shop.reload();
   await expect(page.getByText(`${formatTime(orderUntil, 'de')} Uhr bestellen, Lieferung ${formatWeekday(day, 'de')}`)).toBeVisible();
   const short = `${day.slice(8)}.${day.slice(5, 7)}.`;
   await shop.go('/search?query=bergk%C3%A4se');

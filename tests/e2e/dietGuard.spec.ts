@@ -41,7 +41,7 @@ test.describe('Diets of an event', () => {
 
     // What can't be read counts as not declared, and can be asked for again.
     await shop.setScenario('findProductsBySku=500');
-    await page.reload();
+    await shop.reload();
     await expect(eventOf(page).getByRole('alert')).toContainText('Sie zählen als solche ohne Angabe.');
     await expect(eventOf(page).getByRole('listitem').first()).not.toContainText('geprüft frei');
     await shop.setScenario('normal');

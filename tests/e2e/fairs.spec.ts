@@ -47,8 +47,8 @@ test.describe('A fair', () => {
     await expect(page.getByRole('main').getByText('Herbstmesse', { exact: true })).toBeVisible();
     await expect(page.getByText('Zurück zum Shop')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Bestellvorschlag' })).toBeHidden();
-    expect(shop.callsOf('submitSubshopCart')).toHaveLength(1);
-    expect(shop.callsOf('submitCart')).toHaveLength(0);
+    expect(await shop.callsOf('submitSubshopCart')).toHaveLength(1);
+    expect(await shop.callsOf('submitCart')).toHaveLength(0);
   });
 
   test('Its discount holds inside, and is gone outside: by link, back and reload', async ({ shop, page }) => {
@@ -61,10 +61,10 @@ test.describe('A fair', () => {
     await page.goBack();
     await expect(page.getByRole('navigation', { name: 'Bereiche der Messe' })).toBeVisible();
     expect(await explainsDiscount(page)).toBe(true);
-    await page.reload();
+    await shop.reload();
     expect(await explainsDiscount(page)).toBe(true);
     await page.goForward();
-    await page.reload();
+    await shop.reload();
     expect(await explainsDiscount(page)).toBe(false);
     // A fair without a range of dates has no order suggestion: its address leads to the start page.
     await shop.go('/subshop/promotions/winter/quantity-history');
@@ -85,7 +85,7 @@ test.describe('A fair', () => {
       .click();
     await expect(other.getByRole('link', { name: /^Warenkorb, 1 Position/ })).toBeVisible();
     await shop.settled();
-    await page.reload();
+    await shop.reload();
     await other.reload();
     await expect(shop.cartLink(2)).toBeVisible();
     await expect(other.getByRole('link', { name: /^Warenkorb, 1 Position/ })).toBeVisible();

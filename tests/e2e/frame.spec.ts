@@ -60,7 +60,7 @@ async function openRefused(shop: ShopDriver, path: string, call: OperationId, wo
   // An answer that isn't asked for a second time by itself.
   await shop.setScenario(`${call}=400`);
   // What was had before is shown as it was.
-  if (shop.callsOf(call).length > 0) await shop.page.goto(shop.origin() + path);
+  if ((await shop.callsOf(call)).length > 0) await shop.page.goto(shop.origin() + path);
   else await shop.go(path);
   const alert = shop.page.getByRole('main').getByRole('alert').filter({ hasText: words });
   await expect(alert).toBeVisible();

@@ -127,7 +127,7 @@ test.describe('Goods received', () => {
       await expect(page.getByRole('img', { name: /^Bild 1: / })).toBeVisible();
     });
     await say(page, 0, () => page.getByRole('textbox', { name: /^Erhalten von 12/ }).fill('13'));
-    await page.reload();
+    await shop.reload();
     await expect(filterOf(page, 'Fehler')).toHaveText('Fehler: 4');
     await say(page, 0, () => page.getByRole('button', { name: 'Falscher Artikel', exact: true }).click());
     await say(page, 0, async () => {

@@ -25,7 +25,7 @@ test.describe('Inventories', () => {
     await days.getByLabel('Von').press('1');
     await page.keyboard.press('Enter');
     await expect(days.getByRole('alert')).toHaveText(/^Das ist kein gültiges Datum\./);
-    expect(shop.callsOf('getInventoriesExcel')).toHaveLength(0);
+    expect(await shop.callsOf('getInventoriesExcel')).toHaveLength(0);
     await days.getByRole('button', { name: 'Abbrechen' }).click();
     await expect(days).toHaveCount(0);
     await shop.go('/my/inventory/inventory-100-5');

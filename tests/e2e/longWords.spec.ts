@@ -65,7 +65,7 @@ test('Words of 400 letters widen no page, on the phone or at the desk', async ({
     { path: '/gibt-es-nicht' },
   );
   await answerInLongWords(page);
-  await page.reload();
+  await shop.reload();
   const wide: string[] = [];
   for (const address of screens) {
     await shop.go(address);

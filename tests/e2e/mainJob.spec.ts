@@ -54,7 +54,7 @@ for (const [tenant, tag] of [
       await chooseFromMenu('Bestellungen');
       const order = page.getByRole('row', { name: new RegExp(`^${number} Wochenbedarf`) });
       await expect(order).toBeVisible();
-      await page.reload();
+      await shop.reload();
       await expect(order).toBeVisible();
 
       await chooseFromMenu('Abmelden');

@@ -125,7 +125,7 @@ test('The cart shows ten lines at the desk as they were put in, also the next ti
   await page.getByRole('button', { name: 'Reihenfolge' }).click();
   const skusShown = () => shown.evaluateAll((all) => all.map((line) => line.dataset['sku']));
   expect(await skusShown()).toEqual(lines.map(({ sku }) => sku));
-  await page.reload();
+  await shop.reload();
   await expect(shown).toHaveCount(10);
   expect(await skusShown()).toEqual(lines.map(({ sku }) => sku));
   await shop.settled();

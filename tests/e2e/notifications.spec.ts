@@ -19,7 +19,7 @@ test.describe('Notifications', () => {
     await expect(news(page, 1)).toBeVisible();
     await expect(page).toHaveURL(/message=809$/);
     await expect(news(other, 1)).toBeVisible();
-    await page.reload();
+    await shop.reload();
     await expect(page.getByRole('button', { name: 'Einladung zur Herbstmesse', exact: true })).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -53,19 +53,18 @@ test.describe('Notifications', () => {
       await expect(page).toHaveURL(path);
       await expect(dialog).toHaveCount(0);
       await expect(news(page, 4)).toBeVisible();
-      await page.reload();
+      await shop.reload();
       await expect(dialog).toBeVisible();
     }
     expect(context.pages()).toHaveLength(1);
-    expect(shop.callsOf('markNotificationsRead')).toHaveLength(0);
+    expect(await shop.callsOf('markNotificationsRead')).toHaveLength(0);
     await dialog.getByRole('button', { name: 'Schließen' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(news(page, 3)).toBeVisible();
     await shop.go('/contacts');
-    await shop.settled();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.unroute('**/notifications/urgent');
-    await page.reload();
+    await shop.reload();
     await page.getByRole('dialog', { name: 'Rückruf: eine Charge Bergkäse' }).getByRole('button', { name: 'Schließen' }).click();
     await expect(news(page, 2)).toBeVisible();
   });

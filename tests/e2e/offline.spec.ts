@@ -113,11 +113,11 @@ test('A shop that was here before opens without a network: a count goes on in th
   await page.getByRole('button', { name: 'Fertig' }).click();
   await page.getByRole('button', { name: 'Inventur mit 1 Position senden' }).click();
   await expect(page.getByText('Wird gesendet, sobald es wieder eine Verbindung gibt.', { exact: false })).toBeVisible();
-  expect(shop.callsOf('createInventory')).toHaveLength(0);
+  expect(await shop.callsOf('createInventory')).toHaveLength(0);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  expect(shop.callsOf('createInventory')).toHaveLength(1);
+  expect(await shop.callsOf('createInventory')).toHaveLength(1);
 });
 
 test('The worker keeps files of the shop and nothing of anybody; the way in and out of a session goes past it', async ({ shop, page }) => {

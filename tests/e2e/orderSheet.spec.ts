@@ -46,7 +46,7 @@ test.describe('Order sheet', () => {
     expect(typed.size).toBe(80);
     await expect(page.getByRole('button', { name: '80 Zeilen in den Warenkorb' })).toBeVisible();
     // The rows of a sheet are windowed: what is typed is not lost where it has left the page, nor with a reload.
-    await page.reload();
+    await shop.reload();
     await expect(page.getByRole('button', { name: '80 Zeilen in den Warenkorb' })).toBeEnabled();
     await amountsOf(page).first().focus();
     await page.keyboard.press('Control+Enter');
@@ -92,7 +92,7 @@ test.describe('Order sheet', () => {
     await takeHold(page, handle);
     await letGoOver(page, names.filter({ hasText: two }).first(), 0.95);
     await expect(names.first()).toHaveText(two);
-    await page.reload();
+    await shop.reload();
     await expect(names.first()).toHaveText(two);
     await expect(names.nth(1)).toHaveText(one);
   });

@@ -24,12 +24,12 @@ test.describe('An order template', () => {
     const another = page.locator('article[data-sku="104716"]').getByRole('textbox');
     await another.fill('6');
     await another.press('Enter');
-    await expect.poll(() => shop.callsOf('setOrderTemplateItem').length).toBe(3);
+    await expect.poll(() => shop.callsSoFar('setOrderTemplateItem').length).toBe(3);
     await expect(page.locator('article[data-sku="104716"]')).not.toHaveAttribute('aria-busy');
     // What is said of the first one stays.
     await expect(row.getByRole('alert')).toContainText(/^Inzwischen wurde eine andere Menge gespeichert: 21\sLaibe?\./);
     // What waits for an answer waits for it over a reload too.
-    await page.reload();
+    await shop.reload();
     await expect(amount).toHaveValue('13');
     await expect(row.getByRole('alert')).toContainText(/^Inzwischen wurde eine andere Menge gespeichert: 21\sLaibe?\./);
     await row.getByRole('button', { name: / behalten$/ }).click();
@@ -40,7 +40,7 @@ test.describe('An order template', () => {
     await amount.press('Enter');
     await expect(row.getByRole('alert')).toContainText('Noch nicht gespeichert.');
     await shop.setScenario('normal');
-    await page.reload();
+    await shop.reload();
     await expect(amount).toHaveValue('15');
     await expect(row.getByRole('alert')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('template-edits')))).toEqual([]);

@@ -34,7 +34,7 @@ test.describe('An order', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501010001' })).toBeVisible();
     await expect(page).toHaveTitle(/^Bestellung 4501010001 – /);
     await expect(customer('Berggasthof Bergland')).toBeVisible();
-    await page.reload();
+    await shop.reload();
     await expect(page.getByRole('table')).toBeVisible();
     await expect(isSaid).toHaveCount(0);
     // A user who chooses another customer while an order is shown gets that customer's orders, and stays with it.

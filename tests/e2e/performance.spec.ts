@@ -193,7 +193,7 @@ async function redrawsOneRow(shop: ShopDriver): Promise<void> {
     .getByRole('button', { name: /^In den Warenkorb/ })
     .click();
   await expect(shop.cartLink(1)).toBeVisible();
-  await expect.poll(() => shop.callsOf('setCartItem', 'setSingleCartItem', 'setCartItems').length).toBeGreaterThan(0);
+  await expect.poll(() => shop.callsSoFar('setCartItem', 'setSingleCartItem', 'setCartItems').length).toBeGreaterThan(0);
   await expect(shop.row(name).getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeEnabled();
   // Chosen, on its way, confirmed: the row itself is drawn a few times.
   const drawn = await page.evaluate(countSoFar);
@@ -256,7 +256,7 @@ test('In a cart of 1,000 lines another amount draws its own line again and no ot
   await page.evaluate(startCounting);
   await amount.press('ArrowUp');
   await expect(amount).toHaveValue(String(before + 1));
-  await expect.poll(() => shop.callsOf('setCartItem', 'setSingleCartItem').length).toBe(1);
+  await expect.poll(() => shop.callsSoFar('setCartItem', 'setSingleCartItem').length).toBe(1);
   await expect(lines.and(page.locator('[aria-busy=true]'))).toHaveCount(0);
   const drawn = await page.evaluate(countSoFar);
   expect(drawn.distinctRows).toBe(1);

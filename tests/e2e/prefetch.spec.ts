@@ -10,10 +10,10 @@ test.describe('What is fetched ahead', () => {
     const link = result.getByRole('link', { name: /^Bergkäse/ }).first();
     await expect(link).toBeVisible();
     await shop.settled();
-    expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
+    expect(await shop.callsOf('searchProductsV2')).toHaveLength(1);
     const name = await link.innerText();
     await link.hover();
-    await expect.poll(() => shop.callsOf('getProduct', 'getProductDetails').length).toBe(2);
+    await expect.poll(() => shop.callsSoFar('getProduct', 'getProductDetails').length).toBe(2);
     // Whatever was asked for before is answered; what would be asked now comes never.
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/details')).length))
@@ -22,25 +22,25 @@ test.describe('What is fetched ahead', () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Allergene' })).toBeVisible();
-    expect(shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(2);
+    expect(await shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(2);
     await page.goBack();
     await expect(result.getByRole('article').first()).toBeVisible();
-    expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
+    expect(await shop.callsOf('searchProductsV2')).toHaveLength(1);
 
     await shop.setScenario('normal');
     const category = page.getByRole('complementary', { name: 'Filter' }).getByRole('link', { name: /^Molkereiprodukte/ });
     await category.hover();
-    await expect.poll(() => shop.callsOf('searchProductsV2').length).toBe(2);
+    await expect.poll(() => shop.callsSoFar('searchProductsV2').length).toBe(2);
     await category.click();
     await expect(page).toHaveURL(/category=130000/);
     await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Molkereiprodukte');
-    expect(shop.callsOf('searchProductsV2')).toHaveLength(2);
+    expect(await shop.callsOf('searchProductsV2')).toHaveLength(2);
 
     // A product that is opened by its address is asked for once as well.
     await page.goto(`${shop.origin()}/product/104711`);
     await expect(page.getByRole('heading', { level: 2, name: 'Allergene' })).toBeVisible();
     await shop.settled();
-    expect(shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(4);
+    expect(await shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(4);
   });
 
   test('Products and what the head shows are asked for while the shop is still on its way, and once, also where an answer is late', async ({
@@ -54,7 +54,7 @@ test.describe('What is fetched ahead', () => {
       await route.continue();
     });
     const opened = shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=held' });
-    for (const call of first) await expect.poll(() => shop.callsOf(call).length, call).toBe(1);
+    for (const call of first) await expect.poll(() => shop.callsSoFar(call).length, call).toBe(1);
     code.resolve();
     await opened;
     const result = page.getByRole('region', { name: 'Suchergebnis' });
@@ -63,13 +63,13 @@ test.describe('What is fetched ahead', () => {
     await shop.release('searchProductsV2');
     await expect(result.getByRole('article').first()).toBeVisible();
     await shop.settled();
-    for (const call of first) expect(shop.callsOf(call), call).toHaveLength(1);
+    for (const call of first) expect(await shop.callsOf(call), call).toHaveLength(1);
   });
 
   test("Where what the head shows ahead can't be had, the shop opens all the same", async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'getHeader=404,listCustomers=400' });
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toBeVisible();
-    expect(shop.callsOf('getHeader').length).toBeGreaterThan(0);
+    expect((await shop.callsOf('getHeader')).length).toBeGreaterThan(0);
   });
 });

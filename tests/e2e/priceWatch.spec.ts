@@ -14,7 +14,7 @@ test.describe('Prices beside the last paid ones', () => {
     await expect(rowsOf(page)).toHaveCount(2);
     await expect(page).toHaveURL(/prices=changed/);
     // The filter stands in the address, so it is there after a reload.
-    await page.reload();
+    await shop.reload();
     await expect(page.getByRole('button', { name: 'Alle zeigen', pressed: true })).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Alle zeigen' }).click();
@@ -31,7 +31,7 @@ test.describe('Prices beside the last paid ones', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Preisänderungen' })).toBeFocused();
-    await page.reload();
+    await shop.reload();
     await expect(page.getByRole('button', { name: 'Nur geänderte (1)' })).toBeVisible();
   });
 });

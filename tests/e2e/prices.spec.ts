@@ -24,7 +24,7 @@ test('who may not see prices meets none on the way from the start page to an ord
   await page.goto(`${shop.origin()}/search?query=bergk%C3%A4se&prices=special&sort=price-asc`);
   await expect(shop.row(/^Bergkäse/).first()).toBeVisible();
   await expectNoMoney('search');
-  for (const { body } of shop.callsOf('searchProductsV2', 'browseCategoriesV2', 'searchProducts'))
+  for (const { body } of await shop.callsOf('searchProductsV2', 'browseCategoriesV2', 'searchProducts'))
     expect(body ?? '').not.toMatch(/SPECIAL|PRICE/);
   await addFromList(shop, 1);
 

@@ -20,17 +20,17 @@ test('What is ticked in a template and starred is so after a reload too, and so 
   await expect(drinks).not.toBeChecked();
   await drinks.click();
   await expect(drinks).toBeChecked();
-  await expect.poll(() => shop.callsOf('setOrderTemplateItem', 'setEssenceVisibility').length).toBe(2);
+  await expect.poll(() => shop.callsSoFar('setOrderTemplateItem', 'setEssenceVisibility').length).toBe(2);
   await shop.settled();
-  await page.reload();
+  await shop.reload();
   await expect(star(page)).toBeEnabled();
   await expect(star(page)).toHaveAttribute('aria-pressed', after);
   await templatesButton(page).click();
   await expect(drinks).toBeChecked();
   await drinks.click();
-  await expect.poll(() => shop.callsOf('removeOrderTemplateItem').length).toBe(1);
+  await expect.poll(() => shop.callsSoFar('removeOrderTemplateItem').length).toBe(1);
   await shop.settled();
-  await page.reload();
+  await shop.reload();
   await templatesButton(page).click();
   await expect(
     menuOf(page)
@@ -60,11 +60,11 @@ test('What fails goes back and says so: a tick, a new template, one without an i
   await expect(page.getByText(generic)).toBeVisible();
   await expect(name).toHaveValue('Buffet');
   await expect(page.getByText(generic)).toBeHidden();
-  const sent = shop.callsOf('setOrderTemplateItem').length;
+  const sent = (await shop.callsOf('setOrderTemplateItem')).length;
   await shop.setScenario('templateWithoutId');
   await menu.getByRole('button', { name: 'Anlegen' }).click();
   await expect(page.getByText('Die angelegte Vorlage hat keine ID.', { exact: false })).toBeVisible();
-  expect(shop.callsOf('setOrderTemplateItem')).toHaveLength(sent);
+  expect(await shop.callsOf('setOrderTemplateItem')).toHaveLength(sent);
   await expect(name).toHaveValue('Buffet');
   await shop.setScenario('normal');
   await menu.getByRole('button', { name: 'Anlegen' }).click();

@@ -36,7 +36,7 @@ test.describe('Quick entry', () => {
     await expect(dialog).toHaveCount(0);
     await expect(shop.cartLink(2)).toBeVisible();
     await expect(cheeseAmount(page)).toHaveValue('3');
-    const writes = shop.callsOf('setCartItems', 'setCartItem', 'setSingleCartItem');
+    const writes = await shop.callsOf('setCartItems', 'setCartItem', 'setSingleCartItem');
     expect(writes.map(({ id }) => id)).toEqual(['setCartItems']);
     // Nothing is left of the entry.
     await openButton(page).click();
@@ -61,7 +61,7 @@ test.describe('Quick entry', () => {
     await shop.setScenario('normal');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await page.reload();
+    await shop.reload();
     await page.getByRole('button', { name: 'Schnellerfassung fortsetzen' }).click();
     await expect(fieldOf(page)).toHaveValue('104711 2 Laib');
     await dialog.getByRole('button', { name: '1 Zeile hinzufügen' }).click();

@@ -38,7 +38,6 @@ test('A failed call shows the beginning of its request id, and the operator hear
     if (request.url().includes('/orders/overview')) ids.push(request.headers()['x-request-id'] ?? '');
   });
   await shop.as('anna.al', { path: '/search?query=geheim' });
-  await shop.settled();
   await page.route('**/orders/overview**', (route) => route.fulfill({ status: 403, json: { status: 403, message: 'Anna Huber' } }));
   await shop.go('/my/orders?q=geheim');
   const alert = page.getByRole('main').getByRole('alert');
@@ -69,7 +68,6 @@ test('An answer of another shape, a part that is gone and an error that nobody c
   await page.route('**/v1/cms/footer**', (route) => route.fulfill({ json: { links: 7 } }));
   await page.route(/\/assets\/OrdersPage-/, (route) => route.fulfill({ status: 404, body: 'no' }));
   await shop.as('anna.al', { path: '/flyers' });
-  await shop.settled();
   await page.evaluate(
     () =>
       void setTimeout(() => {

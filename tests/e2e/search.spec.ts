@@ -33,7 +33,7 @@ test('An address with every parameter opens the list that it describes, again af
     await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(12);
   };
   await expectEverything();
-  await page.reload();
+  await shop.reload();
   await expectEverything();
 });
 
@@ -95,5 +95,5 @@ test('What is typed finds what is meant: words written otherwise, a suggestion b
   await expect(page.getByText('Keine Artikel zu „<img src=x onerror=alert(1)>“ gefunden')).toBeVisible();
   await expect(page).toHaveTitle(/<img src=x/);
   // Nobody has agreed to it.
-  expect(shop.callsOf('reportSearch', 'reportProductClick', 'suggestSearchTerms')).toEqual([]);
+  expect(await shop.callsOf('reportSearch', 'reportProductClick', 'suggestSearchTerms')).toEqual([]);
 });

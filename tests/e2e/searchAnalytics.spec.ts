@@ -3,10 +3,12 @@ import { chooseDelivery, confirmedNumber, orderButton } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Suchergebnis' });
-const searches = (shop: ShopDriver) =>
-  shop.callsOf('reportSearch').map(({ body }) => JSON.parse(body ?? '{}') as { term: string; totalResults: number; typeOfQuery: string });
-const clicks = (shop: ShopDriver) =>
-  shop.callsOf('reportProductClick').map(({ body }) => JSON.parse(body ?? '{}') as Record<string, string>);
+const searches = async (shop: ShopDriver) =>
+  (await shop.callsOf('reportSearch')).map(
+    ({ body }) => JSON.parse(body ?? '{}') as { term: string; totalResults: number; typeOfQuery: string },
+  );
+const clicks = async (shop: ShopDriver) =>
+  (await shop.callsOf('reportProductClick')).map(({ body }) => JSON.parse(body ?? '{}') as Record<string, string>);
 
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Artikel suchen' }).fill(text);
@@ -40,7 +42,7 @@ test('With consent each search, each opened product and each order is reported o
         .innerText(),
     )?.[0],
   );
-  await expect.poll(() => searches(shop)).toEqual([{ term: 'bergkäse', totalResults: total, typeOfQuery: 'AND' }]);
+  await expect.poll(async () => await searches(shop)).toEqual([{ term: 'bergkäse', totalResults: total, typeOfQuery: 'AND' }]);
 
   // A filter, the product and the way back are the same search.
   await page.getByRole('complementary', { name: 'Filter' }).getByRole('checkbox', { name: 'Staffelpreise' }).check();
@@ -49,7 +51,7 @@ test('With consent each search, each opened product and each order is reported o
   const name = await openFirst(page);
   const { pathname } = new URL(page.url());
   await expect
-    .poll(() => clicks(shop))
+    .poll(async () => await clicks(shop))
     .toEqual([{ productId: pathname.split('/').at(-1), keywords: 'bergkäse', productName: name, productUrl: pathname }]);
   await page
     .getByRole('main')
@@ -63,7 +65,9 @@ test('With consent each search, each opened product and each order is reported o
   await shop.setScenario('reportSearch=500,reportProductClick=offline');
   await search(page, 'reis');
   await openFirst(page);
-  await expect.poll(() => [searches(shop).map(({ term }) => term), clicks(shop).length]).toEqual([['bergkäse', 'reis'], 2]);
+  await expect
+    .poll(async () => [(await searches(shop)).map(({ term }) => term), (await clicks(shop)).length])
+    .toEqual([['bergkäse', 'reis'], 2]);
   await shop.settled();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await shop.setScenario('normal');
@@ -72,7 +76,7 @@ test('With consent each search, each opened product and each order is reported o
   await chooseDelivery(page);
   await orderButton(page).click();
   await confirmedNumber(page);
-  const reports = () => shop.callsOf('reportProductCheckout').map(({ body }) => JSON.parse(body ?? '{}') as unknown);
+  const reports = async () => (await shop.callsOf('reportProductCheckout')).map(({ body }) => JSON.parse(body ?? '{}') as unknown);
   await expect.poll(reports).toEqual([
     {
       shopInfo: { tenant: 'AL', language: 'de' },
@@ -80,8 +84,8 @@ test('With consent each search, each opened product and each order is reported o
     },
   ]);
   // The confirmation can be reloaded; the order is no other one for it.
-  await page.reload();
+  await shop.reload();
   await confirmedNumber(page);
   await shop.settled();
-  expect(reports()).toHaveLength(1);
+  expect(await reports()).toHaveLength(1);
 });

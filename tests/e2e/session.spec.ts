@@ -105,7 +105,7 @@ test('A token that has expired is replaced with one call; after the end of the s
   await expect(shop.cartLink(0)).toBeVisible();
   await shop.settled();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(shop.callsOf('getToken')).toHaveLength(1);
+  expect(await shop.callsOf('getToken')).toHaveLength(1);
 
   // For the order alone: whatever else the page asks for by itself would find the end before the click.
   await shop.setScenario('getOrder=401,getToken=401');

@@ -223,8 +223,14 @@ export class ShopDriver {
     this.allow(failedLoad, faultyAnswer);
   }
 
-  /** The calls of an operation so far, from all tabs. */
-  callsOf(...ids: OperationId[]): readonly Call[] {
+  /** The calls of an operation until the page rests, from all tabs: none is on its way to be counted too late, or one too much. */
+  async callsOf(...ids: OperationId[]): Promise<readonly Call[]> {
+    await this.settled();
+    return this.callsSoFar(...ids);
+  }
+
+  /** Those that have been made by now, for `expect.poll` alone, which looks again. */
+  callsSoFar(...ids: OperationId[]): readonly Call[] {
     return this.#calls.filter(({ id }) => ids.includes(id));
   }
 

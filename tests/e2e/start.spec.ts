@@ -67,9 +67,7 @@ test.describe('A file without which the shop can’t start', () => {
         else await page.reload();
         await expect(failed(page)).toBeVisible();
         expect(loads).toBe(2);
-        await expect
-          .poll(() => reports)
-          .toEqual([{ kind: 'start', screen: '', operation: expect.stringMatching(/^failed/), count: 1 }]);
+        await expect.poll(() => reports).toEqual([{ kind: 'start', screen: '', operation: expect.stringMatching(/^failed/), count: 1 }]);
         // As in another tab, which hasn't been loaded again.
         await page.evaluate(() => sessionStorage.clear());
       });

@@ -7,14 +7,14 @@ test.describe('A line that can’t be ordered', () => {
     const opener = page.getByRole('button', { name: /^Ersatz suchen für / }).first();
     const gone = (await opener.getAttribute('aria-label'))?.replace('Ersatz suchen für ', '') ?? '';
     await shop.settled();
-    const calls = () => shop.callsOf('listRecommendations', 'browseCategories', 'browseCategoriesV2').length;
-    const before = calls();
+    const calls = async () => (await shop.callsOf('listRecommendations', 'browseCategories', 'browseCategoriesV2')).length;
+    const before = await calls();
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Ersatz für ${gone}` });
     const swap = dialog.getByRole('button', { name: /^Gegen .* tauschen: / }).first();
     await expect(swap).toBeVisible();
-    expect(calls() - before).toBe(2);
+    expect((await calls()) - before).toBe(2);
     const name = (await swap.getAttribute('aria-label'))?.replace(/^[^:]*: /, '') ?? '';
     // Nothing is taken without a press.
     await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test.describe('A line that can’t be ordered', () => {
     await expect(shop.row(gone)).toBeVisible();
     await expect(shop.row(name)).toBeHidden();
     await shop.settled();
-    await page.reload();
+    await shop.reload();
     await expect(shop.row(gone)).toBeVisible();
     await expect(shop.row(name)).toBeHidden();
   });

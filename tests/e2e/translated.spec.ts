@@ -104,7 +104,7 @@ test.describe('A browser that asks for English', () => {
     await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await page.reload();
+    await shop.reload();
     await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
     await shop.settled();
     await expect(offer).toHaveCount(0);

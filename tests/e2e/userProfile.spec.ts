@@ -12,13 +12,13 @@ test.describe('The user profile', () => {
     await expect(mails).not.toBeChecked();
     await mails.click();
     await expect(mails).toBeChecked();
-    await expect.poll(() => shop.callsOf('setNotificationPreferences').length).toBe(1);
+    await expect.poll(() => shop.callsSoFar('setNotificationPreferences').length).toBe(1);
     await page.getByRole('textbox', { name: 'Nachname' }).fill('Huber-Moser');
     await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: false }).first().fill('anna@neu.example');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Der Benutzer konnte nicht aktualisiert werden.' })).toBeVisible();
     await shop.setScenario('');
-    await page.reload();
+    await shop.reload();
     await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Huber-Moser');
     await expect(page.getByText('Noch nicht gespeichert')).toBeVisible();
     await page.getByRole('button', { name: 'Speichern' }).click();
@@ -26,8 +26,8 @@ test.describe('The user profile', () => {
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(page.getByRole('heading', { level: 1, name: 'User profile' })).toBeVisible();
-    await expect.poll(() => shop.callsOf('setUserLocale').length).toBe(1);
-    await page.reload();
+    await expect.poll(() => shop.callsSoFar('setUserLocale').length).toBe(1);
+    await shop.reload();
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(page.getByRole('group', { name: 'Promotions' }).getByRole('switch', { name: 'Email' })).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Huber-Moser');

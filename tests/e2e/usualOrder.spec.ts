@@ -30,7 +30,7 @@ test.describe('What is usually ordered', () => {
     await stripOf(page)
       .getByRole('button', { name: `nie erinnern: ${second}` })
       .click();
-    await page.reload();
+    await shop.reload();
     await expect(addsOf(page)).toHaveCount(8);
     await expect(stripOf(page).getByText(first, { exact: true })).toBeHidden();
     await stripOf(page).getByText('Ohne Erinnerung: 1 Artikel').click();
@@ -46,7 +46,7 @@ test.describe('What is usually ordered', () => {
     await expect(page.getByText(/^Bis 14:30 Uhr bestellen/)).toBeVisible();
     await shop.settled();
     await expect(card).toBeHidden();
-    expect(shop.callsOf('listOrders')).toEqual([]);
+    expect(await shop.callsOf('listOrders')).toEqual([]);
     await page.clock.fastForward('02:00');
     await expect(card).toBeVisible();
     await page.getByRole('link', { name: 'Zum Warenkorb', exact: true }).click();
