@@ -28,8 +28,8 @@ const inputs: Readonly<Record<string, readonly RegExp[]>> = {
   unused: [root, text],
   rooms: [root, code, /^src\/.*\.css$/],
   messages: [root, shop],
-  e2e: [root, shop, openapi, /^tests\/(?!unit\/|visual\/|deploy\/)/],
-  deploy: [root, shop, openapi, /^deploy\//, /^\.github\//, /^tests\/(?!unit\/|visual\/)/],
+  e2e: [root, shop, openapi, /^tests\/(?!unit\/|visual\/|deploy\/|planted\/|chaos\/)/],
+  deploy: [root, shop, openapi, /^deploy\//, /^\.github\//, /^tests\/(?!unit\/|visual\/|planted\/|chaos\/)/],
 };
 
 /** Folders that a build writes, by its suite. */
