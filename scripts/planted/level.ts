@@ -35,9 +35,7 @@ export async function firstToNotice(level: Level, tests: readonly string[], faul
   while (left.length > 0) {
     const failure = await level.firstFailure(left, faultId);
     if (!failure) return undefined;
-    const isIts = await passesUnplanted(level, failure.test);
-    // Unit tests draw nothing that a busy machine could be late with.
-    if (isIts && (level.name === 'unit' || (await level.firstFailure([failure.test], faultId)))) return failure;
+    if ((await passesUnplanted(level, failure.test)) && (await level.firstFailure([failure.test], faultId))) return failure;
     const place = left.findIndex((test) => failure.test === test || failure.test.startsWith(`${test} > `));
     // Those before it passed; of a file that holds a test that fails by itself nothing more is asked.
     left = left.filter((_test, index) => index !== place);

@@ -52,6 +52,9 @@ export async function unitLevel(): Promise<Level> {
       return [whole.project.createSpecification(whole.moduleId, { testNamePattern }, whole.pool)];
     });
     if (wanted.length === 0) return undefined;
+    // Otherwise what failed in an earlier run would count as failed in this one.
+    vitest.state.filesMap.clear();
+    vitest.state.clearErrors();
     const limit = setTimeout(() => void vitest.cancelCurrentRun('keyboard-input'), longest);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
     clearTimeout(limit);
