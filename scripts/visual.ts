@@ -113,7 +113,9 @@ function heldAgainst(base: Base): string | undefined {
 }
 
 function compare(): void {
-  const found = findBase(process.env['VISUAL_BASE'] || undefined);
+  const name = process.env['VISUAL_BASE'] || undefined;
+  const found = findBase(name);
+  if (name !== undefined && found.missing !== undefined) console.log(found.missing);
   const held = heldAgainst(found);
   if (held === undefined) return;
   const reference = readReference(held);
