@@ -216,13 +216,6 @@ export const faults: readonly PlantedFault[] = [
     says: 'An order that was taken over is offered to be tried again',
   },
   {
-    id: 'companion-retryDoesNothing',
-    file: 'src/pages/companionOrders/CompanionOrdersPage.tsx',
-    find: 'onRetry={() => repeat(failure)}',
-    plant: 'onRetry={() => (@ ? undefined : repeat(failure))}',
-    says: 'A companion order that failed can not be tried again',
-  },
-  {
     id: 'companion-keepingDiscards',
     file: 'src/pages/companionOrders/CompanionOrdersPage.tsx',
     find: 'onCancel={() => setDiscarding({ ...discarding, isOpen: false })}',
