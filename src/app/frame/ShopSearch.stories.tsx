@@ -18,7 +18,7 @@ const decide = (isAgreed: boolean) => {
 const meta = {
   title: 'Connected/Shell/Search',
   component: SearchOfShop,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!autodocs'],
   decorators: [withAddress],
   parameters: { layout: 'fullscreen', shop: { as: 'anna', tenant: 'AL', route: '/my/orders' } },
   beforeEach: () => {

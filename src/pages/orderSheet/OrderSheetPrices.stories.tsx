@@ -11,7 +11,7 @@ const at = (source: string, more: object = {}) => ({
 const meta = {
   title: 'Pages/OrderSheet/PricesAndSubstitutes',
   component: Component,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: at('template:template-100-1'),
   beforeEach: () => {
     clearDeviceStorage();

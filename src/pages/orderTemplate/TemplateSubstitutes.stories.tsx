@@ -8,7 +8,7 @@ const gone = '104718';
 const meta = {
   title: 'Pages/OrderTemplate/Substitutes',
   component: Component,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: {
     shop: { as: 'anna', tenant: 'AL', route: '/my/ordertemplates/template-100-1', pattern: '/my/ordertemplates/:templateId' },
   },

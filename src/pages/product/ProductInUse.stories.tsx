@@ -10,7 +10,7 @@ const at = (sku: string, more: object = {}) => ({
 const meta = {
   title: 'Pages/Product/InUse',
   component: Component,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: at('104711'),
   beforeEach: watchStory,
 } satisfies Meta<typeof Component>;

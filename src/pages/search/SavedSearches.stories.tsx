@@ -10,7 +10,7 @@ const at = (route: string, more: object = {}) => ({ shop: { as: 'anna', tenant: 
 const meta = {
   title: 'Pages/Search/SavedSearches',
   component: Component,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!autodocs'],
   decorators: [withAddress],
   parameters: { layout: 'fullscreen', ...at('/search?query=mehl') },
   beforeEach: () => {

@@ -9,7 +9,7 @@ const wide = { viewport: { value: 'wide', isRotated: false } };
 const meta = {
   title: 'Pages/Search/InUse',
   component: Component,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!autodocs'],
   decorators: [withAddress],
   parameters: { layout: 'fullscreen', ...at('/search?query=käse&pageSize=50') },
   globals: wide,
