@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { readPdf } from '../../mocks/files/pdfText.fixture';
 import { expect, test } from './shop';
 
 const cheese = 'Bergkäse 6 Monate gereift, Laib ca. 6 kg';
@@ -25,53 +23,5 @@ test.describe('The label list', () => {
     await expect(page.getByText('Keine Artikel in der Etikettenliste')).toBeVisible();
     await page.getByRole('link', { name: 'Artikel suchen' }).click();
     await expect(page).toHaveURL(`${shop.origin()}/search`);
-  });
-
-  test('Numbers and sheet outlive a reload, and the PDF has what the preview shows', async ({ shop, page }) => {
-    await shop.as('jana.al', { customer: '1000', path: '/my/label-prints' });
-    await page.getByRole('textbox', { name: `Etiketten: ${cheese}` }).fill('8');
-    await page.getByRole('combobox', { name: 'Etikettenbogen' }).selectOption({ label: 'A4, 8 Etiketten zu 99,1 × 67,7 mm' });
-    await expect(page).toHaveURL(/sheet=A4_8/);
-    await shop.reload();
-    await expect(page.getByRole('textbox', { name: `Etiketten: ${cheese}` })).toHaveValue('8');
-    await expect(page.getByText('25 Artikel, 32 Etiketten')).toBeVisible();
-    await expect(page.getByText('4 Bögen')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Erstes freies Etikett auf dem Bogen' }).fill('3');
-    await expect(page.getByText('5 Bögen')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('complementary').getByRole('button', { name: 'PDF erstellen' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^Etikettenliste erstellt am \d{4}-\d{2}-\d{2}\.pdf$/);
-    const bytes = await readFile(await file.path());
-    const { pages, text } = await readPdf(Uint8Array.from(bytes).buffer);
-    expect(pages).toBe(5);
-    expect(text.split('104711').length - 1).toBe(8);
-    await expect(page.getByText('32 Etiketten wurden als PDF gespeichert.')).toBeVisible();
-  });
-
-  test('Recipients are changed where the labels are sent', async ({ shop, page }) => {
-    await shop.as('jana.al', { customer: '1000', path: '/my/label-prints' });
-    await page.getByRole('button', { name: 'Empfänger ändern' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Empfänger der Etiketten' });
-    await dialog.getByRole('textbox').fill('lager@sonnhof.example');
-    await dialog.getByRole('button', { name: 'Speichern' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('listitem').filter({ hasText: 'lager@sonnhof.example' })).toBeVisible();
-    await page.getByRole('button', { name: 'Per E-Mail senden' }).click();
-    await expect(page.getByText('25 Etiketten werden per E-Mail gesendet.')).toBeVisible();
-    expect(await shop.callsOf('sendLabelPrintEmail')).toHaveLength(1);
-  });
-
-  test('The whole essence list goes there at once, and is searched', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/my/label-prints' });
-    await page.getByRole('button', { name: 'Essenzliste übernehmen' }).click();
-    const articles = page.getByRole('article');
-    await expect(articles.first()).toBeVisible();
-    const [, products] = /(\d+) Artikel/.exec(await page.getByText(/^\d+ Artikel, \d+ Etiketten$/).innerText()) ?? [];
-    expect(Number(products)).toBeGreaterThan(20);
-    await page.getByRole('searchbox', { name: 'In der Etikettenliste suchen' }).fill('kein solcher Artikel');
-    await expect(page.getByText(/passt kein Artikel/)).toBeVisible();
-    await page.getByRole('button', { name: 'Alle anzeigen' }).click();
-    await expect(articles.first()).toBeVisible();
   });
 });

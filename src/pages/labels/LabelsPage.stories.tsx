@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { openAgain, watchCalls, watchDownloads, withOpening } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './LabelsPage';
 import { chooseAction } from '../../kit/page/chooseAction.fixture';
 
@@ -14,7 +15,7 @@ const cheese = 'Bergkäse 6 Monate gereift, Laib ca. 6 kg';
 
 /** The list is there, with what the check says of it. */
 async function opened(canvas: StoryContext['canvas']) {
-  await canvas.findByRole('article', { name: cheese });
+  // Asked for by its text: names of all articles and fields take a busy machine seconds.
   await canvas.findByText('2 Artikel sind nicht mehr erhältlich. Ihre Etiketten werden nicht gedruckt:');
 }
 
@@ -58,6 +59,59 @@ export const Amounts: Story = {
     await userEvent.clear(again);
     await userEvent.tab();
     await expect(again).toHaveValue('30');
+  },
+};
+
+/** Numbers and sheet are there when the list is opened again, and the PDF has what is shown: the numbers, the sheet, the first free label. */
+export const PrintedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [withOpening],
+  play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
+    await opened(canvas);
+    const field = () => canvas.getByLabelText(`Etiketten: ${cheese}`);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '8');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Etikettenbogen' }), 'A4, 8 Etiketten zu 99,1 × 67,7 mm');
+    await canvas.findByText('4 Bögen');
+    const before = field();
+    openAgain();
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await opened(canvas);
+    await expect(field()).toHaveValue('8');
+    await expect(canvas.getByText('25 Artikel, 32 Etiketten')).toBeVisible();
+    await expect(canvas.getByText('4 Bögen')).toBeVisible();
+    const start = canvas.getByLabelText('Erstes freies Etikett auf dem Bogen');
+    await userEvent.type(start, '3', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await expect(await canvas.findByText('5 Bögen')).toBeVisible();
+    const saved = watchDownloads();
+    await userEvent.click(canvas.getByRole('button', { name: 'PDF erstellen' }));
+    await expect(await screen.findByText('32 Etiketten wurden als PDF gespeichert.')).toBeInTheDocument();
+    await expect(saved()).toEqual([expect.stringMatching(/^Etikettenliste erstellt am \d{4}-\d{2}-\d{2}\.pdf$/)]);
+    const [call, ...others] = callsOf('generateLabels');
+    await expect(others).toEqual([]);
+    await expect(Object.fromEntries(call?.url.searchParams ?? [])).toMatchObject({ sheet: 'A4_8', start: '3' });
+    const amounts = call?.body as { sku: string; amount: number }[];
+    await expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(32);
+    await expect(amounts).toContainEqual({ sku: '104711', amount: 8 });
+  },
+};
+
+/** Recipients are changed where the labels are sent from; then they are sent. */
+export const SentInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
+    await opened(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empfänger ändern' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Empfänger der Etiketten' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'lager@sonnhof.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText(/lager@sonnhof\.example/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Per E-Mail senden' }));
+    await expect(await screen.findByText('25 Etiketten werden per E-Mail gesendet.')).toBeInTheDocument();
+    await expect(callsOf('sendLabelPrintEmail')).toHaveLength(1);
   },
 };
 
@@ -139,7 +193,10 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Keine Artikel in der Etikettenliste')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Artikel suchen' })).toHaveAttribute('href', '/search');
     await userEvent.click(canvas.getByRole('button', { name: 'Essenzliste übernehmen' }));
-    await expect(await canvas.findByText(/^\d{2,} Artikel, \d{2,} Etiketten$/)).toBeVisible();
+    const summary = await canvas.findByText(/^\d{2,} Artikel, \d{2,} Etiketten$/);
+    await expect(summary).toBeVisible();
+    await expect(Number.parseInt(summary.textContent)).toBeGreaterThan(20);
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
   },
 };
 
