@@ -206,11 +206,11 @@ export const faults: readonly PlantedFault[] = [
     says: 'Words that are searched for filter no templates',
   },
   {
-    id: 'template-unchangedSent',
+    id: 'template-amountNotSaved',
     file: 'src/pages/orderTemplate/templateItems.ts',
-    find: 'if (isSameQuantity(edit ? edit.wanted : heldOf(sku), wanted)) return;',
-    plant: 'if (!@ && isSameQuantity(edit ? edit.wanted : heldOf(sku), wanted)) return;',
-    says: 'Enter on an unchanged amount saves it',
+    find: 'await saveItem({ queryClient, context, orderTemplateId: id, editor }, sku, wanted);',
+    plant: 'if (!@) await saveItem({ queryClient, context, orderTemplateId: id, editor }, sku, wanted);',
+    says: 'An amount that was typed is not saved',
   },
   {
     id: 'template-newsNotKept',
