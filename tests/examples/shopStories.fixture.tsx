@@ -43,6 +43,17 @@ export function watchCalls(): (...ids: OperationId[]) => readonly Call[] {
     });
 }
 
+let watched: ReturnType<typeof watchCalls> = () => [];
+
+/** For `beforeEach` of stories that ask {@link callsOf}: their calls are counted from the first one on, and none is told a scenario of another. */
+export function watchStory(): () => void {
+  watched = watchCalls();
+  return ownScenario();
+}
+
+/** The calls of some operations that a story with {@link watchStory} has made so far. */
+export const callsOf = (...ids: OperationId[]): readonly Call[] => watched(...ids);
+
 /** Watches what is saved to the device from now on. Answers a function for the names of the files so far. */
 export function watchDownloads(): () => readonly string[] {
   const names: string[] = [];
@@ -64,20 +75,20 @@ export async function askBackend<Answer>(path: string, init: RequestInit = {}): 
 }
 
 /** Of the story that is shown. */
-const shown = { address: '', goBack: (): void => undefined, openAgain: (): void => undefined };
+const shown = { address: '', go: (_to: string | -1): void => undefined, openAgain: (): void => undefined };
 
 /** Address of the page in a story with {@link withAddress}: path and query. */
 export const addressOfStory = (): string => shown.address;
 
-/** Goes back in the history of a story with {@link withAddress}. */
-export const goBack = (): void => shown.goBack();
+/** Goes to another address in a story with {@link withAddress}, or a step back in its history. */
+export const goInStory = (to: string | -1): void => shown.go(to);
 
 function Addressed({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     shown.address = pathname + search;
-    shown.goBack = () => void navigate(-1);
+    shown.go = (to) => void (to === -1 ? navigate(-1) : navigate(to));
   });
   return children;
 }

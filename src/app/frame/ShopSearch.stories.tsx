@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addressOfStory, callsOf, setScenario, watchStory, withAddress } from '../../../tests/examples/storyShop';
+import { addressOfStory, callsOf, setScenario, watchStory, withAddress } from '../../../tests/examples/shopStories.fixture';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { ShopSearch } from './ShopSearch';
 

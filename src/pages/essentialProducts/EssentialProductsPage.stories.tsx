@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import {
   addressOfStory,
   askBackend,
-  goBack,
+  goInStory,
   ownScenario,
   setScenario,
   watchCalls,
@@ -74,7 +74,7 @@ export const FilteredInUse: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Essenzliste durchsuchen' }), 'xyzxyz');
     await expect(await canvas.findByText('Keine Artikel zu „xyzxyz“ in dieser Ansicht')).toBeVisible();
     await expect(addressOfStory()).toBe('/essential-products?filter=hidden&query=xyzxyz');
-    goBack();
+    goInStory(-1);
     await waitFor(() => expect(addressOfStory()).toBe('/essential-products?filter=shown'));
     await expect(canvas.getByRole('searchbox', { name: 'Essenzliste durchsuchen' })).toHaveValue('');
     await rows(canvas);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { askBackend, ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { callsOf, watchStory } from '../../../tests/examples/storyShop';
+import { askBackend, callsOf, ownScenario, setScenario, watchCalls, watchStory } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './OrderPage';
 
 const pattern = '/my/orders/detail/:orderId';

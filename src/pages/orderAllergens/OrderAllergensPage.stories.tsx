@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addressOfStory, withAddress } from '../../../tests/examples/storyShop';
+import { addressOfStory, withAddress } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './OrderAllergensPage';
 
 const pattern = '/my/orders/detail/:orderId/allergens';

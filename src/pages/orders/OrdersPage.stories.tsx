@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { holdCalls, releaseCalls } from '../../../.storybook/heldCalls';
-import { addressOfStory, goBack, ownScenario, setScenario, withAddress } from '../../../tests/examples/shopStories.fixture';
+import { addressOfStory, goInStory, ownScenario, setScenario, withAddress } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './OrdersPage';
 
 const shop = { as: 'anna', route: '/my/orders', pattern: '/my/orders' };
@@ -52,7 +52,7 @@ export const SortedInUse: Story = {
     await sort('Positionen');
     await waitFor(() => expect(addressOfStory()).toBe('/my/orders?sort=positions-desc'));
     await waitFor(() => expect(ascends(column(canvasElement, 'Positionen').map(Number).toReversed())).toBe(true));
-    goBack();
+    goInStory(-1);
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'ascending'));
     await sort('Bestellt am');
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending'));

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { callsOf, setScenario, watchStory } from '../../../tests/examples/storyShop';
+import { callsOf, setScenario, watchStory } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './ProductPage';
 
 const at = (sku: string, more: object = {}) => ({

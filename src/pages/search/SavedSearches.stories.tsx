@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressOfStory, goInStory, watchStory, withAddress } from '../../../tests/examples/storyShop';
+import { addressOfStory, goInStory, watchStory, withAddress } from '../../../tests/examples/shopStories.fixture';
 import { useIsIdle } from '../../connected/screen/useIsIdle';
 import { deviceTextNames, keepDeviceText } from '../../platform/deviceText';
 import { Component } from './SearchPage';

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressOfStory, callsOf, goInStory, setScenario, watchStory, withAddress } from '../../../tests/examples/storyShop';
+import { addressOfStory, callsOf, goInStory, setScenario, watchStory, withAddress } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './SearchPage';
 
 const at = (route: string, more: object = {}) => ({ shop: { as: 'anna', tenant: 'AL', route, pattern: '/search', ...more } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressOfStory, withAddress } from '../../../tests/examples/storyShop';
+import { addressOfStory, withAddress } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './SearchPage';
 
 const meta = {

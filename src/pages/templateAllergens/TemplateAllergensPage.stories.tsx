@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { setScenario, watchStory } from '../../../tests/examples/storyShop';
+import { setScenario, watchStory } from '../../../tests/examples/shopStories.fixture';
 import { Component } from './TemplateAllergensPage';
 
 const pattern = '/my/ordertemplates/:templateId/allergens';
