@@ -38,13 +38,6 @@ export const faults: readonly PlantedFault[] = [
     says: 'Trying again to read a list does nothing',
   },
   {
-    id: 'page-retryAsksNothing',
-    file: 'src/kit/page/QueryScreen.tsx',
-    find: 'onRetry={() => void refetch()}',
-    plant: 'onRetry={() => void (@ ? undefined : refetch())}',
-    says: 'Trying again to read a page does nothing',
-  },
-  {
     id: 'orders-sourceNotAsked',
     file: 'src/queries/order.ts',
     find: '        page,\n        ...filters,',
