@@ -1,3 +1,4 @@
+import './scripts/nodeVersion.mjs';
 import { mergeConfig } from 'vitest/config';
 import { plantedFaults } from './scripts/planted/plantedFaults.ts';
 import unit from './vitest.config.ts';

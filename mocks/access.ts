@@ -4,7 +4,7 @@ import { cookieNames } from './cookieNames';
 import type { Route } from './contract/route';
 import { demoUserNamed, demoUserWithId, type DemoUser } from './demoUsers';
 import { problem } from './problems';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 import type { State } from './state/state';
 import { readToken } from './token';
 import { findCustomer, type CustomerRecord } from './world/customers';

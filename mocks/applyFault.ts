@@ -1,5 +1,5 @@
 import type { OperationId } from './contract/operations';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 /** Fields whose texts come from people, and could therefore hold anything. */
 const textFields = new Set([

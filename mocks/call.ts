@@ -7,7 +7,7 @@ import type { Route } from './contract/route';
 import type { schemaModules } from './contract/schemaModules';
 import { problem, type ProblemDetail } from './problems';
 import type { ProblemCode } from './problemTexts';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 import type { CustomerRecord } from './world/customers';
 
 /** One call of the contract on its way to its handler: who asks for what, already checked. */

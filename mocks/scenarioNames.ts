@@ -1,4 +1,4 @@
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 const serverError = { kind: 'status', status: 500 } as const;
 

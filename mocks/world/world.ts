@@ -1,7 +1,7 @@
 import type { Order, Product } from '../../src/gen/models';
 import { dayOfMoment, type LocalDate } from '../../src/domain/calendar';
 import { tenantOf, type Call } from '../call';
-import type { Scenario } from '../scenarios';
+import type { Scenario } from '../scenario';
 import { catalogueOf } from '../catalogue/catalogue';
 import { isForEssence } from '../catalogue/product';
 import { assortmentOf, formerProductsOf, productOf, type Visit } from '../visitedCatalogue';

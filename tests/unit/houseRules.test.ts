@@ -5,7 +5,7 @@ import { shopVariables } from '../../src/themes/cssVariables';
 
 /** Data and generated files may be as long as they are. */
 const dataFolders =
-  /^(src\/gen|src\/themes\/stylesheets|mocks\/catalogue\/vocabulary|mocks\/contract)\b|^mocks\/catalogue\/pictograms\.ts$/;
+  /^(src\/gen|src\/themes\/stylesheets|mocks\/catalogue\/vocabulary|mocks\/contract|tests\/planted)\b|^mocks\/catalogue\/pictograms\.ts$/;
 
 const filesOf = (folder: string, pattern: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
