@@ -45,7 +45,11 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   }
 }
 
-console.log(`${change.files.length} files differ from ${since}. Pictures are left out.`);
+console.log(
+  change.files.length === 0
+    ? `Nothing differs from ${since}.`
+    : `${change.files.length} ${change.files.length === 1 ? 'file differs' : 'files differ'} from ${since}. Pictures are left out.`,
+);
 await runAll(first);
 await Promise.all(lanes.map(runAll));
 kept.save(digestsOf(readCheckout()));

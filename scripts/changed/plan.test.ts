@@ -66,6 +66,10 @@ describe('a change', () => {
     expect([stories.files, formatted]).toEqual([['src/kit/Button.stories.tsx'], []]);
   });
 
+  test('of nothing touches nothing', () => {
+    expect(planFor([])).toMatchObject({ units: { files: [] }, stories: { files: [] }, journeys: [], needsTypes: false });
+  });
+
   test('of a text file touches the tests that name it', () => {
     const { units, needsTypes, journeys } = planFor(['docs/kept.md']);
     expect([units.files, needsTypes, journeys]).toEqual([[houseRules, 'tests/unit/kept.test.ts'], false, []]);

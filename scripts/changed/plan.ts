@@ -43,7 +43,7 @@ function touchedUnits(project: Project, graph: ModuleGraph, { files, keys }: Cha
     const loaded = closureOf([file], importsOf);
     const names = () => code.some((path) => project.textOf(file).includes(`'${path}'`));
     const shows = () => keys.size > 0 && [...texts.keysOf(loaded.keys())].some((key) => keys.has(key));
-    const distance = file === houseRules ? 0 : (distanceTo(loaded, code) ?? (names() ? 1 : shows() ? 2 : undefined));
+    const distance = file === houseRules && files.length > 0 ? 0 : (distanceTo(loaded, code) ?? (names() ? 1 : shows() ? 2 : undefined));
     return distance === undefined ? [] : [{ file, distance, tests: countIn(project.textOf(file), /^\s*(?:test|it)\b/gm) }];
   });
   return chooseNearest(touched, maxTests.units);

@@ -40,7 +40,7 @@ export const outputs: Readonly<Record<string, string>> = {
 };
 
 /** Says whether a suite reads a file; true for suites whose inputs aren't known. */
-export const readsFile = (suite: string, path: string): boolean => inputs[suite]?.some((pattern) => pattern.test(path)) ?? true;
+const readsFile = (suite: string, path: string): boolean => inputs[suite]?.some((pattern) => pattern.test(path)) ?? true;
 
 /**
  * Returns the digest of everything that decides how a suite ends; undefined if that isn't known.
