@@ -9,11 +9,23 @@ export interface Journey {
 
 const specs = (project: Project) => [...project.paths].filter((path) => /^tests\/e2e\/\w+\.spec\.ts$/.test(path));
 
-/** Journeys of a file over HTTP; those of the static demo need a build of their own. */
-export function journeysOf(file: string, text: string): Journey[] {
-  return text
-    .split('\n')
-    .flatMap((words, index) => (/^\s*test\(/.test(words) && !/@worker\b/.test(words) ? [{ file, line: index + 1 }] : []));
+/**
+ * Journeys of a file over HTTP; those of the static demo need a build of their own.
+ *
+ * @param mention only journeys in which these words stand
+ */
+export function journeysOf(file: string, text: string, mention = ''): Journey[] {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((words, index) => (/^\s*test\(/.test(words) ? [index] : []));
+  return starts.flatMap((start, place) => {
+    const isMeant =
+      !/@worker\b/.test(lines[start] ?? '') &&
+      lines
+        .slice(start, starts[place + 1])
+        .join('\n')
+        .includes(mention);
+    return isMeant ? [{ file, line: start + 1 }] : [];
+  });
 }
 
 /** Address at which a screen begins, without its parameters; undefined where that is none of its own. */
@@ -34,12 +46,12 @@ export function journeysOfPage(project: Project, page: string): Journey[] {
     const name = posix.basename(file, '.spec.ts');
     const isNamed = name.startsWith(page) || `${page}s` === name || page.startsWith(name);
     const opened = address === undefined ? 0 : project.textOf(file).split(`'${address}`).length - 1;
-    return { file, rank: (isNamed ? 100 : 0) + opened - name.length / 100 };
+    return { file, isNamed, rank: (isNamed ? 100 : 0) + opened - name.length / 100 };
   });
   return ranked
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
-    .flatMap(({ file }) => journeysOf(file, project.textOf(file)));
+    .flatMap(({ file, isNamed }) => journeysOf(file, project.textOf(file), isNamed ? '' : `'${address}`));
 }
 
 /** Takes journeys of every list in turn, until there are enough. */

@@ -26,7 +26,7 @@ const files = {
   'tests/unit/kept.test.ts': "const text = read('docs/kept.md');",
   'tests/e2e/orders.spec.ts': "test('The list', go);\n\ntest('In the demo @worker', go);\ntest('A page', go);\n",
   'tests/e2e/frame.spec.ts': "test('Every route', go);\n",
-  'tests/e2e/content.spec.ts': "test('A job', () => shop.visit('/jobs/koch'));\n",
+  'tests/e2e/content.spec.ts': "test('A page', go);\ntest('A job', () => shop.visit('/jobs/koch'));\n",
   'tests/e2e/mainJob.spec.ts': "test('A purchase', go);\n",
   'docs/kept.md': '',
 };
@@ -77,7 +77,7 @@ describe('a change', () => {
 
   test('finds the journeys of a screen by its address, of the frame and the backend by their own, and those that changed themselves', () => {
     const firstOf = (changed: string) => planFor([changed]).journeys[0]?.file;
-    expect(firstOf('src/pages/job/JobPage.tsx')).toBe('tests/e2e/content.spec.ts');
+    expect(planFor(['src/pages/job/JobPage.tsx']).journeys).toEqual([{ file: 'tests/e2e/content.spec.ts', line: 2 }]);
     expect(firstOf('src/app/App.tsx')).toBe('tests/e2e/frame.spec.ts');
     expect(firstOf('mocks/world.ts')).toBe('tests/e2e/mainJob.spec.ts');
     expect(firstOf('tests/e2e/orders.spec.ts')).toBe('tests/e2e/orders.spec.ts');
