@@ -31,7 +31,7 @@ export function problemsOf(faults: readonly PlantedFault[]): readonly string[] {
 }
 
 /** What `@` becomes: true in a page or a process in which the fault of this id is switched on. */
-export const switchOf = (id: string): string => `(globalThis.__planted === ${JSON.stringify(id)})`;
+const switchOf = (id: string): string => `(globalThis.__planted === ${JSON.stringify(id)})`;
 
 /** Puts faults into the code of their file; says of each one that has no place there of its own why it is left out. */
 export function plantInto(code: string, faults: readonly PlantedFault[]): { readonly code: string; readonly problems: readonly string[] } {

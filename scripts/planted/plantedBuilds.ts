@@ -21,12 +21,12 @@ const builds = {
   storybook: {
     inputs: [...ofBoth, 'mocks/**/*.*', '.storybook/**/*.*', 'tests/examples/*.*'],
     isLeftOut: (file: string) => isTest.test(file),
-    command: `storybook build --quiet --disable-telemetry -o ${plantedFolder}/storybook`,
+    command: `npx storybook build --quiet --disable-telemetry -o ${plantedFolder}/storybook`,
   },
   dist: {
     inputs: ofBoth,
     isLeftOut: (file: string) => isTest.test(file) || isStory.test(file),
-    command: 'vite build --logLevel warn',
+    command: 'npx vite build --logLevel warn',
   },
 } as const;
 
