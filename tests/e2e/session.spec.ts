@@ -69,6 +69,7 @@ test.describe('Gates', () => {
     await expect(page).toHaveTitle('Unsere Märkte in Ihrer Nähe');
     await expect(page.getByRole('navigation', { name: 'Unsere Häuser' }).locator('svg')).toHaveCount(2);
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-look', 'LM');
   });
