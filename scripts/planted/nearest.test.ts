@@ -6,6 +6,7 @@ const users = new Map(
   Object.entries({
     'src/cart/Row.tsx': ['src/pages/cart/Page.tsx', 'src/cart/Row.stories.tsx'],
     'src/pages/cart/Page.tsx': ['src/pages/cart/Page.stories.tsx', 'src/app/Shop.tsx'],
+    'src/pages/cart/EntryPanel.tsx': ['src/pages/cart/Amounts.stories.tsx', 'src/pages/cart/Entry.stories.tsx'],
     'src/cart/amount.ts': ['src/cart/Row.tsx', 'src/cart/amount.test.ts', 'src/app/everything.test.tsx'],
     'src/app/Shop.tsx': ['src/app/Shop.stories.tsx'],
   }).map(([file, by]) => [file, new Set(by)]),
@@ -21,6 +22,13 @@ test("a file's own tests come first, then those of its folder, then by the way",
     'src/app/Shop.stories.tsx',
   ]);
   expect(nearestFirst(users, 'src/cart/amount.ts', isTest, 1)).toEqual(['src/cart/amount.test.ts', 'src/app/everything.test.tsx']);
+});
+
+test('of those in its folder the ones come first that are called like it', () => {
+  expect(nearestFirst(users, 'src/pages/cart/EntryPanel.tsx', (file) => file.endsWith('.stories.tsx'))).toEqual([
+    'src/pages/cart/Entry.stories.tsx',
+    'src/pages/cart/Amounts.stories.tsx',
+  ]);
 });
 
 test('journeys are named after what they go through', () => {
