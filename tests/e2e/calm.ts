@@ -22,7 +22,10 @@ export class Calm {
 
   constructor(page: Page) {
     const context = page.context();
-    const forgetLeft = (tab: Page) => tab.on('framenavigated', (frame) => this.#left(frame));
+    const forgetLeft = (tab: Page) => {
+      tab.on('framenavigated', (frame) => this.#left(frame));
+      tab.on('close', () => this.#closed(tab));
+    };
     forgetLeft(page);
     context.on('page', forgetLeft);
     context.on('request', (request) => {
@@ -77,6 +80,12 @@ export class Calm {
   /** What a page has asked for and left behind nobody waits for, and its end isn't always told. */
   #left(frame: Frame): void {
     for (const request of this.#underWay) if (!request.isNavigationRequest() && request.frame() === frame) this.#underWay.delete(request);
+    this.#tell();
+  }
+
+  /** Nor is the end of what a closed tab has asked for. */
+  #closed(tab: Page): void {
+    for (const request of this.#underWay) if (request.frame().page() === tab) this.#underWay.delete(request);
     this.#tell();
   }
 

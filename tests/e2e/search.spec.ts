@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d.]+ Artikel$/ });
 
 /** What the address says of a search in every detail: src/pages/search/SearchInUse.stories.tsx. */
-test('An address with every parameter opens the list that it describes, again after a reload', { tag: '@both' }, async ({ shop, page }) => {
+test('An address with every parameter opens the list that it describes, again after a reload', async ({ shop, page }) => {
   // The order is the specification's, so the address can be compared as it stands.
   const address =
     '/search?query=wein&onlyNewProducts=true&pageSize=50&essential=all&attributes=BIO&category=210000&prices=bulk&virtualCategories=V-BIO' +
