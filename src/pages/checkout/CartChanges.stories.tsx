@@ -70,8 +70,8 @@ export const Amounts: Story = {
     await userEvent.click(amount);
     await userEvent.keyboard('12{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(amount).toHaveValue('15');
-    await stored(row);
-    await expect(callsOf(...writes)).toMatchObject([{ body: { amount: 15 } }]);
+    await waitFor(() => expect(callsOf(...writes)).toMatchObject([{ body: { amount: 15 } }]));
+    await waitFor(() => expect(row).not.toHaveAttribute('aria-busy'));
     await type(amount, '5');
     // 30 kg reach the tier of 13,01 €/kg.
     await waitFor(() => expect(row).toHaveTextContent('Summe der Position: 390,30 €'));

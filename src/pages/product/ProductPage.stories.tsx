@@ -114,7 +114,7 @@ export const RaisedToMinimum: Story = {
     await fireEvent.change(amount, { target: { value: '1' } });
     await waitFor(() => expect(amount).toHaveValue(String(least())));
     const text = /^Die Mindestbestellmenge von \d+\s.+ darf nicht unterschritten werden\.$/;
-    await expect((await screen.findAllByText(text))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
     for (const { value } of unit.options) {
       await userEvent.selectOptions(unit, value);
       await waitFor(() => expect(Number((amount as HTMLInputElement).value)).toBeGreaterThanOrEqual(least()));
