@@ -111,9 +111,13 @@ export const RemovedAndBack: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const row = await rowOf(canvas, piece);
     await waitFor(() => expect(skus(canvasElement)).toHaveLength(3));
+    const callsOf = watchCalls();
+    const sent = (body: object) => waitFor(() => expect(callsOf(...writes).at(-1)).toMatchObject({ body }));
     await userEvent.selectOptions(within(row).getByRole('combobox'), 'KRT');
+    await sent({ unitAbbreviation: 'KRT' });
     await type(amountIn(row), '4');
-    await stored(row);
+    await sent({ amount: 4, unitAbbreviation: 'KRT' });
+    await waitFor(() => expect(row).not.toHaveAttribute('aria-busy'));
     const before = skus(canvasElement);
     await userEvent.click(within(row).getByRole('button', { name: /entfernen$/ }));
     await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(2));
