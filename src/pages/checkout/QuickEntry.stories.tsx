@@ -154,19 +154,16 @@ export const Words: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const { dialog, field, fill, row } = await openEntry(context);
-    const press = async (line: number, name: string | RegExp) => userEvent.click(await within(row(line)).findByRole('button', { name }));
+    // A row that was mended is another element, also while its button is looked for.
+    const press = async (line: number, name: string | RegExp) =>
+      userEvent.click(await waitFor(() => within(row(line)).getByRole('button', { name })));
     await fill(
       'Artikelnummer;Menge;Notiz\n104711;2;"statt\n104712;3;wie besprochen"\nBestellung Montag 30.11.\nSchlagobers 1l 12\n104713 5kg\n2x 104714 und 3x 104715',
     );
     await dialog.findByText('1 Zeile bereit, 3 Zeilen zu klären');
     await expect(row(4)).toHaveTextContent('Hier steht kein Artikel');
     await expect(within(row(5)).getByRole('textbox', { name: 'Artikelnummer oder Name' })).toHaveValue('Schlagobers 1l');
-    // While the goods that are found come one after the other, one that is pressed may be gone before the press counts.
-    await waitFor(async () => {
-      const found = within(row(5)).queryByRole('button', { name: /Schlagobers 36 %/ });
-      if (found) await userEvent.click(found);
-      await expect((field as HTMLTextAreaElement).value).toContain('640152');
-    });
+    await press(5, /Schlagobers 36 %/);
     // Twelve packs or one litre: it is asked, with the line as it was written beside it.
     await waitFor(() => expect(row(5)).toHaveTextContent('Schlagobers 1l 12'));
     await press(5, /^12\sPackungen$/);
