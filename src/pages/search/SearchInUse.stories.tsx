@@ -148,7 +148,7 @@ export const Wines: Story = {
       ['Wein: Region', 'wineRegions'],
       ['Wein: Rebsorte', 'wineTypeOfGrapes'],
     ] as const) {
-      // A box that is pressed while its list comes anew is gone before it counts.
+      // The list of boxes is replaced when its counts arrive: a press on the old one would be lost.
       await settled();
       await userEvent.click(await first(title));
       await waitFor(() => expect(parameters()[parameter]).toBeTruthy());
