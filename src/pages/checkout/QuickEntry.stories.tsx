@@ -187,12 +187,12 @@ export const LargeAmount: Story = {
     const { dialog, field, fill, row, add } = await openEntry(context);
     await fill('9001003706907 3\n104712 2000');
     await dialog.findByText('2 Zeilen bereit');
-    await expect(row(1)).toHaveTextContent('3 Kartons');
+    await waitFor(() => expect(row(1)).toHaveTextContent('3 Kartons'));
     await add('2 Zeilen hinzufügen');
     const question = async () => within(await screen.findByRole('dialog', { name: /2\.000\sKartons/ }));
     await userEvent.click((await question()).getByRole('button', { name: 'Menge ändern' }));
     await dialog.findByText('1 Zeile wurde in den Warenkorb gelegt.');
-    await expect(field).toHaveValue('104712 2000');
+    await waitFor(() => expect(field).toHaveValue('104712 2000'));
     await add('1 Zeile hinzufügen');
     await userEvent.click((await question()).getByRole('button', { name: /^Ja, 2\.000/ }));
     await closed();
