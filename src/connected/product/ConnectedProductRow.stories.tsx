@@ -112,7 +112,7 @@ export const LargeAmount: Story = {
     await expect(await screen.findByRole('dialog', question)).toHaveTextContent('Bergkäse 104711');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(amount).toHaveFocus();
+    await waitFor(() => expect(amount).toHaveFocus());
     await expect(await inCart()).toEqual([]);
     await userEvent.keyboard('12{Enter}');
     await waitFor(async () => expect(await inCart()).toEqual([['104711', 12]]));
