@@ -21,9 +21,9 @@ export const variables = {
   RESOLVER: '',
 } as const;
 type VariableName = keyof typeof variables;
-/** What may stay empty. */
+/** Variables that may stay empty. */
 const optional: ReadonlySet<string> = new Set<VariableName>(['RESOLVER']);
-/** What the template is rendered with: what is set, and what follows from it. */
+/** Values of the template: those that are set, and those that follow from them. */
 export type Variables = Readonly<Record<VariableName | keyof ReturnType<typeof upstreamsOf>, string>>;
 
 /**

@@ -12,7 +12,7 @@ export interface KnownFlakyTest {
   readonly test: string;
   /** Day on which it was entered, YYYY-MM-DD. */
   readonly date: string;
-  /** What is known of the cause. */
+  /** The cause, as far as it is known. */
   readonly reason: string;
 }
 

@@ -45,7 +45,7 @@ export class ProgressFile {
   }
 }
 
-/** What a suite's reporter has written last; undefined where it hasn't begun, or is writing now. */
+/** Reads the last progress that a suite's reporter has written; undefined where it hasn't begun, or is writing now. */
 export function readProgress(file: string): Progress | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Progress;

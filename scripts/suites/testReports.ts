@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Failure {
   /** File and title, the same from one run to the next. */
   readonly id: string;
-  /** What a person reads: project, file, line and title. */
+  /** Project, file, line and title, for people. */
   readonly name: string;
   /** The test file, from the root of the checkout. */
   readonly file: string;
@@ -13,7 +13,7 @@ export interface Failure {
   readonly reason: readonly string[];
 }
 
-/** What a suite's report says: its counts, what failed and why, and what took longest. */
+/** The contents of a suite's report: its counts, what failed and why, and what took longest. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

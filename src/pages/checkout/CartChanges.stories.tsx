@@ -30,7 +30,7 @@ const withLines =
     </AmountCheckProvider>
   );
 
-/** What is changed in the cart, and what comes of it at the backend. */
+/** Changes of the cart, and their effect at the backend. */
 const meta = {
   title: 'Pages/Checkout/CartChanges',
   component: Component,
