@@ -35,6 +35,18 @@ test('a link is fetched once, and again only after five minutes', () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test('what the pointer rests on is fetched, although the focus comes back to a link that was fetched before', () => {
+  const fetch = vi.fn<(href: string) => void>();
+  const links = prefetchSoon(fetch);
+  links.come('/product/1');
+  vi.advanceTimersByTime(100);
+  links.leave();
+  links.come('/search?category=130000');
+  links.come('/product/1');
+  vi.advanceTimersByTime(100);
+  expect(fetch.mock.calls).toEqual([['/product/1'], ['/search?category=130000']]);
+});
+
 test('nothing is fetched for somebody who saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const fetch = vi.fn<(href: string) => void>();

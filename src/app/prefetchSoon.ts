@@ -28,8 +28,9 @@ export function prefetchSoon(fetch: (href: string) => void): LinkWatch {
   const leave = () => clearTimeout(timer);
   return {
     come(href) {
-      leave();
+      // The focus that comes back to a fetched link must not stop what the pointer rests on meanwhile.
       if (savesData() || Date.now() - (fetched.get(href) ?? -Infinity) < keepsFor) return;
+      leave();
       timer = setTimeout(() => {
         if (fetched.size >= most) fetched.clear();
         fetched.set(href, Date.now());

@@ -35,7 +35,10 @@ export function useScreen(): ScreenOnShow {
   return { screen, frame, documentTitle, announcement: hasMoved ? screenTitle : '' };
 }
 
-/** Gives the focus to the content after a change of screen, so that the keyboard goes on there and not in what is gone. */
+/**
+ * Gives the focus to the content after a change of screen, so that the keyboard goes on there and not in what is gone. Whoever
+ * is typing the next search by then goes on typing.
+ */
 export function useFocusOnChange(): (element: HTMLElement | null) => void {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
@@ -43,6 +46,8 @@ export function useFocusOnChange(): (element: HTMLElement | null) => void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const focused = document.activeElement;
+    if (focused?.matches('search input') && !content.current?.contains(focused)) return;
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (element) => {

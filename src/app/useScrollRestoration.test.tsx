@@ -32,6 +32,9 @@ function Shop() {
   return (
     <>
       <Link to="/product/1">Kopf</Link>
+      <search>
+        <input aria-label="Suchen" />
+      </search>
       <main ref={content} tabIndex={-1}>
         <Routes>
           <Route
@@ -111,6 +114,14 @@ test('going back gives the focus to the link that was followed', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
   fireEvent.click(screen.getByRole('button', { name: 'Zurück' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Käse' })), { timeout: 3000 });
+});
+
+test('whoever is typing the next search goes on typing when the screen comes', async () => {
+  render(shopOf());
+  follow('Käse');
+  screen.getByRole('textbox', { name: 'Suchen' }).focus();
+  await screen.findByRole('heading', { name: 'Produkt' });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Suchen' }));
 });
 
 /** The user scrolls. */

@@ -56,7 +56,8 @@ export const Stored: Story = {
     await waitFor(() => expect(canvas.queryByRole('article', { name })).not.toBeInTheDocument());
     await waitFor(() => expect(takenOut().at(-1)).toMatchObject({ productSku: sku }));
     await waitFor(() => expect(callsOf('setOrderTemplateItem').at(-1)?.body).toMatchObject({ productSku: gone }));
-    await expect(canvasElement.querySelector(`article[data-sku="${gone}"]`)).toBeVisible();
+    // A row is hidden until it has been measured.
+    await waitFor(() => expect(canvasElement.querySelector(`article[data-sku="${gone}"]`)).toBeVisible());
   },
 };
 

@@ -152,6 +152,32 @@ export const WholeResult: Story = {
   },
 };
 
+/** The next search is begun before the last one's list has come: what is typed stays, and its suggestions with it. */
+export const TypedMeanwhile: Story = {
+  tags: ['!autodocs'],
+  render: (args) => {
+    const [query, setQuery] = useState('');
+    return (
+      <>
+        <Typed {...args} query={query} onSearch={args.onSearch} />
+        <button type="button" style={{ minHeight: 32, marginTop: 400 }} onMouseDown={(event) => event.preventDefault()} onClick={() => setQuery('reis')}>
+          Liste kommt
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    const arrive = () => userEvent.click(canvas.getByRole('button', { name: 'Liste kommt' }));
+    await userEvent.type(box, 'reis{Enter}');
+    await userEvent.type(box, '{Control>}a{/Control}käse');
+    await arrive();
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('käse');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+  },
+};
+
 /** Escape first closes the list, then clears the text. */
 export const Escape: Story = {
   play: async ({ canvas, userEvent }) => {

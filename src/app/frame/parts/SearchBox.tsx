@@ -62,9 +62,11 @@ export function SearchBox({
   const [followed, setFollowed] = useState(query);
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
+  // The next search is often begun while the last one's list is still on its way, and must not be overwritten when that list comes.
+  const [isTyping, setTyping] = useState(false);
   if (followed !== query) {
     setFollowed(query);
-    setText(query);
+    if (!isTyping) setText(query);
   }
   useEffect(() => {
     if (!takesFocus) return;
@@ -84,15 +86,20 @@ export function SearchBox({
     setOpen(false);
     setActiveIndex(-1);
   };
+  const leaveField = () => {
+    close();
+    setTyping(false);
+  };
   const type = (next: string) => {
     setText(next);
+    setTyping(true);
     setOpen(true);
     setActiveIndex(-1);
     onType(readTyped(next));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    close();
+    leaveField();
     onType('');
     input.current?.blur();
     onSearch(readTyped(text));
@@ -161,7 +168,7 @@ export function SearchBox({
               if (readTyped(text) === '') setOpen(true);
               onFocus?.();
             }}
-            onBlur={close}
+            onBlur={leaveField}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
@@ -196,8 +203,9 @@ export function SearchBox({
               activeKey={active?.key}
               optionId={optionId}
               onFollow={() => {
-                close();
+                leaveField();
                 onType('');
+                input.current?.blur();
                 onFollow?.();
               }}
             />
