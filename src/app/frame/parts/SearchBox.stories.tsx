@@ -160,7 +160,12 @@ export const TypedMeanwhile: Story = {
     return (
       <>
         <Typed {...args} query={query} onSearch={args.onSearch} />
-        <button type="button" style={{ minHeight: 32, marginTop: 400 }} onMouseDown={(event) => event.preventDefault()} onClick={() => setQuery('reis')}>
+        <button
+          type="button"
+          style={{ minHeight: 32, marginTop: 400 }}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setQuery('reis')}
+        >
           Liste kommt
         </button>
       </>
