@@ -36,8 +36,8 @@ export function useScreen(): ScreenOnShow {
 }
 
 /**
- * Gives the focus to the content after a change of screen, so that the keyboard goes on there and not in what is gone. Whoever
- * is typing the next search by then goes on typing.
+ * Gives the focus to the content after a change of screen, so that the keyboard goes on there and not in what is gone. A user
+ * who is typing the next search by then goes on typing.
  */
 export function useFocusOnChange(): (element: HTMLElement | null) => void {
   const { pathname } = useLocation();

@@ -22,6 +22,24 @@ function Typed(props: React.ComponentProps<typeof SearchBox>) {
   );
 }
 
+/** The list of a search for "reis" that comes when the button says so. */
+function ListToCome(props: React.ComponentProps<typeof SearchBox>) {
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <Typed {...props} query={query} />
+      <button
+        type="button"
+        style={{ minHeight: 32, marginTop: 400 }}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setQuery('reis')}
+      >
+        Liste kommt
+      </button>
+    </>
+  );
+}
+
 const meta = {
   title: 'Components/Shell/SearchBox',
   component: SearchBox,
@@ -155,22 +173,7 @@ export const WholeResult: Story = {
 /** The next search is begun before the last one's list has come: what is typed stays, and its suggestions with it. */
 export const TypedMeanwhile: Story = {
   tags: ['!autodocs'],
-  render: (args) => {
-    const [query, setQuery] = useState('');
-    return (
-      <>
-        <Typed {...args} query={query} onSearch={args.onSearch} />
-        <button
-          type="button"
-          style={{ minHeight: 32, marginTop: 400 }}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setQuery('reis')}
-        >
-          Liste kommt
-        </button>
-      </>
-    );
-  },
+  render: (args) => <ListToCome {...args} />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     const arrive = () => userEvent.click(canvas.getByRole('button', { name: 'Liste kommt' }));
