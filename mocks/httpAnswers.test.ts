@@ -119,7 +119,7 @@ test('a picture tells no moment of the world, from which a browser would count f
   expect((await open()('/media/content/markt.svg', { headers })).headers.has('Date')).toBe(false);
 });
 
-test('signing out ends the session', async () => {
+test('signing out ends the session, whose cookie goes with the next refusal as well', async () => {
   const ask = open();
   const jar = jarOf(await ask('/auth/login', form('anna.al')));
   const response = await ask('/auth/logout', { headers: { Cookie: jar } });
@@ -128,7 +128,8 @@ test('signing out ends the session', async () => {
     response.headers.get('Location'),
     response.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0')),
   ]).toEqual([302, '/', true]);
-  expect((await ask('/v1/my/token', { headers: { Cookie: jar } })).status).toBe(401);
+  const refusal = await ask('/v1/my/token', { headers: { Cookie: jar } });
+  expect([refusal.status, refusal.headers.getSetCookie()]).toEqual([401, ['JSESSIONID=; Path=/; SameSite=Strict; Max-Age=0; HttpOnly']]);
 });
 
 test('the first answer of a visitor brings the CSRF token and the locales', async () => {

@@ -22,6 +22,13 @@ function removeCookie(headers: Headers, name: string): void {
   headers.append('Set-Cookie', `${name}=; Path=/; SameSite=Strict; Max-Age=0${hidden.includes(name) ? '; HttpOnly' : ''}`);
 }
 
+/** A refusal that takes the cookie of the session along, because no script can see and remove it. */
+function withoutSession(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  removeCookie(headers, cookieNames.sessionId);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
 function cookiesOf(request: Request): ReadonlyMap<string, string> {
   return readCookies(request.headers.get('Cookie') ?? '');
 }
@@ -35,7 +42,10 @@ export async function answerOverHttp(worlds: Worlds, request: Request): Promise<
   const backend = worlds.backendOf(name ?? undefined, Number.isSafeInteger(lead) ? lead : 0);
   const language = languageOfRequest(request.headers);
   const page = url.pathname.replace(/\/+$/, '');
-  if (!isPage(page)) return withFirstCookies(backend, request, (await backend.answer(request)) ?? problem('notFound', language));
+  if (!isPage(page)) {
+    const answer = (await backend.answer(request)) ?? problem('notFound', language);
+    return withFirstCookies(backend, request, page === '/v1/my/token' && answer.status === 401 ? withoutSession(answer) : answer);
+  }
   const methods: readonly string[] = pages[page];
   if (!methods.includes(request.method)) return refusedMethod(request.method, methods, language);
   switch (page) {

@@ -4,21 +4,24 @@ interface CookieOptions {
   readonly sameSite?: 'Strict' | 'Lax';
   /** Whether scripts must not see it. */
   readonly isHidden?: boolean;
+  /** Whether it travels over HTTPS alone, as it has to wherever the shop is reached by HTTPS. */
+  readonly isSecure?: boolean;
   /** How long it lives; without it until the browser closes. */
   readonly seconds?: number;
 }
 
-/** A cookie as an answer sets it. Over HTTPS `Secure` has to stand there as well. */
+/** A cookie as an answer sets it. */
 export function cookie(
   name: string,
   value: string,
-  { path = '/', sameSite = 'Strict', isHidden = false, seconds }: CookieOptions = {},
+  { path = '/', sameSite = 'Strict', isHidden = false, isSecure = false, seconds }: CookieOptions = {},
 ): string {
   return [
     `${name}=${encodeURIComponent(value)}`,
     `Path=${path}`,
     `SameSite=${sameSite}`,
     ...(isHidden ? ['HttpOnly'] : []),
+    ...(isSecure ? ['Secure'] : []),
     ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
   ].join('; ');
 }

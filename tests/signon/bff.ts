@@ -8,6 +8,7 @@ import { cookie, forgotten } from './answerCookies';
 import { handOn, type BackendSession } from './handOn';
 import { escaped, page } from './page';
 import { shopResource } from './provider';
+import type { Session, Sessions } from './sessions';
 
 /** What the backend for the frontend has to know. */
 export interface BffSettings {
@@ -19,6 +20,8 @@ export interface BffSettings {
   readonly clientSecret: string;
   /** Address of the backend behind it. */
   readonly backend: string;
+  /** Everybody's sessions. They are the caller's to close. */
+  readonly sessions: Sessions;
   /** Answers what is none of its own, the shop's files; without it 404. */
   readonly shop?: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -28,19 +31,8 @@ export interface Bff {
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** From now on no access token is taken that was given so far: as though their time were over. */
   expireTokens(): void;
-  /** Forgets everybody, as a restart does. */
-  restart(): void;
-}
-
-interface Session {
-  accessToken: string;
-  refreshToken: string | undefined;
-  idToken: string | undefined;
-  /** What is under way already. */
-  refreshing: Promise<boolean> | undefined;
-  readonly userName: string;
-  /** Whose session at the backend this is, by the backend's world. */
-  readonly atBackend: Map<string, Promise<BackendSession>>;
+  /** Ends all sessions, as an administrator does. */
+  endSessions(): void;
 }
 
 /** A trip to the sign-on service that has begun. */
@@ -62,9 +54,13 @@ const randomId = () => openId.randomState();
  * itself, gives the shop its cookies (docs/sign-on.md), answers `/v1/my/token`, and hands every other call on once its token is verified.
  */
 export function createBff(settings: BffSettings): Bff {
-  const { issuer, issuerNearby = issuer, clientId, clientSecret, backend, shop } = settings;
-  const sessions = new Map<string, Session>();
+  const { issuer, issuerNearby = issuer, clientId, clientSecret, backend, sessions, shop } = settings;
+  /** Refreshes that are under way, by the session's id: several tabs ask at once, and a refresh token may be good for one use. */
+  const refreshing = new Map<string, Promise<string | undefined>>();
+  /** The sessions that the mock backend has begun, by the user and the backend's world. */
+  const atBackend = new Map<string, Promise<BackendSession>>();
   const trips = new Map<string, Trip>();
+  /** Access tokens whose time is treated as over, although it isn't. */
   const expired = new Set<string>();
   let configuration: Promise<openId.Configuration> | undefined;
   let keys: JWTVerifyGetKey | undefined;
@@ -106,12 +102,10 @@ export function createBff(settings: BffSettings): Bff {
   const isThere = async () => (await fetchNearby(`${issuer}/.well-known/openid-configuration`).catch(() => undefined))?.ok === true;
 
   const cookiesOf = (request: IncomingMessage) => readCookies(request.headers.cookie ?? '');
-  const sessionOf = (request: IncomingMessage) => sessions.get(cookiesOf(request).get(cookieNames.sessionId) ?? '');
+  const sessionIdOf = (request: IncomingMessage) => cookiesOf(request).get(cookieNames.sessionId) ?? '';
 
-  function originOf({ headers }: IncomingMessage): string {
-    const protocol = headers['x-forwarded-proto'];
-    return `${typeof protocol === 'string' ? protocol : 'http'}://${headers.host ?? ''}`;
-  }
+  const isSecure = ({ headers }: IncomingMessage) => headers['x-forwarded-proto'] === 'https';
+  const originOf = (request: IncomingMessage) => `${isSecure(request) ? 'https' : 'http'}://${request.headers.host ?? ''}`;
 
   function lead(response: ServerResponse, to: string, ...cookies: string[]): void {
     response.writeHead(302, { Location: to, 'Cache-Control': 'no-store', 'Set-Cookie': cookies }).end();
@@ -145,7 +139,13 @@ export function createBff(settings: BffSettings): Bff {
     lead(
       response,
       address.href,
-      cookie(ownCookies.browser, browser, { path: '/auth', sameSite: 'Lax', isHidden: true, seconds: tripTime }),
+      cookie(ownCookies.browser, browser, {
+        path: '/auth',
+        sameSite: 'Lax',
+        isHidden: true,
+        isSecure: isSecure(request),
+        seconds: tripTime,
+      }),
     );
   }
 
@@ -158,30 +158,37 @@ export function createBff(settings: BffSettings): Bff {
     // The shop says that nobody is signed in, and offers another try.
     if (!trip || trip.browser !== cookies.get(ownCookies.browser) || address.searchParams.has('error'))
       return lead(response, '/auth/redirect');
-    const tokens = await openId.authorizationCodeGrant(await discovered(), address, {
-      pkceCodeVerifier: trip.verifier,
-      expectedState: state,
-      expectedNonce: trip.nonce,
-      idTokenExpected: true,
-    });
-    const userName = (await userOfToken(tokens.access_token)) ?? '';
+    const tokens = await openId
+      .authorizationCodeGrant(await discovered(), address, {
+        pkceCodeVerifier: trip.verifier,
+        expectedState: state,
+        expectedNonce: trip.nonce,
+        idTokenExpected: true,
+      })
+      .catch((error: unknown) => {
+        console.warn(`A sign-on failed on its way back: ${String(error)}`);
+      });
+    const userName = tokens && (await userOfToken(tokens.access_token));
+    // A code that isn't taken, a service that is down by now or a token of somebody else's: for the user the sign-on has failed.
+    if (!tokens || userName === undefined) return lead(response, '/auth/redirect');
     const user = demoUserNamed(userName);
     const id = randomId();
-    sessions.set(id, {
+    // Another id than before, so that nobody can have planted it.
+    sessions.remove(sessionIdOf(request));
+    sessions.store(id, {
       accessToken: tokens.access_token,
       refreshToken: tokens.refresh_token,
       idToken: tokens.id_token,
-      refreshing: undefined,
       userName,
-      atBackend: new Map(),
     });
     const customer = cookies.get(cookieNames.customer);
+    const secure = { isSecure: isSecure(request) };
     lead(
       response,
       '/auth/redirect',
-      cookie(cookieNames.sessionId, id, { isHidden: true }),
-      cookie(cookieNames.token, tokens.access_token),
-      cookie(cookieNames.availableLocales, availableLocales),
+      cookie(cookieNames.sessionId, id, { ...secure, isHidden: true }),
+      cookie(cookieNames.token, tokens.access_token, secure),
+      cookie(cookieNames.availableLocales, availableLocales, secure),
       forgotten(ownCookies.signedOut, '/auth'),
       // The customer that was chosen before may be another user's.
       ...(customer !== undefined && !user?.customerIds.includes(customer) ? [forgotten(cookieNames.customer)] : []),
@@ -189,12 +196,14 @@ export function createBff(settings: BffSettings): Bff {
   }
 
   async function logOut(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const id = cookiesOf(request).get(cookieNames.sessionId) ?? '';
-    const idToken = sessions.get(id)?.idToken;
-    sessions.delete(id);
+    // A page of another site must not be able to sign anybody out.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return lead(response, '/');
+    const id = sessionIdOf(request);
+    const idToken = sessions.read(id)?.idToken;
+    sessions.remove(id);
     const gone = [
       ...[cookieNames.token, cookieNames.sessionId, cookieNames.customer].map((name) => forgotten(name)),
-      cookie(ownCookies.signedOut, '1', { path: '/auth', sameSite: 'Lax', isHidden: true }),
+      cookie(ownCookies.signedOut, '1', { path: '/auth', sameSite: 'Lax', isHidden: true, isSecure: isSecure(request) }),
     ];
     const config = await discovered().catch(() => undefined);
     // Where the sign-on service is away, its session ends with its own time; the next sign-in asks for the password in any case.
@@ -206,35 +215,37 @@ export function createBff(settings: BffSettings): Bff {
     lead(response, end.href, ...gone);
   }
 
-  /** Answers whether the session goes on. */
-  async function renew(id: string, session: Session): Promise<boolean> {
+  /** The session's next access token; undefined where the sign-on service gives none any more. */
+  async function renew(id: string, session: Session): Promise<string | undefined> {
     try {
-      if (session.refreshToken === undefined) return false;
+      if (session.refreshToken === undefined) return undefined;
       const tokens = await openId.refreshTokenGrant(await discovered(), session.refreshToken);
-      session.accessToken = tokens.access_token;
-      session.refreshToken = tokens.refresh_token ?? session.refreshToken;
-      session.idToken = tokens.id_token ?? session.idToken;
-      return true;
+      sessions.store(id, {
+        ...session,
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token ?? session.refreshToken,
+        idToken: tokens.id_token ?? session.idToken,
+      });
+      return tokens.access_token;
     } catch (error) {
       // The sign-on service said no; anything else says nothing of the session.
       if (!(error instanceof openId.ResponseBodyError) || error.status >= 500) throw error;
-      sessions.delete(id);
-      return false;
+      sessions.remove(id);
+      return undefined;
     }
   }
 
   async function giveToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const id = cookiesOf(request).get(cookieNames.sessionId) ?? '';
-    const session = sessions.get(id);
-    if (!session) return refuse(response, 401, 'There is no session');
-    // Several tabs ask at once; a refresh token may be good for one use.
-    session.refreshing ??= renew(id, session).finally(() => {
-      session.refreshing = undefined;
-    });
-    if (!(await session.refreshing)) return refuse(response, 401, 'The session is over');
-    response
-      .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-      .end(JSON.stringify({ token: session.accessToken }));
+    const id = sessionIdOf(request);
+    const session = sessions.read(id);
+    const running = refreshing.get(id);
+    const renewed = running ?? (session && renew(id, session).finally(() => refreshing.delete(id)));
+    if (renewed) refreshing.set(id, renewed);
+    const token = await renewed;
+    // No script can remove the cookie of a session that is over, because none can see it.
+    if (token === undefined)
+      return refuse(response, 401, 'There is no session, or it is over', { 'Set-Cookie': forgotten(cookieNames.sessionId) });
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify({ token }));
   }
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -256,7 +267,7 @@ export function createBff(settings: BffSettings): Bff {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     const userName = token === undefined ? undefined : await userOfToken(token);
     if (token !== undefined && userName === undefined) return refuse(response, 401, 'The token is not valid');
-    return handOn({ backend, request, response, userName, session: sessionOf(request) });
+    return handOn({ backend, request, response, userName, sessionUserName: sessions.read(sessionIdOf(request))?.userName, atBackend });
   }
 
   return {
@@ -278,10 +289,10 @@ export function createBff(settings: BffSettings): Bff {
       });
     },
     expireTokens: () => {
-      for (const { accessToken } of sessions.values()) expired.add(accessToken);
+      for (const { accessToken } of sessions.readAll()) expired.add(accessToken);
     },
-    restart: () => {
-      sessions.clear();
+    endSessions: () => {
+      sessions.removeAll();
       trips.clear();
     },
   };

@@ -19,7 +19,9 @@ interface Call {
   /** Whose verified token the call carries. */
   readonly userName: string | undefined;
   /** Whose session cookie it carries, for calls of the content. */
-  readonly session: { readonly userName: string; readonly atBackend: Map<string, Promise<BackendSession>> } | undefined;
+  readonly sessionUserName: string | undefined;
+  /** The sessions at the backend so far, by user and world; a new one is added. */
+  readonly atBackend: Map<string, Promise<BackendSession>>;
 }
 
 /** Cookies that are the sign-on's business, and nobody's behind it. */
@@ -46,7 +48,7 @@ async function backendSession(backend: string, userName: string, world: string |
 }
 
 /** Hands a call on to the mock backend, in the name of the user whose token was verified. The mock takes no tokens but its own. */
-export async function handOn({ backend, request, response, userName, session }: Call): Promise<void> {
+export async function handOn({ backend, request, response, userName, sessionUserName, atBackend }: Call): Promise<void> {
   const cookies = readCookies(request.headers.cookie ?? '');
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -54,10 +56,15 @@ export async function handOn({ backend, request, response, userName, session }: 
   }
   const world = cookies.get(mockCookieNames.world);
   const handedOn = [...cookies].filter(([name]) => !ownCookies.has(name));
-  if (session) {
-    const name = world ?? '';
-    if (!session.atBackend.has(name)) session.atBackend.set(name, backendSession(backend, session.userName, world));
-    const known = await session.atBackend.get(name);
+  if (sessionUserName !== undefined) {
+    const name = `${sessionUserName} ${world ?? ''}`;
+    if (!atBackend.has(name)) {
+      const begun = backendSession(backend, sessionUserName, world);
+      atBackend.set(name, begun);
+      // A backend that wasn't there is asked again with the next call.
+      begun.catch(() => atBackend.delete(name));
+    }
+    const known = await atBackend.get(name);
     if (known) handedOn.push([cookieNames.sessionId, known.id]);
   }
   headers.set('cookie', handedOn.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '));

@@ -1,9 +1,12 @@
+import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { dirname } from 'node:path';
 import sirv from 'sirv';
 import { readWholeNumber } from '../../mocks/settings';
 import { tenantCodes } from '../../src/domain/tenant';
 import { createBff } from './bff';
 import { createProvider } from './provider';
+import { openSessions } from './sessions';
 import { readWords } from '../../scripts/words';
 
 /** The sign-on service and the backend for the frontend as servers: `npm run sign-on`. README.md and docs/sign-on.md have the settings. */
@@ -21,6 +24,8 @@ const text = (name: string, otherwise: string) => process.env[name] || otherwise
 function readSettings() {
   try {
     const portOf = (name: string, otherwise: number) => readWholeNumber(name, process.env[name], { least: 1, most: 65_535, otherwise });
+    const secondsOf = (name: string, otherwise: number) =>
+      readWholeNumber(name, process.env[name], { least: 60, most: 31_536_000, otherwise });
     const mockPort = portOf('MOCK_PORT', 9092);
     const [providerPort, port] = [portOf('SIGN_ON_PROVIDER_PORT', 9093), portOf('SIGN_ON_PORT', 9094)];
     return {
@@ -36,6 +41,11 @@ function readSettings() {
         most: 86_400,
         otherwise: 300,
       }),
+      sessionFile: text('SIGN_ON_SESSIONS', '.cache/sign-on-sessions.db'),
+      sessionTimes: {
+        idle: secondsOf('SIGN_ON_SESSION_IDLE', 12 * 3600),
+        longest: secondsOf('SIGN_ON_SESSION_LONGEST', 7 * 24 * 3600),
+      },
     };
   } catch (error) {
     return giveUp(error);
@@ -54,7 +64,9 @@ function listen(what: string, answer: RequestListener, port: number, host: strin
   return server.listen(port, host);
 }
 
-const { providerPort, port, host, issuer, shops, files, backend, tokenLifetime } = readSettings();
+const { providerPort, port, host, issuer, shops, files, backend, tokenLifetime, sessionFile, sessionTimes } = readSettings();
+if (sessionFile !== ':memory:') mkdirSync(dirname(sessionFile), { recursive: true });
+const sessions = openSessions(sessionFile, sessionTimes);
 const client = { id: 'shop', secret: crypto.randomUUID() };
 const origins = originsOf(shops);
 const provider = await createProvider({
@@ -69,6 +81,7 @@ const { answer } = createBff({
   clientId: client.id,
   clientSecret: client.secret,
   backend,
+  sessions,
   ...(serveFiles && { shop: (request, response) => serveFiles(request, response, () => void response.writeHead(404).end()) }),
 });
 const servers = [listen('The sign-on service', provider, providerPort, host), listen('The backend for the frontend', answer, port, host)];
@@ -82,5 +95,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       server.close();
       server.closeAllConnections();
     }
+    sessions.close();
   });
 }

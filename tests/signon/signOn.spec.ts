@@ -14,7 +14,7 @@ function gate(): { readonly passed: Promise<void>; open(): void } {
 }
 
 test.describe('Signing in at a service of another site', () => {
-  test('A service that is down is told, a sign-on that is given up says so once; then the wanted page is there, with the cookies of the contract', async ({
+  test('A service that is down is told, a sign-on that is given up or whose code is not taken says so once; then the wanted page is there, with the cookies of the contract', async ({
     shop,
     page,
   }) => {
@@ -31,8 +31,17 @@ test.describe('Signing in at a service of another site', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Die Anmeldung hat nicht geklappt' })).toBeVisible();
     // Instead of circling.
     expect(signIns(shop)).toBe(before + 1);
+    // The service knows the user, and then has no token for the code.
+    shop.signOn.claimsOf = () => {
+      throw new Error('No claims');
+    };
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
     await shop.enter('anna.al');
+    await expect(page.getByRole('heading', { level: 1, name: 'Die Anmeldung hat nicht geklappt' })).toBeVisible();
+    expect(signIns(shop)).toBe(before + 2);
+    expect(await shop.hasToken()).toBe(false);
+    shop.signOn.claimsOf = demoClaims;
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
     await page.getByRole('button', { name: /auswählen, Nummer 100$/ }).click();
     await expect(page).toHaveURL(shop.signOn.origin() + orders);
     await expect(page.getByText('Seite 2 von 3')).toBeVisible();
@@ -64,7 +73,7 @@ test.describe('Signing in at a service of another site', () => {
 });
 
 test.describe('A session that lasts longer than its token', () => {
-  test('A token that runs out in the middle of a cart change, also with a backend that has restarted: nothing is lost, nothing done twice', async ({
+  test('A token that runs out in the middle of a cart change, also with a session that was ended: nothing is lost, nothing done twice', async ({
     shop,
     page,
   }) => {
@@ -81,13 +90,17 @@ test.describe('A session that lasts longer than its token', () => {
     await expect(cart('1 Position')).toBeVisible();
     expect(shop.cartChanges).toBe(1);
     expect(signIns(shop)).toBe(1);
-    // A backend for the frontend that has forgotten the session signs in again by itself: the sign-on service still knows who it is.
+    // A session that has ended is signed in again by itself: the sign-on service still knows who it is.
     shop.signOn.bff.expireTokens();
-    shop.signOn.bff.restart();
+    shop.signOn.bff.endSessions();
     await add('10 kg Sack');
     await expect.poll(() => shop.trips.filter((path) => path === '/auth/callback').length).toBe(2);
     await expect(page).toHaveURL(`${shop.signOn.origin()}/search?query=reis`);
     await expect(cart('2 Positionen')).toBeVisible();
+    // The cookie of a session that is over goes with the answer that says so; no script could see it.
+    shop.signOn.bff.endSessions();
+    expect(await page.evaluate(async () => (await fetch('/v1/my/token')).status)).toBe(401);
+    expect((await shop.cookies()).has(cookieNames.sessionId)).toBe(false);
   });
 
   test('Where /my/token answers with a fault the session stays, the page says so, and the next try works', async ({ shop, page }) => {

@@ -7,6 +7,7 @@ import type { DemoUser } from '../../mocks/demoUsers';
 import { ports } from '../../scripts/ports.ts';
 import { createBff, type Bff } from './bff';
 import { createProvider, demoClaims, type ShopClaims } from './provider';
+import { openSessions } from './sessions';
 
 /** A server whose place stays its own while it is down. */
 class Place {
@@ -44,6 +45,7 @@ class SignOn {
   readonly provider: Place;
   readonly front: Place;
   bff!: Bff;
+  readonly #sessions = openSessions(':memory:', { idle: 3600, longest: 3600 });
   /** What a user's token says; tests change it. */
   claimsOf: (user: DemoUser) => ShopClaims = demoClaims;
   #answerProvider: RequestListener = (_request, response) => void response.destroy();
@@ -82,12 +84,14 @@ class SignOn {
       clientId: client.id,
       clientSecret: client.secret,
       backend: `http://127.0.0.1:${ports.mock}`,
+      sessions: this.#sessions,
       shop: (request, response) => serveFiles(request, response, () => void response.writeHead(404).end()),
     });
   }
 
   async stop(): Promise<void> {
     await Promise.all([this.provider.down(), this.front.down()]);
+    this.#sessions.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { takeTarget } from '../../session/redirect';
@@ -17,6 +17,7 @@ export function Component() {
   const navigate = useNavigate();
   const isSignedIn = kind !== 'signed-out';
   const isLedOn = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
   const {
     data: trouble,
     isFetching,
@@ -29,17 +30,27 @@ export function Component() {
     staleTime: Infinity,
     networkMode: 'always',
   });
+  // The browser may bring this page back as it was left.
   useEffect(() => {
-    if (!isSignedIn || isLedOn.current) return;
+    const stay = () => setLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+  useEffect(() => {
+    // The session of another try begins while this page still stands; the wanted page is the next document's to open.
+    if (!isSignedIn || isLeaving || isLedOn.current) return;
     isLedOn.current = true;
     void navigate(takeTarget('login') ?? paths.home(), { replace: true });
-  }, [isSignedIn, navigate]);
+  }, [isSignedIn, isLeaving, navigate]);
   if (isSignedIn) return null;
   return (
     <SignInTroubleNotice
       trouble={isFetching ? undefined : (trouble ?? undefined)}
       homeHref={paths.home()}
-      onSignIn={() => signIn(takeTarget('login') ?? paths.home())}
+      onSignIn={() => {
+        setLeaving(true);
+        signIn(takeTarget('login') ?? paths.home());
+      }}
       onRetry={() => void refetch()}
     />
   );

@@ -14,7 +14,7 @@ import {
 
 
 /**
- * Called once when an authenticated call is answered with 401, whatever number of calls failed; each of them is then repeated once with the new token. When this call fails the session id is removed and the user is sent to the login URL. The shape of the answer is an extension.
+ * Called once when an authenticated call is answered with 401, whatever number of calls failed; each of them is then repeated once with the new token. When this call fails the session id is removed and the user is sent to the login URL. A 401 removes the cookie itself (`Set-Cookie` with `Max-Age=0`), because the session id is `HttpOnly`. The shape of the answer is an extension.
  * @summary A fresh access token for the running session
  */
 export const getTokenHeaderAcceptLanguageDefault = `de`;
