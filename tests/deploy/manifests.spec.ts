@@ -8,7 +8,9 @@ import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parse, parseAllDocuments } from 'yaml';
@@ -16,13 +18,23 @@ import { policyFile, variables } from '../../scripts/deploy/nginx';
 import { contentPolicy, securityHeaders } from '../../scripts/deploy/policy';
 import { tenantCodes } from '../../src/domain/tenant';
 
-const models = [ConfigMap, Deployment, HorizontalPodAutoscaler, Ingress, PersistentVolumeClaim, PodDisruptionBudget, Service];
+const models = [
+  ConfigMap,
+  Deployment,
+  HorizontalPodAutoscaler,
+  Ingress,
+  Namespace,
+  NetworkPolicy,
+  PersistentVolumeClaim,
+  PodDisruptionBudget,
+  Service,
+];
 
 /** A manifest, as far as it is read here. */
 interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string };
+  readonly metadata: { readonly name: string; readonly namespace?: string };
   readonly data?: Readonly<Record<string, string>>;
   readonly spec?: { readonly rules?: readonly { readonly host: string }[]; readonly minReplicas?: number };
 }
@@ -69,6 +81,13 @@ for (const stage of ['stage', 'production'])
       expect(made.find(({ kind }) => kind === 'HorizontalPodAutoscaler')?.spec?.minReplicas).toBeGreaterThanOrEqual(2);
       const server = made.find(({ metadata }) => metadata.name.startsWith('shop-server-'))?.data ?? {};
       expect(Object.keys(server).filter((name) => !Object.hasOwn(variables, name))).toEqual([]);
+      expect([...stdout.matchAll(/^ *(?:- )?image: (.*)$/gm)].map(([, image]) => image?.split('@')[1]?.slice(0, 7))).toEqual([
+        'sha256:',
+        'sha256:',
+      ]);
+      const [space] = made.filter(({ kind }) => kind === 'Namespace');
+      for (const { kind, metadata } of made.filter(({ kind }) => kind !== 'Namespace'))
+        expect([kind, metadata.namespace]).toEqual([kind, space?.metadata.name]);
       // Containers are told the maps by the names that they got from what is in them.
       for (const { metadata } of made.filter(({ kind }) => kind === 'ConfigMap')) expect(stdout.split(metadata.name)).toHaveLength(3);
     });
