@@ -86,11 +86,16 @@ const firstChunks = ['door', 'connection', 'react', 'shop'] as const;
 /** What every page has already when it fetches more, by the names of their files: no list of what to fetch needs it. */
 const isFirst = (file: string) => new RegExp(`/(${firstChunks.join('|')}|rolldown-runtime)-[^/]+\\.js$`).test(file);
 
+/** Words in addresses by which the lists of content blockers tell what to block: the question for consent is none of that. */
+const blockedWords = /analytics|banner|consent|cookie|promo|report|track/i;
+
+const wordFor = (names: readonly string[]) => (names.some((name) => blockedWords.test(name)) ? 'part' : '[name]');
+
 /** Seven characters, the least that the bundler makes for so many files. Each stands some two hundred times in what the first load fetches. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  chunkFileNames: ({ name }: { name: string }) => `assets/${wordFor([name])}-[hash:7].js`,
+  assetFileNames: ({ names }: { names: string[] }) => `assets/${wordFor(names)}-[hash:7][extname]`,
 };
 
 /** React's renderer by itself: it can start while the shop's code is still on its way, and browsers keep it from one release to the next. */

@@ -1,10 +1,11 @@
 // Prints the headers that a server of the shop sends, out of its /config.json: `npm run csp -- config.json`. docs/operating.md.
 import { readFileSync } from 'node:fs';
-import { contentPolicy, PolicyError, securityHeaders, type PolicyConfig, type TenantServices } from './deploy/policy.ts';
+import { contentPolicy, PolicyError, securityHeaders, type PolicyConfig } from './deploy/policy.ts';
+import { readTenantServices } from './deploy/tenantServices.ts';
 import { readWords, refuse } from './words.ts';
 
 const usage =
-  'npm run csp -- CONFIG.json [--services TOOLS.json …] [--report-to ADDRESS] [--report-only]; TOOLS.json: what /v1/tools answers for a tenant';
+  'npm run csp -- CONFIG.json [--services TOOLS.json …] [--report-to ADDRESS] [--report-only]; TOOLS.json: what /v1/tools answers for a tenant, or that address';
 const { values, positionals } = readWords(usage, {
   allowPositionals: true,
   options: {
@@ -20,11 +21,7 @@ try {
   const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
   const reportTo = values['report-to'];
   const sending = { ...(reportTo !== undefined && { reportTo }), isReportOnly: values['report-only'] };
-  const policy = contentPolicy(
-    read(file) as PolicyConfig,
-    values.services.map((path) => read(path) as TenantServices),
-    sending,
-  );
+  const policy = contentPolicy(read(file) as PolicyConfig, await Promise.all(values.services.map(readTenantServices)), sending);
   for (const [name, value] of securityHeaders(policy, sending)) console.log(`${name}: ${value}`);
 } catch (error) {
   if (error instanceof PolicyError || error instanceof SyntaxError) refuse(error.message, usage);

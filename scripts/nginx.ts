@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { includedFiles, policyFile, renderTemplate, valuesOf, VariableError } from './deploy/nginx.ts';
 import { contentPolicy, PolicyError, securityHeaders, type PolicyConfig, type TenantServices } from './deploy/policy.ts';
+import { readTenantServices } from './deploy/tenantServices.ts';
 import { readWords, refuse } from './words.ts';
 
 const usage = [
@@ -40,10 +41,12 @@ try {
   const reportTo = words['report-to'];
   const sending = { ...(reportTo !== undefined && { reportTo }), isReportOnly: words['report-only'] };
   const headersFor = (services: readonly TenantServices[]) => securityHeaders(contentPolicy(config, services, sending), sending);
-  const services = words.services.map((word) => {
-    const [, host, path = ''] = /^(?:([\w.-]+)=)?(.+)$/.exec(word) ?? [];
-    return { host, tools: read(path) as TenantServices };
-  });
+  const services = await Promise.all(
+    words.services.map(async (word) => {
+      const [, host, place = ''] = /^(?:([\w.-]+)=)?(.+)$/.exec(word) ?? [];
+      return { host, tools: await readTenantServices(place) };
+    }),
+  );
   const everywhere = services.filter(({ host }) => host === undefined).map(({ tools }) => tools);
   const hosts = Object.fromEntries(services.flatMap(({ host, tools }) => (host ? [[host, headersFor([...everywhere, tools])]] : [])));
   const headers = headersFor(everywhere);

@@ -22,7 +22,7 @@ function billOf(dependencies: Readonly<Record<string, string>>): string {
 }
 
 test('says what is in the shop', () => {
-  expect(JSON.parse(billOf({}))).toMatchObject({ bomFormat: 'CycloneDX', components: [] });
+  expect(JSON.parse(billOf({}))).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'a-shop' } }, components: [] });
 });
 
 test('names the package that isn’t installed, also where the build itself is to be silent', () => {

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** npm could not write the bill of materials; the message is npm's own. */
 export class BillError extends Error {
@@ -17,7 +19,15 @@ export function billOfMaterials(folder = '.'): string {
     ['sbom', '--loglevel=error', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev', '--omit=optional'],
     { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28, shell: process.platform === 'win32' },
   );
-  if (status === 0) return stdout;
+  if (status === 0) return namedAsPackage(stdout, folder);
   const words = error?.message ?? [stderr, stdout].map((text) => text.trim()).find(Boolean) ?? `npm sbom ended with ${status}`;
   throw new BillError(`npm could not write the bill of materials:\n${words}`);
+}
+
+/** npm calls what the bill is of after its folder, which is another one on each machine. */
+function namedAsPackage(bill: string, folder: string): string {
+  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
+  const parsed = JSON.parse(bill) as { metadata: { component: { name: string } } };
+  parsed.metadata.component.name = name;
+  return `${JSON.stringify(parsed, null, 2)}\n`;
 }

@@ -90,14 +90,27 @@ test.each([
   [{ analyticsUrl: 5 }, /analyticsUrl is no http address: 5/],
   [{ leadTrackingUrl: 'http://' }, /leadTrackingUrl is no http address/],
   [{ captchaProvider: 'friendly' }, /captchaProvider is neither/],
+  [{ chatUrl: 'http://chat.example/' }, /chatUrl is not encrypted/],
+  [{ loginUrl: 'http://id.example/' }, /loginUrl is not encrypted/],
+  [{ loginUrl: '/my/orders' }, /loginUrl is an address of the shop itself/],
+  [{ loginUrl: '/' }, /loginUrl is an address of the shop itself/],
+  [{ logoutUrl: '/auth/redirect?x=1' }, /logoutUrl is an address of the shop itself/],
+  [{ logoutUrl: '//id.example/logout' }, /logoutUrl has no https: before its host/],
+  [{ chatURL: 'https://chat.example/' }, /chatURL is a field that nothing reads/],
 ])('%j is refused, because a policy that lacks it would not show until a customer needs it', (config, message) => {
   expect(() => contentPolicy(config)).toThrow(PolicyError);
   expect(() => contentPolicy(config)).toThrow(message);
 });
 
-test.each([{ chatUrl: '' }, { chatUrl: null }, { pictureHosts: null }, { unknown: 'x' }])('%j says nothing', (config) =>
-  expect(contentPolicy(config)).toBe(strictest),
-);
+test.each([
+  { chatUrl: '' },
+  { chatUrl: null },
+  { pictureHosts: null },
+  { loginUrl: '/sso/in' },
+  { loginUrl: null },
+  { logoutUrl: 'https://id.example/out' },
+  { chatTenant: 'AL' },
+])('%j says nothing', (config) => expect(contentPolicy(config)).toBe(strictest));
 
 test('what is blocked is reported where somebody listens, and only reported as a step on the way', () => {
   const sending = { reportTo: 'https://trouble.example/csp' };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { addressExpression, pagePatterns } from './pageAddresses.ts';
 import type { TrackingConfig } from '../../src/gen/models';
 import type { RuntimeConfig } from '../../src/session/runtimeConfig';
 
@@ -6,6 +8,8 @@ export type PolicyConfig = Partial<
   Record<
     | keyof Pick<
         RuntimeConfig,
+        | 'loginUrl'
+        | 'logoutUrl'
         | 'pictureHosts'
         | 'captchaProvider'
         | 'captchaScriptUrl'
@@ -69,6 +73,9 @@ const marketing = ['https://*.scarabresearch.com'];
  * @throws PolicyError where an address or a host can't be used
  */
 export function contentPolicy(config: PolicyConfig, services: readonly TenantServices[] = [], { reportTo }: PolicySending = {}): string {
+  checkNames(config);
+  checkSignOn('loginUrl', config.loginUrl);
+  checkSignOn('logoutUrl', config.logoutUrl);
   const sources = new Map<Directive, Set<string>>(
     (Object.keys(own) as Directive[]).map((directive) => [directive, new Set(own[directive])]),
   );
@@ -162,12 +169,33 @@ function captchaOf(value: unknown): keyof typeof captchaHosts {
   throw new PolicyError(`captchaProvider is neither recaptcha nor hcaptcha: ${JSON.stringify(value)}`);
 }
 
+/** Refuses a field that nothing reads, which is most often a misspelt one. The example of a configuration has every field. */
+function checkNames(config: object): void {
+  const known = Object.keys(JSON.parse(readFileSync('deploy/config.example.json', 'utf8')) as object);
+  const unknown = Object.keys(config).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new PolicyError(`${unknown} is a field that nothing reads`);
+}
+
+/** Refuses an address of the sign-on at which the browser would find the shop itself, or another site than the one that is meant. */
+function checkSignOn(name: string, value: unknown): void {
+  const [origin] = originsOf(name, value);
+  if (!isSet(value) || (origin !== undefined && !String(value).startsWith('//'))) return;
+  if (origin !== undefined) throw new PolicyError(`${name} has no https: before its host: ${JSON.stringify(value)}`);
+  const { pathname } = new URL(String(value), 'https://shop.invalid');
+  const pattern = pagePatterns().find((page) => new RegExp(addressExpression(page)).test(pathname));
+  if (pattern !== undefined) throw new PolicyError(`${name} is an address of the shop itself: ${JSON.stringify(value)}`);
+}
+
+/** Hosts that are reached without encryption, because nobody is between. */
+const isNearby = ({ hostname }: URL) => /^(?:.*\.)?localhost$|^127\.\d+\.\d+\.\d+$/.test(hostname);
+
 /** The origin of an address; none where it isn't set or is the shop's own. What stands behind it can't end a directive: an origin has no such letters. */
 function originsOf(name: string, value: unknown): readonly string[] {
   if (!isSet(value)) return [];
   const shop = 'https://shop.invalid';
   const url = typeof value === 'string' && URL.canParse(value, shop) ? new URL(value, shop) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new PolicyError(`${name} is no http address: ${JSON.stringify(value)}`);
+  if (url.protocol === 'http:' && !isNearby(url)) throw new PolicyError(`${name} is not encrypted: ${JSON.stringify(value)}`);
   return url.origin === shop ? [] : [url.origin];
 }
 
