@@ -96,6 +96,7 @@ test.each([
   [{ loginUrl: '/' }, /loginUrl is an address of the shop itself/],
   [{ logoutUrl: '/auth/redirect?x=1' }, /logoutUrl is an address of the shop itself/],
   [{ logoutUrl: '//id.example/logout' }, /logoutUrl has no https: before its host/],
+  [{ marketHosts: ['maerkte.example'] }, /marketHosts has no markets to lead to/],
   [{ chatURL: 'https://chat.example/' }, /chatURL is a field that nothing reads/],
 ])('%j is refused, because a policy that lacks it would not show until a customer needs it', (config, message) => {
   expect(() => contentPolicy(config)).toThrow(PolicyError);

@@ -18,6 +18,7 @@ export type PolicyConfig = Partial<
         | 'leadTrackingUrl'
         | 'webAnalyticsUrl'
         | 'marketHosts'
+        | 'markets'
       >
     | 'reportUrl',
     unknown
@@ -74,6 +75,8 @@ const marketing = ['https://*.scarabresearch.com'];
  */
 export function contentPolicy(config: PolicyConfig, services: readonly TenantServices[] = [], { reportTo }: PolicySending = {}): string {
   checkNames(config);
+  if (isSet(config.marketHosts) && !isSet(config.markets))
+    throw new PolicyError('marketHosts has no markets to lead to: the shop would show its examples');
   checkSignOn('loginUrl', config.loginUrl);
   checkSignOn('logoutUrl', config.logoutUrl);
   const sources = new Map<Directive, Set<string>>(
