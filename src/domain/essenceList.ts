@@ -1,5 +1,5 @@
+import { lookUpText } from './lookUpText';
 import type { EssentialFilter } from '../gen/models';
-import { limits } from './limits';
 import { readTyped } from './typedText';
 
 /** What of the essence list is shown (P§2 /essential-products), as the address writes it; the first is that of an address without. */
@@ -31,7 +31,7 @@ export function parseEssenceAddress(search: URLSearchParams): EssenceListState {
   const filter = search.get('filter');
   return {
     filter: essenceFilters.find((known) => known === filter) ?? 'all',
-    query: readTyped(search.get('query') ?? '').slice(0, limits.lookupCharacters),
+    query: lookUpText(search.get('query') ?? ''),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from './cutText';
 import { readTyped } from './typedText';
 
 /** How a list is sorted. */
@@ -42,7 +43,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): ListFilte
  * @param longest most characters that are sent
  */
 export function words(longest: number): ListFilterRule {
-  return (text) => readTyped(text).slice(0, longest).trim() || undefined;
+  return (text) => cutText(readTyped(text), longest).trim() || undefined;
 }
 
 /** A sort as the address writes it, such as `sum-desc`. */

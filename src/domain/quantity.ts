@@ -1,3 +1,4 @@
+import { cutText } from './cutText';
 import { limits } from './limits';
 import { decimal, roundUp } from './money';
 import { readTyped } from './typedText';
@@ -82,7 +83,7 @@ const shownCharacters = 12;
  */
 export function typedAmount(previous: string, next: string): { readonly text: string; readonly problem: AmountProblem | undefined } {
   const trimmed = readTyped(next);
-  if (readAmountText(trimmed).kind !== 'ignored') return { text: next.trimStart().slice(0, shownCharacters), problem: undefined };
+  if (readAmountText(trimmed).kind !== 'ignored') return { text: cutText(next.trimStart(), shownCharacters), problem: undefined };
   if (wholeNumber.test(trimmed)) return { text: previous, problem: 'tooLong' };
   const written = next.trim();
   return { text: written.length > shownCharacters ? previous : written, problem: 'notWhole' };

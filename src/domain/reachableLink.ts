@@ -1,3 +1,5 @@
+import { shortenText } from './cutText';
+
 /**
  * Address of a telephone number as people write it. The digits of an extension are dialled as well; the `(0)` after the code of a country is
  * only for those who dial within it.
@@ -15,15 +17,18 @@ export function telephoneLink(text: string): string | undefined {
  * Address that opens a mail to somebody. What has a meaning of its own in addresses is escaped or makes none, so that the text can name one
  * recipient and nothing else of the mail.
  *
- * @param subject what the mail begins with, as plain text
+ * @param subject what the mail begins with, as plain text; a long one is cut, since programs take some 2,000 characters in all
  * @returns undefined for a text that is no mail address
  */
 export function mailLink(address: string, subject?: string): string | undefined {
   const written = address.trim();
   if (!/^[^\s@?]+@[^\s@?]+$/.test(written)) return undefined;
   const to = encoded(written).replace('%40', '@');
-  return `mailto:${to}${subject === undefined ? '' : `?subject=${encoded(subject)}`}`;
+  return `mailto:${to}${subject === undefined ? '' : `?subject=${encoded(shortenText(subject, longestSubject))}`}`;
 }
+
+/** Longest subject of a mail. Each of its letters may be nine in the address. */
+const longestSubject = 180;
 
 /** Halves of letters, which no address can hold, become the sign for an unreadable one. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -1,3 +1,4 @@
+import { shortenText } from './cutText';
 import { listOf, recordOf } from '../platform/keptJson';
 import { isSameName, readProse, readTyped } from './typedText';
 
@@ -84,22 +85,13 @@ export function suggestedSearchName(searches: readonly SavedSearch[], words: rea
     .filter((word) => word !== '')
     .join(' · ');
   const isTaken = (name: string) => searches.some((other) => isSameName(other.name, name));
-  const first = shortened(whole, savedSearchNameLetters);
+  const first = shortenText(whole, savedSearchNameLetters);
   if (first === '' || !isTaken(first)) return first;
   for (let number = 2; ; number += 1) {
     const ending = ` (${number})`;
-    const name = shortened(whole, savedSearchNameLetters - ending.length) + ending;
+    const name = shortenText(whole, savedSearchNameLetters - ending.length) + ending;
     if (!isTaken(name)) return name;
   }
-}
-
-function shortened(text: string, letters: number): string {
-  if (text.length <= letters) return text;
-  // Half a sign would be shown as a box.
-  return `${text
-    .slice(0, letters - 1)
-    .replace(/[\ud800-\udbff]$/, '')
-    .replace(/[\s·]+$/, '')}…`;
 }
 
 /** Saved searches out of what was kept; what can't be read of them is left out. */

@@ -85,7 +85,7 @@ describe('searchRequestOf', () => {
     ['104\u200b711', '104711'],
     ['١٠٤７１１', '104711'],
     ['ﬁlet', 'filet'],
-    ['😀'.repeat(201), '😀'.repeat(200)],
+    [`a${'😀'.repeat(100)}`, `a${'😀'.repeat(99)}`],
     [`${'a'.repeat(199)} b`, 'a'.repeat(199)],
   ])('sends of the query %j what can match', (query, sent) => {
     expect(searchRequestOf({ ...emptySearch, query }).query).toBe(sent);

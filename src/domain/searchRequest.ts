@@ -1,7 +1,6 @@
 import type { EssentialFilter, PriceFilter, SearchFilter, SearchRequest, SearchSortField, SortDirection } from '../gen/models';
-import { limits } from './limits';
 import type { EssentialChoice, PriceChoice, SearchSort, SearchState } from './search';
-import { readTyped } from './typedText';
+import { lookUpText } from './lookUpText';
 
 /** What a search needs besides its address. */
 export interface SearchContext {
@@ -12,8 +11,6 @@ export interface SearchContext {
   /** Suppliers to keep to. The address has no parameter for them. */
   readonly supplierIds?: readonly string[] | undefined;
 }
-
-const longestQuery = limits.lookupCharacters;
 
 const essentialOnTheWire: Record<EssentialChoice, EssentialFilter> = { all: 'ALL', shown: 'SHOWN_ONLY', hidden: 'HIDDEN_ONLY' };
 const priceOnTheWire: Record<PriceChoice, PriceFilter> = { special: 'SPECIAL', promotion: 'PROMOTION', bulk: 'BULK' };
@@ -32,7 +29,7 @@ const sortOnTheWire: Record<SearchSort, readonly [SearchSortField, SortDirection
  * empty filters are left out. Of the query only what can match is sent: as typed text is read, at most 200 characters.
  */
 export function searchRequestOf(state: SearchState, context: SearchContext = {}): SearchRequest {
-  const query = queryText(state.query);
+  const query = lookUpText(state.query);
   const sort = sortOnTheWire[state.sort];
   return {
     ...(query && { query }),
@@ -69,8 +66,4 @@ export function searchFilterOf(state: SearchState, context: SearchContext = {}):
 
 function list<Name extends keyof SearchFilter, Value extends string>(name: Name, values: readonly Value[]) {
   return values.length > 0 ? ({ [name]: [...values].sort() } as Record<Name, Value[]>) : {};
-}
-
-function queryText(query: string): string {
-  return Array.from(readTyped(query)).slice(0, longestQuery).join('').trim();
 }

@@ -1,3 +1,4 @@
+import { cutText } from './cutText';
 import { withoutControlCharacters } from './controlCharacters';
 
 /** Signs with which a spreadsheet, or the one that a cell is copied to, begins a formula. */
@@ -17,5 +18,5 @@ export function fileNameOf(text: string): string {
     .replaceAll(/[\\/:*?"<>|]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[ .]+/, '');
-  return name.slice(0, nameCharacters).trim();
+  return cutText(name, nameCharacters).trim();
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../domain/cutText';
 import type { IntlShape } from 'react-intl';
 import type { Decimal } from '../domain/money';
 import { measureSign } from '../domain/unit';
@@ -33,7 +34,7 @@ export function shortUnitName(intl: IntlShape, unit: NamedUnit, quantity: Decima
   const short = measureSign(abbreviation) ?? textOf(intl, unit, 'short', quantity);
   if (short !== undefined) return short;
   const known = name || abbreviation;
-  return known.length > mostLetters ? `${known.slice(0, mostLetters - 2).trim()}.` : known;
+  return known.length > mostLetters ? `${cutText(known, mostLetters - 2).trim()}.` : known;
 }
 
 /** Letters of the longest short name. */

@@ -19,7 +19,7 @@ import { getSearchOnlineFairProductsQueryOptions } from '../gen/subshop-product/
 import { getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/search-subshop-products';
 import { fetchJudge } from './searchJudge';
 import type { ShopContext } from './shopContext';
-import { readTyped } from '../domain/typedText';
+import { lookUpText } from '../domain/lookUpText';
 
 type AnyResult = SearchResult | GroupedSearchResult;
 type AnyResultOptions = { queryKey: QueryKey; queryFn?: unknown };
@@ -117,7 +117,7 @@ export function categoriesOptions(context: ShopContext, categoryId?: string) {
 
 /** Suggestions for what was typed so far: terms, categories, products. The last ones stay while the next are fetched. */
 export function suggestionsOptions(context: ShopContext, typed: string, size = 6) {
-  const request = { query: readTyped(typed), size, ...optionalCustomer(context) };
+  const request = { query: lookUpText(typed), size, ...optionalCustomer(context) };
   const { tenant, customerId = '', shop } = context;
   const { queryKey, queryFn } =
     shop.kind === 'fair'

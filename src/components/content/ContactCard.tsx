@@ -1,3 +1,4 @@
+import { firstLetter } from '../../domain/cutText';
 import type { ContactMember } from '../../domain/content';
 import { ContentPicture } from './ContentPicture';
 import styles from './ContactCard.module.css';
@@ -39,7 +40,7 @@ export function ContactCard({ person: { name, role, picture, email, phoneNumbers
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0x20))
+    .map((word = '') => firstLetter(word))
     .join('')
     .toUpperCase();
 }

@@ -1,3 +1,4 @@
+import { lookUpText } from '../../domain/lookUpText';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDebounce } from 'use-debounce';
@@ -24,9 +25,9 @@ const most = 6;
 /** The search of one line: it asks once the line is seen, since a long list may have many such lines. What was bought last comes first. */
 export function QuickEntryFinder({ context, line, onNumber }: QuickEntryFinderProps) {
   const numberOf = useProductNumber();
-  const [typed, setTyped] = useState(() => searchWords(line).slice(0, limits.lookupCharacters));
+  const [typed, setTyped] = useState(() => lookUpText(searchWords(line)));
   const [isSeen, setSeen] = useState(false);
-  const [settled] = useDebounce(typed.trim(), limits.filterDebounce, { leading: true });
+  const [settled] = useDebounce(lookUpText(typed), limits.filterDebounce, { leading: true });
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => {
@@ -59,7 +60,7 @@ export function QuickEntryFinder({ context, line, onNumber }: QuickEntryFinderPr
       <QuickEntrySearch
         value={typed}
         candidates={isSorted ? candidates : []}
-        isLooking={!isSeen || found.isFetching || settled !== typed.trim() || !isSorted}
+        isLooking={!isSeen || found.isFetching || settled !== lookUpText(typed) || !isSorted}
         hasFailed={found.isError && !found.isFetching}
         error={found.error}
         onType={setTyped}

@@ -10,6 +10,7 @@ import { usePrinting } from '../../kit/page/printing';
 import { SectionHeading } from '../../kit/page/SectionHeading';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { limits } from '../../domain/limits';
+import { readProse } from '../../domain/typedText';
 import { useIsOnline } from '../../platform/isOnline';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './Closing.module.css';
@@ -18,7 +19,7 @@ import { faultTexts, receivedText, unitsText } from './parts/faultTexts';
 import { ReportPaper } from './parts/ReportPaper';
 import { forgetPictures } from './pictureStore';
 import { missingLines, picturesOf, withEntry, type Delivery } from './rules/delivery';
-import { linesByState, reportMail, type FoundLine } from './rules/report';
+import { faultLine, linesByState, reportMail, type FaultText, type FoundLine } from './rules/report';
 import type { Pictures } from './usePictures';
 
 const ConfirmDialog = lazyComponent(async () => (await import('../../kit/overlay/ConfirmDialog')).ConfirmDialog);
@@ -49,10 +50,14 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
   const ids = picturesOf(delivery);
   const words = useReportWords(delivery);
   const { contact } = delivery;
-  const { href, leftOut } = reportMail({ to: contact?.email, ...words });
+  const { href, isCut, leftOut } = reportMail({ to: contact?.email, ...words });
   const files = pictures.files(ids, `${delivery.orderId}`);
   const { canShare, share } = navigator as Sharing;
-  const shared = { title: words.subject, text: [...words.head, ...words.faults, ...words.tail].join('\n'), files: [...files] };
+  const shared = {
+    title: words.subject,
+    text: [...words.head, ...words.faults.map(faultLine), ...words.tail].join('\n'),
+    files: [...files],
+  };
   const isShareable = files.length > 0 && canShare?.call(navigator, { files: shared.files }) === true;
   const isBegun = fault.length > 0 || fine.length > 0 || delivery.strange.length > 0;
 
@@ -111,6 +116,11 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
               {contact?.email === undefined && (
                 <li>
                   <FormattedMessage id="goodsReceived.mail.nobody" />
+                </li>
+              )}
+              {isCut && leftOut === 0 && (
+                <li>
+                  <FormattedMessage id="goodsReceived.mail.cut" />
                 </li>
               )}
               {leftOut > 0 && (
@@ -178,10 +188,9 @@ function useReportWords(delivery: Delivery) {
   const intl = useIntl();
   const { orderId, customerName, days, strange } = delivery;
   const { open, fault } = linesByState(delivery);
-  const faultLine = ({ line, entry }: FoundLine) => {
-    const received = receivedText(intl, line, entry);
-    const note = entry.note.trim();
-    return `- ${line.number} ${line.name}: ${[received, ...faultTexts(intl, line, entry), note].filter((text) => text !== '').join(', ')}`;
+  const textOf = ({ line, entry }: FoundLine): FaultText => {
+    const found = [receivedText(intl, line, entry), ...faultTexts(intl, line, entry)].filter((text) => text !== '');
+    return { number: line.number, name: line.name, found: found.join(', '), note: readProse(entry.note) };
   };
   return {
     subject: intl.formatMessage({ id: 'goodsReceived.mail.subject' }, { number: orderId }),
@@ -194,14 +203,20 @@ function useReportWords(delivery: Delivery) {
       '',
     ],
     faults: [
-      ...fault.map(faultLine),
-      ...strange.map(({ gtin, count }) => `- ${intl.formatMessage({ id: 'goodsReceived.mail.strange' }, { code: gtin, count })}`),
+      ...fault.map(textOf),
+      ...strange.map(({ gtin, count }) => ({
+        number: gtin,
+        name: '',
+        found: intl.formatMessage({ id: 'goodsReceived.mail.strange' }, { count }),
+        note: '',
+      })),
     ],
     tail: [
       ...(open.length > 0 ? ['', intl.formatMessage({ id: 'goodsReceived.mail.open' }, { count: open.length })] : []),
       '',
       intl.formatMessage({ id: 'goodsReceived.mail.end' }),
     ],
+    cut: intl.formatMessage({ id: 'goodsReceived.mail.isCut' }),
     more: (count: number) => intl.formatMessage({ id: 'goodsReceived.mail.more' }, { count }),
   };
 }

@@ -1,3 +1,4 @@
+import { lookUpText } from '../../domain/lookUpText';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,7 +40,7 @@ export function SheetFinder({ context, missingImage, heldSkus, onAdd, onHeld, on
     enabled: asked !== '',
   });
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  const words = typed.trim();
+  const words = lookUpText(typed);
   const isCurrent = asked === words && !isPlaceholderData;
   const found =
     words !== '' && isCurrent && data
@@ -47,7 +48,7 @@ export function SheetFinder({ context, missingImage, heldSkus, onAdd, onHeld, on
       : { hits: [], similar: [] };
   const type = (next: string) => {
     setTyped(next);
-    askSoon(next.trim().slice(0, limits.lookupCharacters));
+    askSoon(lookUpText(next));
   };
   const note = () => {
     if (isError && isCurrent && !isFetching) return <FormattedMessage id="orderSheet.add.failed" />;

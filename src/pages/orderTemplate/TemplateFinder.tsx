@@ -1,3 +1,4 @@
+import { lookUpText } from '../../domain/lookUpText';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -49,7 +50,7 @@ export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld,
     ...suggestionsOptions(context, asked, suggested),
     enabled: asked !== '',
   });
-  const words = typed.trim();
+  const words = lookUpText(typed);
   // Enter must not take what fits to less than what is typed.
   const isCurrent = asked === words && !isPlaceholderData;
   const partedFor = (text: string, answer: Completion) =>
@@ -57,7 +58,7 @@ export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld,
   const { hits, similar } = words !== '' && isCurrent && data ? partedFor(asked, data) : nothing;
   const type = (next: string) => {
     setTyped(next);
-    askSoon(next.trim().slice(0, limits.lookupCharacters));
+    askSoon(lookUpText(next));
   };
   const take = (product: Product): 'added' | 'held' => {
     const kind = heldSkus.includes(product.sku) ? 'held' : 'added';
@@ -76,16 +77,15 @@ export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld,
       setOutcome({ kind: 'similar', typed: words });
       return;
     }
-    const wanted = words.slice(0, limits.lookupCharacters);
     // What is not found goes back into the field to be mended, unless the next one stands there already, or it is a code to be scanned again.
     const giveBack = (kind: 'none' | 'similar' | 'failed', isCode: boolean) => {
-      setOutcome({ kind, typed: wanted });
+      setOutcome({ kind, typed: words });
       if (isCode && kind !== 'failed') return;
-      setTyped((now) => now || wanted);
-      setAsked((now) => now || wanted);
+      setTyped((now) => now || words);
+      setAsked((now) => now || words);
     };
     clear();
-    void searchedFor(wanted).then(({ query, isCode }) =>
+    void searchedFor(words).then(({ query, isCode }) =>
       queryClient.fetchQuery(suggestionsOptions(context, query, suggested)).then(
         (answer) => {
           const [first] = partedFor(query, answer).hits;

@@ -1,3 +1,4 @@
+import { shortenText } from '../../domain/cutText';
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NamedLines } from '../../components/cart/NamedLines';
@@ -161,7 +162,7 @@ function copyNameOf(name: string, guests: number | undefined, format: ReturnType
   if (guests === undefined) return name;
   const nameWith = (start: string) => format({ id: 'templateGuests.copyName' }, { name: start, count: guests });
   const spare = limits.templateNameCharacters - nameWith('').length;
-  return nameWith(name.slice(0, spare));
+  return nameWith(shortenText(name, spare));
 }
 
 /** What is shown: numbers a moment after they are typed, so that they never hold up who types; what is ticked or pressed at once. */
