@@ -6,6 +6,14 @@ export interface ProductNumbers {
   readonly crossTenantProductId?: string | undefined;
 }
 
+/**
+ * A product's number without the zeros that merchandise systems fill it up with: SAP to 18 digits, or to 10. Undefined for what isn't
+ * filled up. A number of a parcel has more digits behind its zeros.
+ */
+export function unpaddedNumber(text: string): string | undefined {
+  return /^0{2,}([1-9]\d{3,9})$/.exec(text)?.[1];
+}
+
 /** Which of a product's numbers people see. */
 export type ProductNumberOf = (product: ProductNumbers) => string;
 

@@ -81,6 +81,8 @@ it.each([
   ['Artikelnummer;Menge\nArt. 4711;2', ['heading', '4711 × 2']],
   ['Artikel;Menge\nWein 2022 rot;2', ['heading', 'noNumber']],
   ['Artikelnummer;Menge\n000000104711;2', ['heading', '000000104711 × 2 | 104711 × 2']],
+  ['000000000000104711;2', ['000000000000104711 × 2 | 104711 × 2 | 2 × 000000000000104711']],
+  ['0000104711 2', ['0000104711 × 2 | 104711 × 2 | 2 × 0000104711']],
   ['Artikelnummer\tMenge\n104,711\t2', ['heading', '104,711 × 2 | 104711 × 2']],
   ['Artikelnummer;Menge\n10-47-12;2', ['heading', '10-47-12 × 2 | 104712 × 2']],
 ])('the table %j reads as %j', (text, meanings) => expect(readQuickEntry(text).map(short)).toEqual(meanings));

@@ -1,3 +1,4 @@
+import { unpaddedNumber } from './productNumber';
 import type { Columns } from './quickEntryCells';
 import { joinedGroups, withJoinedGroups, type DecimalSign } from './quickEntryNumber';
 import { cellSignOf, cellsOf } from './quickEntryRecords';
@@ -130,7 +131,7 @@ function codesWritten(cell: string): readonly string[] {
   const zeros = Number.parseInt(exponent, 10) - places.length;
   if (digit !== '' && zeros >= 0) return [digit + places + '0'.repeat(zeros)];
   // Filled up with zeros, as merchandise systems do.
-  const bare = /^0{2,}([1-9]\d{3,})$/.exec(cell)?.[1];
+  const bare = unpaddedNumber(cell);
   if (bare !== undefined) return [cell, bare];
   const parted = (/^\d[\d./_-]*\d$/.test(cell) && !/^\d+$/.test(cell)) || /^[1-9]\d{0,2}(?:,\d{3})+$/.test(cell);
   return parted ? [cell, cell.replace(/\D/g, '')] : [cell];
@@ -273,7 +274,10 @@ function numberOf(tokens: readonly Token[], token: Token): LineNumber {
 }
 
 function codesOfToken(token: Token): readonly string[] {
-  if (token.kind === 'number') return token.digits === undefined || token.digits === token.text ? [token.text] : [token.text, token.digits];
+  if (token.kind === 'number') {
+    const bare = unpaddedNumber(token.text);
+    return [...new Set([token.text, ...(bare === undefined ? [] : [bare]), ...(token.digits === undefined ? [] : [token.digits])])];
+  }
   if (token.kind === 'measured') return [token.text];
   if (token.kind !== 'code') return [];
   // "104-711", "10.47.11": a number in groups.

@@ -113,6 +113,10 @@ test.each([
   '(weiß) Wein',
   '12',
   '9001003706891 2',
+  // A product's number as SAP fills it up.
+  '000000000000104711',
+  '0000104711',
+  '000000104711',
 ])('"%s" is no code', (typed) => {
   expect(readScannedCode(typed)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { isGtin } from './gtin';
+import { unpaddedNumber } from './productNumber';
 import { readTypedLines } from './typedText';
 
 /** What a scanned code names: a product's barcode, how many of it, and what it weighs, as far as the code says so. */
@@ -274,6 +275,8 @@ export function readScannedCode(scanned: string): ScannedCode | undefined {
   const number = code.replace(/[\s-]/g, '');
   const bare = bareNumber(number);
   if (bare?.kind === 'product') return bare;
+  // SAP fills a product's number up with zeros; nobody scans it as anything else.
+  if (unpaddedNumber(number) !== undefined) return undefined;
   // "9001003706891 2": a barcode's number and something else, not one with a digit too many.
   if (bare && /^\d+\s/.test(code) && isGtin(code.split(/\s/)[0] ?? '')) return undefined;
   const isLong = /^\d{15,}$/.test(number) || /^0[0-3]\d{14}/.test(number);

@@ -72,6 +72,8 @@ test.each([
   '9 001003 706891',
   'EAN 9001003706891',
   '09001003706891',
+  '000000000000104711',
+  '０00010４711',
 ])('a number names them: %s', (typed) => {
   expect(isHit(typed, goods('Bergkäse', { numbers: ['104711', 'AT-0104711'], gtins: ['9001003706891'] }))).toBe(true);
 });

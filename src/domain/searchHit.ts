@@ -1,6 +1,6 @@
 import { gtinKey, typedGtin } from './gtin';
 import type { Product } from './product';
-import type { ProductNumberOf } from './productNumber';
+import { unpaddedNumber, type ProductNumberOf } from './productNumber';
 import type { SearchState } from './search';
 import type { SearchPage } from './searchResult';
 import { fold } from './typedText';
@@ -107,14 +107,21 @@ const numberPrefix =
   /^(?:art(?:ikel|icolo|icle)?|item|prod(?:ukt|uct)?|sku|ean|gtin|code|codice|barcode|strichcode|nr|no|num(?:mer|ber)?)*/;
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Whether what was typed is one of the numbers, however it is written: "Art. 104-711", or filled up with zeros. */
+export function isOneOfNumbers(typed: string, numbers: readonly string[]): boolean {
+  const number = bare(typed);
+  const named = number.replace(numberPrefix, '');
+  const written = [number, named, unpaddedNumber(named)];
+  return named !== '' && numbers.some((one) => one !== '' && written.includes(bare(one)));
+}
+
 /**
  * Whether goods are what was typed, and not only near it: each word is one of their name or brand, or the whole is one of their numbers.
  * Judged by the goods themselves, whatever a search thinks it has found.
  */
 export function isHit(typed: string, { names, numbers, gtins }: SearchedGoods): boolean {
-  const number = bare(typed);
-  const named = number.replace(numberPrefix, '');
-  if (named !== '' && numbers.some((one) => [number, named].includes(bare(one)))) return true;
+  const named = bare(typed).replace(numberPrefix, '');
+  if (isOneOfNumbers(typed, numbers)) return true;
   const gtin = typedGtin(named);
   if (gtin !== undefined && gtins.some((one) => gtinKey(one) === gtinKey(gtin))) return true;
   const words = wordsOf(typed);

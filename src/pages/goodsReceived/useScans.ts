@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useScanner } from '../../connected/scan/useScanner';
 import { readScannedCode, type ScannedCode } from '../../domain/scannedCode';
+import { readTyped } from '../../domain/typedText';
 import { entryOf, withEntry, type Delivery, type DeliveryLine, type LineEntry } from './rules/delivery';
 import { withNumber, withScan, type ScanResult } from './rules/scan';
 
@@ -63,8 +64,8 @@ export function useScans(read: () => Delivery | undefined, keep: (delivery: Deli
       count(now, withScan(now, code.product), code.product.gtin);
       return;
     }
-    // Eight digits may be a product's number.
-    const byNumber = code.kind === 'wrong' ? withNumber(now, text) : undefined;
+    // Eight digits may be a product's number, and so may bars that aren't a barcode's.
+    const byNumber = withNumber(now, text);
     if (byNumber) count(now, byNumber, text);
     else refuse({ text, why: code.kind });
   };
@@ -78,13 +79,14 @@ export function useScans(read: () => Delivery | undefined, keep: (delivery: Deli
     last,
     refused,
     sought,
-    type: (text) => {
+    type: (typed) => {
       setRefused(undefined);
+      const text = readTyped(typed);
       // Digits are a code or a number, and name no line.
-      setSought(/\p{L}/u.test(text) && text.trim().length > 1 ? text.trim() : '');
+      setSought(/\p{L}/u.test(text) && text.length > 1 ? text : '');
     },
     submit: (text) => {
-      const typed = text.trim();
+      const typed = readTyped(text);
       const code = readScannedCode(typed);
       if (typed === '') return;
       if (code) {

@@ -20,6 +20,7 @@ import {
 import { inventoryTotals, lastInventory } from './rules/lastCount';
 import { limits } from '../../domain/limits';
 import { readScannedCode, type ScannedCode } from '../../domain/scannedCode';
+import { readProse, readTyped } from '../../domain/typedText';
 import type { User } from '../../domain/token';
 import { useListDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
 import { EmptyState } from '../../kit/feedback/EmptyState';
@@ -144,6 +145,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
     setCameraOpen(false);
     cameraButton.current?.focus();
   };
+  const words = readTyped(typed);
   const typedCode = readScannedCode(typed);
   // Somebody who types fast is done before the answer is there.
   const pickBest = async () => {
@@ -152,7 +154,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
     if (best.product) {
       type('');
       active.pick(best.product);
-    } else if (best.hasSimilar) setRefused({ code: typed.trim(), why: 'similar' });
+    } else if (best.hasSimilar) setRefused({ code: words, why: 'similar' });
   };
   const finishNaming = (name: string, unit: string) => {
     // The dialog gives the focus back to a button that may be gone with the name.
@@ -174,7 +176,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
           cameraButton={cameraButton}
           onType={type}
           onSubmit={() => {
-            if (typedCode) take(typed.trim(), typedCode);
+            if (typedCode) take(words, typedCode);
             else void pickBest();
           }}
           onCamera={() => setCameraOpen(!isCameraOpen)}
@@ -193,7 +195,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
               <FormattedMessage id={`inventoryCount.scan.${refused.why}`} values={{ code: refused.code }} />
             </InlineError>
           )}
-          {typed.trim().length > 1 && (
+          {words.length > 1 && (
             <FoundProducts
               products={found.products}
               similar={found.similar}
@@ -206,14 +208,14 @@ export function Counting({ context, user, onSent }: CountingProps) {
                 active.pick(product);
               }}
               onOther={() => {
-                if (typedCode) take(typed.trim(), typedCode);
-                else setNaming({ line: undefined, name: typed.trim() });
+                if (typedCode) take(words, typedCode);
+                else setNaming({ line: undefined, name: readProse(typed) });
               }}
               onRetry={found.retry}
             />
           )}
         </CountSearch>
-        {line && typed.trim().length <= 1 && (
+        {line && words.length <= 1 && (
           <div ref={panel}>
             <CountPanel
               key={active.turn}

@@ -4,6 +4,7 @@ import { countedProductOf, type CountedProduct } from '../../domain/inventoryCou
 import { toProduct } from '../../domain/product';
 import type { ProductNumberOf } from '../../domain/productNumber';
 import { hitsFirst, searchedGoodsOf, type Found as Parted, type SearchedGoods } from '../../domain/searchHit';
+import { lookUpText } from '../../domain/lookUpText';
 import { suggestionsOptions } from '../../queries/catalogue';
 import type { BuyerContext } from '../../queries/shopContext';
 import { holdsWords } from '../../domain/typedText';
@@ -44,15 +45,16 @@ function knownFor(typed: string, known: readonly CountedProduct[], numberOf: Pro
   const { hits, similar } = hitsFirst(typed, known, (product) => goodsOf(product, numberOf));
   return {
     hits,
-    similar: similar.filter((product) => holdsWords(`${product.name} ${product.sku} ${numberOf(product)}`, typed)),
+    similar: similar.filter((product) => holdsWords(`${product.name} ${product.sku} ${numberOf(product)}`, lookUpText(typed))),
   };
 }
 
 /** Finds products by name or number: those that this device knows at once, and those of the whole range as soon as the backend answers. */
 export function useFound(context: BuyerContext, typed: string, known: readonly CountedProduct[]): Found {
   const numberOf = useProductNumber();
-  const [settled] = useDebounce(typed.trim(), typingPause);
-  const isSearched = typed.trim().length >= shortest;
+  const words = lookUpText(typed);
+  const [settled] = useDebounce(words, typingPause);
+  const isSearched = words.length >= shortest;
   const reading = useQuery({
     ...suggestionsOptions(context, settled, most),
     enabled: isSearched && settled.length >= shortest,
@@ -74,7 +76,7 @@ export function useFound(context: BuyerContext, typed: string, known: readonly C
   const best = async () => {
     if (!isSearched) return { product: undefined, hasSimilar: false };
     // What this device knows is enough where the backend doesn't answer, or can't be asked: without a network it would be waited for.
-    const options = suggestionsOptions(context, typed.trim(), most);
+    const options = suggestionsOptions(context, words, most);
     const answer = onlineManager.isOnline()
       ? await queryClient.fetchQuery(options).catch(() => undefined)
       : queryClient.getQueryData(options.queryKey);
@@ -84,7 +86,7 @@ export function useFound(context: BuyerContext, typed: string, known: readonly C
   return {
     products: hits,
     similar,
-    isLooking: isFetching || settled !== typed.trim(),
+    isLooking: isFetching || settled !== words,
     hasFailed: isError && !isFetching,
     error,
     best,

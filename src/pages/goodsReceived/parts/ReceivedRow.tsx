@@ -1,3 +1,4 @@
+import { readProse } from '../../../domain/typedText';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay, formatQuantity } from '../../../i18n/format';
@@ -60,7 +61,7 @@ export function ReceivedRow({ line, entry, isOpen, onTick, onOpen, children }: R
                 {text}
               </span>
             ))}
-            {note.trim() !== '' && <span className={styles.note}>{note}</span>}
+            {readProse(note) !== '' && <span className={styles.note}>{note}</span>}
             {pictures.length > 0 && (
               <span className={styles.note}>
                 <FormattedMessage id="goodsReceived.pictures.count" values={{ count: pictures.length }} />

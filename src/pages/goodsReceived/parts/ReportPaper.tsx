@@ -1,3 +1,4 @@
+import { readProse } from '../../../domain/typedText';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay, formatMoment } from '../../../i18n/format';
 import { SectionHeading } from '../../../kit/page/SectionHeading';
@@ -66,7 +67,7 @@ export function ReportPaper({ delivery, now, pictureOf }: ReportPaperProps) {
                   <strong>{line.name}</strong> <span>{line.number}</span>
                 </div>
                 <div>{[receivedText(intl, line, entry), ...faultTexts(intl, line, entry)].join(' · ')}</div>
-                {entry.note.trim() !== '' && <div>{entry.note}</div>}
+                {readProse(entry.note) !== '' && <div>{entry.note}</div>}
                 {entry.pictures.length > 0 && (
                   <div className={styles.pictures}>
                     {entry.pictures.map((id, place) => (

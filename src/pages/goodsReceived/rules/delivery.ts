@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/order';
 import { deliveryDaysOf } from '../../../domain/order';
 import type { Product } from '../../../domain/product';
 import type { ScannedProduct } from '../../../domain/scannedCode';
+import { readProse } from '../../../domain/typedText';
 import { isRecord, listOf, recordOf, textOr, textsOf } from '../../../platform/keptJson';
 
 /** What somebody says is wrong with goods, in the order in which it is asked. */
@@ -208,7 +209,7 @@ export type LineState = 'open' | 'fault' | 'fine';
 
 /** How far a line is. */
 export function lineState(line: DeliveryLine, entry: LineEntry): LineState {
-  if (faultsOf(line, entry).length > 0 || entry.note.trim() !== '' || entry.pictures.length > 0) return 'fault';
+  if (faultsOf(line, entry).length > 0 || readProse(entry.note) !== '' || entry.pictures.length > 0) return 'fault';
   return entry.received === undefined ? 'open' : 'fine';
 }
 

@@ -77,12 +77,17 @@ describe('a typed number', () => {
     ['A-711', '0'],
     [' 104711 ', '0'],
     ['HB-7781', '3'],
+    ['hb 7781', '3'],
+    ['ＨＢ－７７８１', '3'],
+    ['104\u200b7\u00ad11', '0'],
+    ['000000000000104711', '0'],
+    ['0000104712', '1'],
   ])('%j is one more of line %s', (typed, id) => {
     const result = withNumber(exampleDelivery(), typed);
     expect([result?.line?.id, result && found(result.delivery, id)]).toEqual([id, [1, 0]]);
   });
 
-  test.each(['104799', ''])('%j is none of a line', (typed) => {
+  test.each(['104799', '', '\u200b', '004799'])('%j is none of a line', (typed) => {
     expect(withNumber(exampleDelivery(), typed)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { gtinKey } from '../../../domain/gtin';
 import { decimal, type Decimal } from '../../../domain/money';
 import type { ScannedProduct } from '../../../domain/scannedCode';
+import { isOneOfNumbers } from '../../../domain/searchHit';
 import { measureSign } from '../../../domain/unit';
 import type { Product } from '../../../domain/product';
 import { entryOf, mostReceived, withCodes, withEntry, type Delivery, type DeliveryLine, type StrangeCode } from './delivery';
@@ -58,8 +59,7 @@ export function withScan(delivery: Delivery, scanned: ScannedProduct): ScanResul
 
 /** Counts one more of the line whose number was typed; undefined where no line has it. */
 export function withNumber(delivery: Delivery, typed: string): ScanResult | undefined {
-  const number = typed.trim();
-  const lines = delivery.lines.filter((line) => number !== '' && (line.number === number || line.sku === number));
+  const lines = delivery.lines.filter(({ number, sku = '' }) => isOneOfNumbers(typed, [number, sku]));
   const line = lines.find((one) => !isComplete(delivery, one)) ?? lines[0];
   return line && { delivery: withUnits(delivery, line, decimal(line.ratio)), line };
 }
