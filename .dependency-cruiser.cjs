@@ -46,7 +46,7 @@ const direction = Object.entries(rooms).map(([room, may]) => ({
   from: { path: `^src/${room}/`, pathNot: test },
   to: {
     path: '^src/',
-    pathNot: `^src/(${[room, ...may, ground].join('|')})/|^src/paths\\.ts$${room === 'kit' ? '|^src/domain/(limits|emailList|language|typedDay|typedNumber|typedText)\\.ts$' : ''}`,
+    pathNot: `^src/(${[room, ...may, ground].join('|')})/|^src/paths\\.ts$${room === 'kit' ? '|^src/domain/(cutText|limits|emailList|language|typedDay|typedNumber|typedText)\\.ts$' : ''}`,
     dependencyTypesNot: ['type-only'],
   },
 }));

@@ -4,7 +4,8 @@ import type { ScannedProduct } from './scannedCode';
 import { measureSign } from './unit';
 import { decimal, zero, type Decimal } from './money';
 import type { Product } from './product';
-import { readProse, readTyped } from './typedText';
+import { writtenNumber } from './typedNumber';
+import { readProse } from './typedText';
 
 /** A unit that a product can be counted in. `ratio` counts the storage units in one of it. */
 export interface CountUnit {
@@ -87,16 +88,14 @@ const amountDecimals = 3;
 /** Longest texts that the backend keeps. */
 export const countLimits = { comment: 1_000, name: 200, unit: 50, lines: 5_000, otherLines: 1_000 } as const;
 
-const amountForm = /^(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)$/;
-
 /**
  * The amount that somebody has typed, as a decimal text with a point; undefined for what is none: 0 to 99999 with up to three decimals,
  * written with a comma or a point. Zero counts: there is nothing left.
  */
 export function readCountText(text: string): string | undefined {
-  const trimmed = readTyped(text);
-  if (!amountForm.test(trimmed)) return undefined;
-  const amount = decimal(trimmed.replace(',', '.').replace(/\.$/, '').replace(/^\./, '0.'));
+  const written = writtenNumber(text);
+  if (written === undefined || written.startsWith('-')) return undefined;
+  const amount = decimal(written);
   const isFine = amount.equals(amount.toDecimalPlaces(amountDecimals)) && amount.lessThanOrEqualTo(limits.amountMaximum);
   return isFine ? amount.toString() : undefined;
 }

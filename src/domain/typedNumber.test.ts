@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clampNumber, isTakenAsNumber, formatInputNumber, readNumberText, steppedNumber } from './typedNumber';
+import { guestWords } from './guestWords';
+import { clampNumber, formatInputNumber, isTakenAsNumber, numberFaultOf, readNumberText, steppedNumber, withoutWord } from './typedNumber';
 
 describe('number field', () => {
   it.each([
@@ -40,6 +41,55 @@ describe('number field', () => {
   ])('reads %j as %d where only whole numbers make sense', (text, expected) =>
     expect(readNumberText(text, { isWhole: true })).toBe(expected),
   );
+
+  it.each([
+    ["1'000", 1000],
+    ['1’234’567', 1_234_567],
+    ['1 000', 1000],
+    ['12\u00a0500', 12_500],
+    ['1.000,5', 1000.5],
+    ['1,000.5', 1000.5],
+    ['1.234.567', 1_234_567],
+    ['１．５', 1.5],
+    ['1,250', 1.25],
+    ['0.125', 0.125],
+    ['1234.567', 1234.567],
+  ])('reads %j, as other programs write it, as %d', (text, expected) => expect(readNumberText(text, {})).toBe(expected));
+
+  it.each(['1.000', '1,000', '12.500', '-1.000'])('takes %j for no number: it may be two', (text) => {
+    expect(readNumberText(text, { min: -5000 })).toBeUndefined();
+    expect(numberFaultOf(text)).toBe('ambiguous');
+  });
+
+  it.each([
+    ['=2+3', 'formula'],
+    ['=SUM(A1:A3)', 'formula'],
+    ['2*6', 'formula'],
+    ['2 + 3', 'formula'],
+    ['-3', 'minus'],
+    ['−3', 'minus'],
+    ['3-', 'minus'],
+    ["1'000", 'thousands'],
+    ['1.234.567', 'thousands'],
+    ['3 kg', 'unit'],
+    ['3Stk.', 'unit'],
+    ['12,50 €', 'unit'],
+    ['120 P', 'unit'],
+    ['1E3', 'other'],
+    ['12a', 'other'],
+    ['viel', 'other'],
+  ])('says of %j: %s', (text, fault) => expect(numberFaultOf(text)).toBe(fault));
+
+  it.each([
+    ['120 Personen', '120'],
+    ['120 Pers.', '120'],
+    ['120 P', '120'],
+    ['80Gäste', '80'],
+    ['80 GAESTE', '80'],
+    ['12 Tische', '12 Tische'],
+    ['Personen', 'Personen'],
+    ['12', '12'],
+  ])('of %j leaves %j without the word for guests', (text, bare) => expect(withoutWord(text, guestWords)).toBe(bare));
 
   it.each(['', '-', '.', ',', '1.2.3', '1,2,3', '--1', '1-', 'abc', '1e5', '12a3', '-5', '٣€ 4'])('does not read %j', (text) => {
     expect(readNumberText(text, {})).toBeUndefined();

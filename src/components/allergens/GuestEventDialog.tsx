@@ -1,3 +1,4 @@
+import { guestWords } from '../../domain/guestWords';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { overviewColumns, type OverviewColumn } from '../../domain/allergenOverview';
@@ -83,6 +84,7 @@ export function GuestEventDialog({ event, today, isOpen, onKeep, onRemove, onClo
             min={1}
             max={mostGuests}
             isWhole
+            wordsBehind={guestWords}
             isRequired
             error={problems.includes('guests') && intl.formatMessage({ id: 'dietGuard.form.guests.missing' })}
             onChange={(guests) => change({ guests })}

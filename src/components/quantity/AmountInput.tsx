@@ -11,9 +11,10 @@ import {
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
-import { canDecrease, canIncrease, readAmountText, type AmountProblem, type ClampedAmount } from '../../domain/quantity';
+import { amountFaultOf, canDecrease, canIncrease, readAmountText, type AmountProblem, type ClampedAmount } from '../../domain/quantity';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
 import { focusOnPress } from '../../kit/field/focusOnPress';
+import { refusalText } from '../../kit/field/numberRefusal';
 import { StepButton } from '../../kit/field/StepButton';
 import styles from '../../kit/field/stepper.module.css';
 import { amountEntry, type AmountEntry, type AmountRules, type ShownAmount } from './amountEntry';
@@ -76,12 +77,12 @@ export function AmountInput(props: AmountInputProps) {
   } = props;
   const intl = useIntl();
   const id = useId();
-  const [shown, setShown] = useState<ShownAmount>({ text: String(amount), amount, problem: undefined, isTyping: false });
+  const [shown, setShown] = useState<ShownAmount>({ text: String(amount), amount, problem: undefined, refused: '', isTyping: false });
   if (shown.amount !== amount) {
     // The amount was changed from outside (another tab, the server, an undo): the field follows, unless it is just being typed into.
     setShown({ ...shown, amount, text: shown.isTyping ? shown.text : String(amount) });
   }
-  const { text, problem, isTyping } = shown;
+  const { text, problem, refused, isTyping } = shown;
   const field = useRef<HTMLInputElement>(null);
   const begun = useRef<AmountEntry>(undefined);
   const rules: AmountRules = { amount, ratio, minimum, isCallEach, onChange, onClamped };
@@ -170,6 +171,7 @@ export function AmountInput(props: AmountInputProps) {
           id={id}
           anchor={field}
           problem={problem}
+          refused={refused}
           amount={amount}
           isOver={read.kind !== 'ignored'}
           onEnd={() => setShown((before) => ({ ...before, problem: undefined }))}
@@ -183,6 +185,8 @@ interface ProblemHintProps {
   id: string;
   anchor: React.RefObject<HTMLElement | null>;
   problem: AmountProblem;
+  /** The text that doesn't count. */
+  refused: string;
   /** The amount that counts all the same. */
   amount: number;
   /** The wrong text is gone; then the reason goes a while later. */
@@ -192,7 +196,8 @@ interface ProblemHintProps {
 }
 
 /** Why an entry doesn't count; stays a while after the amount is back. */
-function ProblemHint({ id, anchor, problem, amount, isOver, onEnd }: ProblemHintProps) {
+function ProblemHint({ id, anchor, problem, refused, amount, isOver, onEnd }: ProblemHintProps) {
+  const intl = useIntl();
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -204,7 +209,18 @@ function ProblemHint({ id, anchor, problem, amount, isOver, onEnd }: ProblemHint
   }, [problem, isOver]);
   return (
     <AnchoredHint id={id} anchor={anchor} role="alert">
-      <FormattedMessage id={`quantity.amount.${problem}`} values={{ amount, digits: limits.amountCharacters }} />
+      {problem === 'notWhole' ? (
+        <>
+          <span>{refusalText(intl, refused, amountFaultOf(refused))}</span>{' '}
+          <span>
+            <FormattedMessage id="quantity.amount.stays" values={{ amount }} />
+          </span>
+        </>
+      ) : (
+        <span>
+          <FormattedMessage id="quantity.amount.tooLong" values={{ digits: limits.amountCharacters }} />
+        </span>
+      )}
     </AnchoredHint>
   );
 }

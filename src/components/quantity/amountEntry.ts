@@ -15,6 +15,8 @@ export interface ShownAmount {
   /** The amount that counted when the text was set. */
   readonly amount: number;
   readonly problem: AmountProblem | undefined;
+  /** What was typed or pasted when the problem came up, which the field may have no room for. */
+  readonly refused: string;
   /** The text was typed and is not applied yet. */
   readonly isTyping: boolean;
 }
@@ -116,9 +118,9 @@ export function amountEntry(first: AmountRules, text: string, show: (change: Par
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') flush();
   };
-  const write = (next: string, problem: AmountProblem | undefined, remember: boolean) => {
+  const write = (next: string, problem: AmountProblem | undefined, remember: boolean, refused = '') => {
     typed = next;
-    show({ text: next, problem, isTyping: true });
+    show({ text: next, problem, refused, isTyping: true });
     forgetWaiting();
     // A number that turns out to be the beginning of something else ("2,5") must not count meanwhile.
     if (problem === 'notWhole') return;
@@ -152,7 +154,7 @@ export function amountEntry(first: AmountRules, text: string, show: (change: Par
     isUnapplied,
     type: (next, problem) => {
       const read = typedAmount(typed, next);
-      if (read.text !== typed || read.problem !== problem) write(read.text, read.problem, true);
+      if (read.text !== typed || read.problem !== problem) write(read.text, read.problem, true, next);
     },
     commit,
     flush,

@@ -214,6 +214,10 @@ describe('a number', () => {
     [{ min: 0, max: 10 }, '25', '25', 10],
     [{ min: 5 }, '3', '3', 5],
     [{}, '2.25', '2.25', 2.25],
+    [{}, "1'000", "1'000", 1000],
+    [{}, '1 000', '1 000', 1000],
+    [{ isWhole: true, wordsBehind: ['personen'] }, '120 Personen', '120 Personen', 120],
+    [{ isWhole: true, wordsBehind: ['personen'] }, '120 Per', '120 Per', 120],
   ])('with %j takes of %j: %j, that is %d', (range, text, shown, value) => {
     render(<Count value={7} {...range} />);
     type(text);
@@ -233,12 +237,32 @@ describe('a number', () => {
     render(<Count value={7} {...range} />);
     type(text);
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['7', null]);
-    expect(screen.getByRole('alert').textContent).toMatch(/^Hier sind nur Ziffern/);
+    expect(screen.getByRole('alert').textContent).toMatch(/Hier sind nur Ziffern/);
     pass(3999);
     expect(screen.queryByRole('alert')).not.toBeNull();
     pass(1);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onNumber).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['25', { max: 10 }, '„25“ ist zu groß. Es gilt 10.', undefined],
+    ['0', { min: 1 }, undefined, '„0“ ist zu klein. Es gilt 1.'],
+    ['-50', { min: -40, max: 60 }, undefined, '„-50“ ist zu klein. Es gilt -40.'],
+  ])('%s within %j counts as another number, and it is said', (text, range, atOnce, afterwards) => {
+    render(<Count value={7} {...range} />);
+    type(text);
+    expect(screen.queryByRole('alert')?.textContent).toBe(atOnce);
+    fireEvent.blur(field());
+    expect(screen.getByRole('alert').textContent).toBe(afterwards ?? atOnce);
+  });
+
+  it('counts nothing of what may be two numbers, and says so', () => {
+    render(<Count value={7} />);
+    type('1.250');
+    expect(screen.getByRole('alert').textContent).toMatch(/^„1\.250“ kann 1250 oder 1,25 heißen\./);
+    fireEvent.blur(field());
+    expect([field().value, onNumber.mock.calls]).toEqual(['7', []]);
   });
 
   it.each([

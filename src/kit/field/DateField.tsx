@@ -56,8 +56,9 @@ export function DateField({
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   // What was typed stays as long as it means the value; once the field is left, the value is written out.
-  const text = typed !== '' && readTypedDay(typed) === value ? typed : value === undefined ? '' : formatTypedDay(value, intl.locale);
-  const isHalf = text !== '' && readTypedDay(text) === undefined;
+  const read = (written: string) => readTypedDay(written, { today, min, max });
+  const text = typed !== '' && read(typed) === value ? typed : value === undefined ? '' : formatTypedDay(value, intl.locale);
+  const isHalf = text !== '' && read(text) === undefined;
   const wrong = saysHalf && isHalf ? <FormattedMessage id="field.date.half" /> : error;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={wrong} isRequired={isRequired} isDisabled={isDisabled}>
@@ -79,7 +80,7 @@ export function DateField({
           onInvalid={() => setSaysHalf(true)}
           onChange={(next) => {
             setTyped(next);
-            onChange(readTypedDay(next));
+            onChange(read(next));
           }}
         />
         <IconButton

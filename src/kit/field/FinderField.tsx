@@ -1,5 +1,6 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { Fragment, useId, useRef, type ReactNode } from 'react';
+import { readTyped } from '../../domain/typedText';
 import { controlLook } from './controlLook';
 import { FieldFrame } from './FieldFrame';
 import styles from './FinderField.module.css';
@@ -82,7 +83,7 @@ export function FinderField<Option extends FinderOption>({
       if (chosen) onChoose(chosen);
     },
   });
-  const isOpen = popupOpen && value.trim() !== '' && (groupedOptions.length > 0 || isSaid(note));
+  const isOpen = popupOpen && readTyped(value) !== '' && (groupedOptions.length > 0 || isSaid(note));
   const { className: _class, ...input } = { ...getInputProps(), 'aria-expanded': isOpen && groupedOptions.length > 0 };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isDisabled={isDisabled}>
@@ -95,7 +96,7 @@ export function FinderField<Option extends FinderOption>({
           aria-describedby={describedBy(id, { hint, error })}
           placeholder={placeholder}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || value.trim() === '') return;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || readTyped(value) === '') return;
             const marked = event.currentTarget.getAttribute('aria-activedescendant');
             const isHit = marked && exact.some((_option, index) => marked === `${id}-option-${index}`);
             // What only comes near is marked by a pointer, too, that rests where the list opens.

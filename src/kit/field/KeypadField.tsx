@@ -18,8 +18,8 @@ interface KeypadFieldProps {
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const;
-/** Most characters of a number with decimals. */
-const longest = 12;
+/** A number whose decimal sign is a point, as far as it is typed: it stands there as a comma. */
+const pointed = /^\d*\.(?:\d{0,2}|\d{4,})$/;
 
 /**
  * A number with a pad of large keys below it, for one hand and wet fingers. The field takes what a keyboard types as well, and keeps a
@@ -30,7 +30,7 @@ export function KeypadField({ label, value, error, isDisabled = false, onChange,
   const intl = useIntl();
   const [typed, setTyped] = useState<string>();
   const type = (next: string) => {
-    const text = next.replace('.', ',').slice(0, longest);
+    const text = pointed.test(next) ? next.replace('.', ',') : next;
     setTyped(text);
     onChange(text);
   };

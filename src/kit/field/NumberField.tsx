@@ -1,13 +1,22 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
-import { formatInputNumber, isTakenAsNumber, readNumberText, steppedNumber } from '../../domain/typedNumber';
+import {
+  formatInputNumber,
+  isBeyondRange,
+  isTakenAsNumber,
+  numberFaultOf,
+  readNumberText,
+  steppedNumber,
+  withoutWord,
+} from '../../domain/typedNumber';
 import { AnchoredHint } from '../feedback/AnchoredHint';
 import { FieldFrame } from './FieldFrame';
 import frame from './FieldFrame.module.css';
 import { FieldInput } from './FieldInput';
 import { describedBy, type FieldTexts } from './fieldTexts';
 import { focusOnPress } from './focusOnPress';
+import { refusalText } from './numberRefusal';
 import { StepButton } from './StepButton';
 import styles from './stepper.module.css';
 
@@ -26,6 +35,8 @@ interface NumberFieldProps extends FieldTexts {
   max?: number;
   /** Only whole numbers make sense, so that "1.095" is a thousand and ninety-five. */
   isWhole?: boolean;
+  /** Folded words for what is counted, which may stand behind the number and say nothing: "120 Personen". */
+  wordsBehind?: readonly string[];
   /** What minus and plus change it by. */
   step?: number;
   /** `small` in rows. */
@@ -40,10 +51,18 @@ interface NumberFieldProps extends FieldTexts {
   onChange(value: number | undefined): void;
 }
 
+/** What the field says of a text: why it is not taken, or that another number counts. */
+type Remark = { readonly text: string } & (
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'beyond'; readonly counts: number; readonly isAbove: boolean }
+);
+
+const noWords: readonly string[] = [];
+
 /**
  * A number with decimals between a minus and a plus, held to its limits (P§5 "Number input component"). A key or a paste with other
- * signs than a number's is not taken, and it is said which are. What is no number yet counts nowhere, and the last one is back when the
- * field is left.
+ * signs than a number's is not taken, and a number beyond the limits counts as the nearest one: either is said. What is no number yet
+ * counts nowhere, and the last one is back when the field is left.
  */
 export function NumberField({
   label,
@@ -57,6 +76,7 @@ export function NumberField({
   min,
   max,
   isWhole = false,
+  wordsBehind = noWords,
   step = 1,
   size = 'regular',
   isWide = false,
@@ -69,25 +89,40 @@ export function NumberField({
   const intl = useIntl();
   const range = { min, max, isWhole };
   const [text, setText] = useState(() => formatInputNumber(value));
-  const [refusals, setRefusals] = useState(0);
+  const [remark, setRemark] = useState<{ readonly said: Remark; readonly count: number }>();
   const box = useRef<HTMLSpanElement>(null);
   const [shownFor, setShownFor] = useState(value);
   if (shownFor !== value) {
     setShownFor(value);
-    if (readNumberText(text, range) !== value) setText(formatInputNumber(value));
+    if (readNumberText(withoutWord(text, wordsBehind), range) !== value) setText(formatInputNumber(value));
   }
   const change = (next: number | undefined) => {
     setShownFor(next);
     if (next !== value) onChange(next);
   };
+  // The same text again is said again.
+  const say = (said: Remark) => setRemark({ said, count: (remark?.count ?? 0) + 1 });
+  const sayBeyond = (typed: string, counts: number) => say({ kind: 'beyond', text: typed, counts, isAbove: counts === max });
   const type = (typed: string) => {
-    if (!isTakenAsNumber(typed, range)) {
-      setRefusals(refusals + 1);
+    const bare = withoutWord(typed, wordsBehind);
+    if (!isTakenAsNumber(bare, range)) {
+      say({ kind: 'refused', text: typed });
       return;
     }
     setText(typed);
-    const read = readNumberText(typed, range);
+    const read = readNumberText(bare, range);
     if (read !== undefined || typed.trim() === '') change(read);
+    // What is too small may become larger with the next key.
+    if (read !== undefined && read === max && isBeyondRange(bare, range)) sayBeyond(typed, read);
+    else if (read === undefined && numberFaultOf(bare) === 'ambiguous') say({ kind: 'refused', text: typed });
+    else setRemark(undefined);
+  };
+  const leave = () => {
+    const bare = withoutWord(text, wordsBehind);
+    const read = readNumberText(bare, range);
+    if (read !== undefined && read !== max && isBeyondRange(bare, range)) sayBeyond(text, read);
+    setText(formatInputNumber(value));
+    onBlur?.();
   };
   const canStep = (by: 1 | -1) => (by < 0 ? min === undefined || (value ?? 0) > min : max === undefined || (value ?? 0) < max);
   const go = (by: 1 | -1): boolean => {
@@ -102,7 +137,7 @@ export function NumberField({
     event.preventDefault();
     go(event.key === 'ArrowUp' ? 1 : -1);
   };
-  const isNoNumber = text.trim() !== '' && readNumberText(text, range) === undefined;
+  const isNoNumber = text.trim() !== '' && readNumberText(withoutWord(text, wordsBehind), range) === undefined;
   return (
     <FieldFrame
       id={id}
@@ -134,11 +169,7 @@ export function NumberField({
           value={text}
           describedBy={describedBy(id, { hint, error })}
           isInvalid={isNoNumber || undefined}
-          onBlur={() => {
-            setText(formatInputNumber(value));
-            setRefusals(0);
-            onBlur?.();
-          }}
+          onBlur={leave}
           onChange={type}
           onFocus={(event) => event.target.select()}
           onKeyDown={onKeyDown}
@@ -150,21 +181,31 @@ export function NumberField({
           isDisabled={isDisabled || !canStep(1)}
           onStep={() => go(1)}
         />
-        {refusals > 0 && <RefusalHint key={refusals} anchor={box} hasMinus={min !== undefined && min < 0} onEnd={() => setRefusals(0)} />}
+        {remark && (
+          <RemarkHint
+            key={remark.count}
+            anchor={box}
+            remark={remark.said}
+            hasMinus={min !== undefined && min < 0}
+            onEnd={() => setRemark(undefined)}
+          />
+        )}
       </span>
     </FieldFrame>
   );
 }
 
-interface RefusalHintProps {
+interface RemarkHintProps {
+  remark: Remark;
   anchor: RefObject<HTMLElement | null>;
   hasMinus: boolean;
   /** It was there long enough. */
   onEnd(): void;
 }
 
-/** Which signs the field takes, for a while after another one was typed. */
-function RefusalHint({ anchor, hasMinus, onEnd }: RefusalHintProps) {
+/** What the field says of a text, for a while after it was typed. */
+function RemarkHint({ anchor, remark, hasMinus, onEnd }: RemarkHintProps) {
+  const intl = useIntl();
   const id = useId();
   const end = useRef(onEnd);
   useEffect(() => {
@@ -173,7 +214,21 @@ function RefusalHint({ anchor, hasMinus, onEnd }: RefusalHintProps) {
   }, []);
   return (
     <AnchoredHint id={id} anchor={anchor} role="alert">
-      <FormattedMessage id="quantity.number.digits" values={{ hasMinus: String(hasMinus) }} />
+      {remark.kind === 'refused' ? (
+        <>
+          <span>{refusalText(intl, remark.text)}</span>{' '}
+          <span>
+            <FormattedMessage id="quantity.number.digits" values={{ hasMinus: String(hasMinus) }} />
+          </span>
+        </>
+      ) : (
+        <span>
+          <FormattedMessage
+            id="quantity.number.beyond"
+            values={{ text: remark.text, isAbove: String(remark.isAbove), value: formatInputNumber(remark.counts) }}
+          />
+        </span>
+      )}
     </AnchoredHint>
   );
 }

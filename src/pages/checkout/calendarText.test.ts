@@ -155,6 +155,19 @@ describe('a file', () => {
     for (const parse of Object.values(parsers)) expect(parse(text)).toEqual(expected);
   });
 
+  test.each([
+    ['Adler; Bar, Café', String.raw`Adler\; Bar\, Café`],
+    ['Adler \\ Söhne', String.raw`Adler \\ Söhne`],
+    ['Adler\r\nX-OTHER:1', String.raw`Adler\nX-OTHER:1`],
+    ['Adler\rX-OTHER:1', String.raw`Adler\nX-OTHER:1`],
+    ['Adler\nEND:VCALENDAR', String.raw`Adler\nEND:VCALENDAR`],
+  ])('writes the name %j as one text', (name, written) => {
+    const text = calendarText(notes, { ...options, name });
+    const lines = text.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines.filter((line) => line.includes('NAME:'))).toEqual([`NAME:${written}`, `X-WR-CALNAME:${written}`]);
+    for (const parse of Object.values(parsers)) expect(parse(text)).toHaveLength(3);
+  });
+
   test('has lines of at most 75 bytes, ended as the format wants it', () => {
     const lines = calendarText(notes, options).split('\r\n');
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -17,6 +17,9 @@ export interface CalendarNote {
 /** Seconds before a deadline at which a calendar reminds of it. */
 const remindsBefore = 2 * 60 * 60;
 
+/** A name as a text of the format (RFC 5545, 3.3.11): the library writes that of the calendar as it is, and a line break would begin a line of its own. */
+const escapedName = (name: string) => name.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+
 /**
  * A calendar file (RFC 5545). Moments stand in it as UTC, so that neither the hour that comes twice nor the one that is left out when the clocks
  * change is in doubt, and days as days, which no zone moves. A later file has a larger sequence, by which a calendar knows what is newer.
@@ -24,7 +27,11 @@ const remindsBefore = 2 * 60 * 60;
  * @param now moment at which it is made
  */
 export function calendarText(notes: readonly CalendarNote[], { name, now }: { readonly name: string; readonly now: Date }): string {
-  const calendar = ical({ name, prodId: { company: 'shop', product: 'delivery-plan' }, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    name: escapedName(name),
+    prodId: { company: 'shop', product: 'delivery-plan' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
   for (const { uid, at, summary, description, url, status } of notes) {
     const isDay = typeof at === 'string';
     const event = calendar.createEvent({

@@ -1,10 +1,11 @@
+import { refusalText } from '../../kit/field/numberRefusal';
 import type { IntlShape } from 'react-intl';
 import { quoteOf, type DisplayRules, type OrderChoice } from '../../domain/displayRules';
 import { isLocalDate } from '../../domain/calendar';
 import type { ProductKind } from '../../domain/kind';
 import { decimal, type Decimal } from '../../domain/money';
 import type { Product } from '../../domain/product';
-import { isBelowMinimum, minimumForUnit } from '../../domain/quantity';
+import { amountFaultOf, isBelowMinimum, minimumForUnit } from '../../domain/quantity';
 import { unitOf, type Unit } from '../../domain/unit';
 import { formatDay, formatPrice } from '../../i18n/format';
 import { formatUnits, shortUnitName, unitLabel } from '../../i18n/unitName';
@@ -162,7 +163,7 @@ export function noteOf(
   entry: SheetEntry | undefined,
   inCart: { readonly amount: number; readonly unit: { readonly name?: string; readonly abbreviation: string } } | undefined,
 ): string | undefined {
-  if (isUnreadable(entry)) return intl.formatMessage({ id: 'orderSheet.notWhole' });
+  if (entry && isUnreadable(entry)) return refusalText(intl, entry.text, amountFaultOf(entry.text));
   const unit = unitOfRow(row, entry);
   const amount = amountOfEntry(entry);
   const minimum = row.product?.minSaleQuantity ?? 0;

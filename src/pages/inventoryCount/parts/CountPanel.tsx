@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readCountText, type CountLine } from '../../../domain/inventoryCount';
 import { Button } from '../../../kit/action/Button';
 import { IconButton } from '../../../kit/action/IconButton';
+import { readTyped } from '../../../domain/typedText';
+import { refusalText } from '../../../kit/field/numberRefusal';
 import { KeypadField } from '../../../kit/field/KeypadField';
 import { lineAmount, lineName, unitText } from './lineText';
 import { useProductNumber } from '../../../components/product/productNumber';
@@ -40,11 +42,12 @@ interface CountPanelProps {
 export function CountPanel({ line, addition, isDisabled = false, onAmount, onUnit, onUndo, onName, onClose }: CountPanelProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const isWrong = wrong !== undefined;
   const name = lineName(intl, line);
   const change = (text: string) => {
     const amount = readCountText(text);
-    setWrong(amount === undefined && text.trim() !== '');
+    setWrong(amount === undefined && readTyped(text) !== '' ? text : undefined);
     if (amount !== undefined) onAmount(amount);
   };
   // What is no amount is not passed over: it may be the one that was meant.
@@ -109,7 +112,7 @@ export function CountPanel({ line, addition, isDisabled = false, onAmount, onUni
       <KeypadField
         label={intl.formatMessage({ id: 'quantity.amount.label' }, { product: name })}
         value={(addition?.amount ?? line.amount).replace('.', ',')}
-        error={isWrong ? intl.formatMessage({ id: 'inventoryCount.panel.wrong' }) : undefined}
+        error={isWrong ? `${refusalText(intl, wrong)} ${intl.formatMessage({ id: 'inventoryCount.panel.wrong' })}` : undefined}
         isDisabled={isDisabled}
         onChange={change}
         onConfirm={finish}

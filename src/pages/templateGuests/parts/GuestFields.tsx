@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { guestWords } from '../../../domain/guestWords';
 import { mostGuests } from '../../../domain/dietGuard';
 import { Button } from '../../../kit/action/Button';
 import { NumberField } from '../../../kit/field/NumberField';
@@ -64,6 +65,7 @@ function GuestField({ label, value, onChange }: GuestFieldProps) {
       value={typed}
       min={1}
       isWhole
+      wordsBehind={guestWords}
       error={isWrong && intl.formatMessage({ id: 'templateGuests.invalid' }, { most: mostGuests })}
       onChange={(next) => {
         setTyped(next);
