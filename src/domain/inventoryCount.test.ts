@@ -59,9 +59,12 @@ test.each([
   expect(readCountText(text)).toBe(amount);
 });
 
-test.each(['', ' ', ',', '-1', '1,2345', '100000', '99999,5', '1.000', '1,000', '12.500', '1 2', '2x', '1e3', '1½', '2²'])('"%s" is no amount', (text) => {
-  expect(readCountText(text)).toBeUndefined();
-});
+test.each(['', ' ', ',', '-1', '1,2345', '100000', '99999,5', '1.000', '1,000', '12.500', '1 2', '2x', '1e3', '1½', '2²'])(
+  '"%s" is no amount',
+  (text) => {
+    expect(readCountText(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['0.1', '0.2', '0.3'],

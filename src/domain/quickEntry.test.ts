@@ -142,7 +142,7 @@ describe('readQuickEntry', () => {
     ['SKU,Description,Qty', '4711,"Cheese, old",', 'notOrdered'],
     ['Artikelnummer;Menge;Bestellmenge', '4711;80;', 'notOrdered'],
     ['Artikelnummer;Menge', '4711;;3', '4711 × ?'],
-    ['Artikelnummer;Menge', '4711;x', 'unclear'],
+    ['Artikelnummer;Menge', '4711;x', '4711 × ?'],
     ['Artikelnummer;Menge', '4711 ← 999999;', '4711 × ?'],
     ['Artikelnummer;Bezeichnung;Menge', 'Noch Butter; danke', 'noNumber'],
     // A column for each day, what is wanted by other names, packs as a heading.
@@ -158,7 +158,7 @@ describe('readQuickEntry', () => {
     ['Artikel;Menge', 'Bergkäse 6 Monate;2', 'noNumber'],
     ['Artikel;Menge;Einheit', ';2;Kt', 'noNumber'],
     ['Artikel\tMenge', '\t2', 'noNumber'],
-    ['Artikel;Menge', '4711;viele', 'unclear'],
+    ['Artikel;Menge', '4711;viele', '4711 × ?'],
     // Parted thousands and products of numbers in the cell of the amount.
     ['Artikelnummer;Menge', '4711;1 000', '4711 × 1000'],
     ['Artikelnummer;Menge', '4711;12\u00a0500', '4711 × 12500'],

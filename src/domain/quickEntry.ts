@@ -44,6 +44,26 @@ const writtenMark = ' ← ';
  * record that is not blank comes out once, in order. What the rules are: docs/decisions/019.
  */
 export function readQuickEntry(text: string): readonly QuickLine[] {
+  return withoutTitles(readLines(text));
+}
+
+/**
+ * The lines without the titles above a heading: what a list is called, whose it is, since when. Where goods stand above it, everything
+ * there was typed by hand and may be goods.
+ */
+function withoutTitles(lines: readonly QuickLine[]): readonly QuickLine[] {
+  const heading = lines.findIndex(({ kind }) => kind === 'heading');
+  const isOrdered = (line: QuickLine) => line.kind === 'item' && line.readings.some(({ amount }) => amount !== undefined);
+  if (heading <= 0 || lines.slice(0, heading).some(isOrdered)) return lines;
+  return lines.map((line, place): QuickLine => {
+    if (place >= heading) return line;
+    if (line.kind === 'item') return { ...line, isReference: true };
+    const { line: first, until, text } = line;
+    return line.kind === 'unreadable' && line.reason === 'noNumber' ? { line: first, until, text, kind: 'aside' } : line;
+  });
+}
+
+function readLines(text: string): readonly QuickLine[] {
   const decimalSign = decimalSignOf(text);
   let columns: Columns | undefined;
   let told: string | undefined;

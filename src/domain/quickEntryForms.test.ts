@@ -81,11 +81,27 @@ it.each([
   ['Artikelnummer;Menge\nArt. 4711;2', ['heading', '4711 × 2']],
   ['Artikel;Menge\nWein 2022 rot;2', ['heading', 'noNumber']],
   ['Artikelnummer;Menge\n000000104711;2', ['heading', '000000104711 × 2 | 104711 × 2']],
+  // Titles above a heading are none of its rows; where goods stand above it they may be goods.
+  [
+    'Bestellung KW 12\nGasthof Adler\nPreisliste 2026\nArtikelnummer;Menge\n104711;2',
+    ['aside', 'aside', '2026 × ? Preisliste', 'heading', '104711 × 2'],
+  ],
+  ['Gasthof Adler;;\n;;\nArtikelnummer;Menge;Einheit\n104711;2;Kt', ['aside', 'heading', '104711 × 2 Kt']],
+  ['4711 2\nButter\nArtikelnummer;Menge\n104711;2', ['4711 × 2 | 2 × 4711', 'noNumber', 'heading', '104711 × 2']],
+  // An amount that can't be read is asked for.
+  ['Artikelnummer;Menge\n104711;1E3', ['heading', '104711 × ?']],
+  ['Artikelnummer;Menge\n104711;#WERT!', ['heading', '104711 × ?']],
+  ['Artikelnummer;Menge\n104711;3-', ['heading', '104711 × -3']],
   ['000000000000104711;2', ['000000000000104711 × 2 | 104711 × 2 | 2 × 000000000000104711']],
   ['0000104711 2', ['0000104711 × 2 | 104711 × 2 | 2 × 0000104711']],
   ['Artikelnummer\tMenge\n104,711\t2', ['heading', '104,711 × 2 | 104711 × 2']],
   ['Artikelnummer;Menge\n10-47-12;2', ['heading', '10-47-12 × 2 | 104712 × 2']],
 ])('the table %j reads as %j', (text, meanings) => expect(readQuickEntry(text).map(short)).toEqual(meanings));
+
+it('a number of a title is a product’s only where the catalogue has it', () => {
+  expect(readQuickEntry('Preisliste 2026\nArtikelnummer;Menge\n104711;2')[0]).toMatchObject({ kind: 'item', isReference: true });
+  expect(readQuickEntry('Preisliste 2026\n104711 2')[0]).toMatchObject({ kind: 'item', isReference: false });
+});
 
 it.each([
   '[30.11.25, 14:03:22] Max Mustermann: ',

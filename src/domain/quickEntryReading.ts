@@ -142,10 +142,12 @@ type Amount = Omit<QuickReading, 'code'>;
 const noAmount: Amount = { amount: undefined, words: [], wordsBeside: 0, others: [] };
 const unclearAmount: Amount = { ...noAmount, hasSeveralAmounts: true };
 
-/** What the cell of the amount may mean: a number, also with its unit; none for words. */
+/** What the cell of the amount may mean: a number, also with its unit; no amount for anything else. */
 function amountsInCell(cell: string, decimalSign: DecimalSign | undefined): readonly Amount[] {
-  const [token, ...others] = tokensOf(cell, decimalSign);
-  if (!token || !isNumeric(token)) return [];
+  // SAP writes the sign behind the number.
+  const [token, ...others] = tokensOf(cell.replace(/^(\d[\d.,]*)-$/, '-$1'), decimalSign);
+  // "1E3", "#WERT!": the goods are known, and how much of them is asked.
+  if (!token || !isNumeric(token)) return [noAmount];
   if (others.some(isNumeric)) return [unclearAmount];
   // "2 Kt" in the column of the amount.
   const inCell = others.flatMap((other) => (other.kind === 'word' || other.kind === 'code' ? [other.text] : []));

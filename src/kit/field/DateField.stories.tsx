@@ -54,15 +54,28 @@ export const HalfTyped: Story = {
   args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Liefertag' });
-    await userEvent.type(field, '12.11.');
+    await userEvent.type(field, '12.');
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await expect(field).toBeValid();
     await userEvent.tab();
-    await expect(field).toHaveValue('12.11.');
+    await expect(field).toHaveValue('12.');
     await expect(field).toHaveAccessibleDescription(/^Das ist kein gültiges Datum\./);
-    await userEvent.type(field, '2026');
+    await userEvent.type(field, '11.2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');
     await expect(field).toBeValid();
+  },
+};
+
+/** A day without a year is the next one; it is written out when the field is left. */
+export const WithoutYear: Story = {
+  args: { value: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Liefertag' });
+    await userEvent.type(field, '5.1.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-05');
+    await expect(field).toHaveValue('5.1.');
+    await userEvent.tab();
+    await expect(field).toHaveValue('05.01.2027');
   },
 };
 

@@ -88,7 +88,7 @@ export const OtherSigns: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = fieldOf(canvas);
     await userEvent.type(field, 'k');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('„9k“ ist hier keine Zahl. Hier sind nur Ziffern und ein Komma möglich.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('„k“ ist hier keine Zahl. Hier sind nur Ziffern und ein Komma möglich.');
     await userEvent.clear(field);
     await userEvent.paste('12 Stück');
     await userEvent.paste('-3');

@@ -13,6 +13,7 @@ import type { FileProblem } from './parts/quickEntry/QuickEntryField';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { isOrderLimitReached as isLimitReached } from '../../domain/fair';
 import { isLargeAmount, mayBeLarge } from '../../domain/largeAmount';
+import { foreignFormOf } from '../../domain/foreignForm';
 import { limits } from '../../domain/limits';
 import { readQuickEntry, replaceLine, withoutLines } from '../../domain/quickEntry';
 import { quickRows, type QuickRow } from '../../domain/quickEntryRows';
@@ -59,7 +60,9 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
   // A user who types the last line and adds at once does not wait for the look-up: what was wanted is done once the lines are known.
   const [pendingAdd, setPendingAdd] = useState<{ readonly text: string }>();
   const pendingAddDone = useRef<typeof pendingAdd>(undefined);
-  const lines = useMemo(() => readQuickEntry(settled), [settled]);
+  // Lines of data for programs would only be as many riddles.
+  const foreignForm = foreignFormOf(text);
+  const lines = useMemo(() => (foreignFormOf(settled) === undefined ? readQuickEntry(settled) : []), [settled]);
   const lookup = useCodeLookup(context, permissions.displayCrossTenantProductId, lines);
   const { cart } = useCart(context);
   const { data: isOrderLimitReached = false } = useQuery({
@@ -208,7 +211,7 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
       addError={error}
       addedCount={outcome?.added}
       failedTexts={outcome?.failedTexts ?? none}
-      fileProblem={fileProblem}
+      fileProblem={fileProblem ?? foreignForm}
       notice={isOrderLimitReached && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       onText={(next) => {
         setFileProblem(undefined);

@@ -1,11 +1,12 @@
+import type { ForeignForm } from '../../../../domain/foreignForm';
 import { useId, useState, type DragEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../../kit/action/Button';
 import { FileButton } from '../../../../kit/field/FileButton';
 import styles from './QuickEntryDialog.module.css';
 
-/** Why a file could not be read. */
-export type FileProblem = 'notText' | 'empty' | 'tooLarge' | 'unreadable';
+/** Why a file could not be read, or what was pasted. */
+export type FileProblem = 'notText' | 'empty' | 'tooLarge' | 'unreadable' | ForeignForm;
 
 interface QuickEntryFieldProps {
   text: string;

@@ -1,3 +1,4 @@
+import { refusalText } from '../../../../kit/field/numberRefusal';
 import { memo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { decimal } from '../../../../domain/money';
@@ -152,6 +153,7 @@ function Mend({ row, searchFor, onMend }: MendProps) {
       label={intl.formatMessage({ id: 'quickEntry.fix.amount' })}
       value=""
       inputMode="decimal"
+      refusalOf={(amount) => (writtenAmount(amount) === undefined ? refusalText(intl, amount) : undefined)}
       onApply={(amount) => write(reading.code, writtenAmount(amount), choices.length > 0 ? onlyUnit : writtenUnit)}
     />
   );
