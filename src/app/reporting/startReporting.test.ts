@@ -39,6 +39,19 @@ test('what happened before the reporter came goes with what comes after, without
   document.head.append(Object.assign(document.createElement('meta'), { name: 'release', content: '2026.11.2' }));
   vi.spyOn(Math, 'random').mockReturnValue(0.05);
   startReporting({ ...defaultConfig, reportUrl: '/shop-reports' });
+  // Extensions of the browser throw as much as they like.
+  for (let number = 0; number < 25; number++) {
+    const strange = Object.assign(new TypeError('x'), { stack: `TypeError: x\n    at f (chrome-extension://abcdef/a.js:${number}:2)` });
+    window.dispatchEvent(new ErrorEvent('error', { error: strange }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: strange }));
+  }
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'style-src',
+      blockedURI: 'inline',
+      sourceFile: 'moz-extension',
+    }),
+  );
   const error = new RangeError('Anna Huber');
   error.stack = 'RangeError: Anna Huber\n  at https://al.shop.example/assets/shop-X.js:1:7';
   window.dispatchEvent(new ErrorEvent('error', { error }));
