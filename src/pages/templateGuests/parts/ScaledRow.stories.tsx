@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { buyerRules, productExample } from '../../../../tests/examples/product';
+import { buyerRules, priceExample, productExample } from '../../../../tests/examples/product';
 import { scaledLine, type GuestScale } from '../rules/guestScale';
 import { ScaledRow } from './ScaledRow';
 
@@ -32,20 +32,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One and a half wheels are two; the carton costs less per kilogram and is offered with what it comes to. */
+/** One and a half wheels are two; a carton of four would leave more than half, for more in all, and isn't offered. */
 export const Rounded: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('+0,5 Laib aufgerundet')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/1.Laib in der Vorlage, diesmal 2.Laib/);
     await expect(canvas.getByText('154,80 €')).toBeVisible();
-    // 4 × 70.80 are 283.20, 2 × 77.40 are 154.80.
+    await expect(canvas.queryByText(/^Günstiger/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Menge bleibt fest: Bergkäse/ }));
+    await expect(args.onFixed).toHaveBeenLastCalledWith('104711', true);
+  },
+};
+
+const cheapByCarton = productExample({ prices: [priceExample('77.40'), priceExample('55.00', { minQuantity: 4 })] });
+
+/** Three wheels cost more than a carton of four. */
+export const CheaperPack: Story = {
+  args: { line: scaledLine(item, cheapByCarton, { ...scale, base: 40 }), product: cheapByCarton },
+  play: async ({ args, canvas, userEvent }) => {
+    // 3 × 77.40 are 232.20, 4 × 55.00 are 220.00; a wheel has six kilograms.
     const pack = canvas.getByRole('button', {
-      name: /^Günstiger: 1.Karton zu 11,80.€\/kg statt 12,90.€\/kg, im Ganzen 128,40.€ mehr$/,
+      name: /^Günstiger: 1.Karton zu 9,17.€\/kg statt 12,90.€\/kg, im Ganzen 12,20.€ weniger$/,
     });
     await userEvent.click(pack);
     await expect(args.onPack).toHaveBeenLastCalledWith('104711', { sku: '104711', unit: 'KRT', least: 1 });
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Menge bleibt fest: Bergkäse/ }));
-    await expect(args.onFixed).toHaveBeenLastCalledWith('104711', true);
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listPrice, productOf, wireUnit } from '../../../../tests/examples/wire';
 import { decimal, moneyText } from '../../../domain/money';
 import type { DisplayRules } from '../../../domain/displayRules';
@@ -172,11 +172,11 @@ test('a line without a price is counted, and without the permission there is nei
 });
 
 test('a cheaper pack is offered with what it comes to, and taken only when it is chosen', () => {
-  // Four pieces cost 2.50 each, the six of a carton 2.20.
-  const scale = scaleOf(10, 20);
+  // Five pieces cost 2.50 each, the six of a carton 2.20.
+  const scale = scaleOf(10, 25);
   const item = itemOf(2, 'STK');
   const line = scaledLine(item, butter(), scale);
-  expect([line.result.amount, line.result.unit]).toEqual([4, 'STK']);
+  expect([line.result.amount, line.result.unit]).toEqual([5, 'STK']);
   const offer = packOffer(line, displayRules);
   expect(offer && [offer.pack, offer.amount, moneyText(offer.reference.amount), moneyText(offer.instead.amount)]).toEqual([
     { sku: '1', unit: 'KRT', least: 1 },
@@ -184,12 +184,12 @@ test('a cheaper pack is offered with what it comes to, and taken only when it is
     '8.80',
     '10.00',
   ]);
-  // 6 × 2.20 are 13.20, 4 × 2.50 are 10.00.
-  expect(offer && moneyText(offer.difference)).toBe('3.20');
+  // 6 × 2.20 are 13.20, 5 × 2.50 are 12.50.
+  expect(offer && moneyText(offer.difference)).toBe('0.70');
   const chosen = withPack(scale, '1', offer?.pack);
   const packed = scaledLine(item, butter(), chosen);
-  // Four pieces are two thirds of a carton.
-  expect([packed.result.amount, packed.result.unit, roundingsOf(packed)]).toEqual([1, 'KRT', ['whole 0.3333']]);
+  // Five pieces are five sixths of a carton.
+  expect([packed.result.amount, packed.result.unit, roundingsOf(packed)]).toEqual([1, 'KRT', ['whole 0.1667']]);
   expect(moneyText(lineTotal(packed, displayRules) ?? decimal(-1))).toBe('13.20');
   expect(withPack(chosen, '1', undefined)).toEqual(scale);
   expect(packOffer(line, withoutPrices)).toBeUndefined();
@@ -197,12 +197,40 @@ test('a cheaper pack is offered with what it comes to, and taken only when it is
 
 test('more of the same unit that reaches a lower price is named as such', () => {
   const onlyPieces = butter({ units: [wireUnit('STK', 1, { isDefault: true })] });
-  const scale = scaleOf(10, 20);
+  const scale = scaleOf(10, 25);
   const item = itemOf(2, 'STK');
   const offer = packOffer(scaledLine(item, onlyPieces, scale), displayRules);
   expect(offer?.pack).toEqual({ sku: '1', unit: 'STK', least: 6 });
   const packed = scaledLine(item, onlyPieces, withPack(scale, '1', offer?.pack));
-  expect([packed.result.amount, roundingsOf(packed)]).toEqual([6, ['pack 2']]);
+  expect([packed.result.amount, roundingsOf(packed)]).toEqual([6, ['pack 1']]);
+});
+
+describe('a pack that costs less per kilogram is only offered where it pays', () => {
+  const cooled = [{ key: 'Gekuehlt', displayName: 'gekühlt' }];
+  const frozen = [{ key: 'Tiefgekuehlt', displayName: 'tiefgekühlt' }];
+  // The carton of six pieces at today's price from six on, beside so many pieces at 2.50; left over is a share of what is needed.
+  test.each<[what: string, needed: number, from6: string, attributes: typeof cooled, minimum: number, difference: string | undefined]>([
+    ['1 piece left over of 5 (20 %), 70 cents more', 5, '2.20', [], 0, '0.70'],
+    ['the same, frozen', 5, '2.20', frozen, 0, '0.70'],
+    ['the same, perishable', 5, '2.20', cooled, 0, undefined],
+    ['perishable, and less in all', 5, '2.00', cooled, 0, '-0.50'],
+    ['3 pieces left over of 3, and just as much in all', 3, '1.25', [], 0, undefined],
+    ['2 pieces left over of 4 (50 %), 3.20 more', 4, '2.20', [], 0, undefined],
+    ['2 pieces left over of 4, and less in all', 4, '1.60', [], 0, '-0.40'],
+    ['5 instead of 1.5: far too many, far more in all', 1.5, '2.40', [], 0, undefined],
+    // 4.9 are 5 whole pieces, 12.50; of 4.9 the carton leaves 1.1, 22 %.
+    ['left over of the exact amount, not of the whole pieces', 4.9, '2.20', [], 0, undefined],
+    // 3 pieces have to be 5: the carton leaves 3 of 3.
+    ['what the least sale quantity adds is left over as well', 3, '2.20', [], 5, undefined],
+  ])('%s', (_what, needed, from6, attributes, minSaleQuantity, difference) => {
+    const product = butter({
+      attributes,
+      minSaleQuantity,
+      bulkPrices: [listPrice('2.50'), listPrice(from6, { minQuantity: 6 })],
+    });
+    const offer = packOffer(scaledLine(itemOf(needed * 2, 'STK'), product, scaleOf(80, 40)), displayRules);
+    expect(offer && moneyText(offer.difference)).toBe(difference);
+  });
 });
 
 test('a pack that is no longer sold is forgotten', () => {

@@ -228,9 +228,17 @@ export interface PackOffer {
   readonly difference: Decimal;
 }
 
+/** Most of what is needed that may be left over of a pack which costs more in all: a fifth. */
+const mostLeftOver = decimal('0.2');
+
+/** What is needed of a line for the guests that come, in storage units, before anything is rounded. */
+function neededQuantity({ item, scale: { base = 1, wanted = 1 } }: ScaledLine, product: Product): Decimal {
+  return decimal(item.amount).times(unitOfLine(product, item.unit).ratio).times(wanted).dividedBy(base);
+}
+
 /**
- * The nearest pack that costs less per quantity of reference, for a line that is scaled; it is never taken by itself. More of it may be bought than
- * is needed, so that it may cost more in all.
+ * The nearest pack that costs less per quantity of reference, for a line that is scaled; it is never taken by itself. It has to cost less
+ * in all, or a fifth of what is needed may be left over at most, of goods that aren't perishable.
  */
 export function packOffer(line: ScaledLine, displayRules: DisplayRules): PackOffer | undefined {
   const { item, product, scale, isFixed, problem } = line;
@@ -243,5 +251,9 @@ export function packOffer(line: ScaledLine, displayRules: DisplayRules): PackOff
   const [now, after] = [lineTotal(line, displayRules), lineTotal(then, displayRules)];
   if (!now || !after) return undefined;
   const { unit, reference, instead } = found;
-  return { pack, unit, amount: then.result.amount, reference, instead, difference: after.minus(now) };
+  const difference = after.minus(now);
+  const needed = neededQuantity(line, product);
+  const leftOver = decimal(then.result.amount).times(unit.ratio).minus(needed);
+  const isUsedUp = product.kind !== 'fresh' && leftOver.lessThanOrEqualTo(needed.times(mostLeftOver));
+  return difference.isNegative() || isUsedUp ? { pack, unit, amount: then.result.amount, reference, instead, difference } : undefined;
 }
