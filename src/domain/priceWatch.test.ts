@@ -6,6 +6,7 @@ import { getOrderItemMock } from '../gen/models/index.faker';
 import { decimal, moneyText } from './money';
 import {
   comparePrice,
+  hasOtherTier,
   isChanged,
   lastChoiceOf,
   lastPaidOf,
@@ -13,6 +14,7 @@ import {
   thresholdShare,
   watchPrices,
   type LastPaid,
+  type OtherTier,
   type PriceComparison,
 } from './priceWatch';
 import type { Product } from './product';
@@ -30,22 +32,25 @@ const choiceOf = (product: Product, amount: number, abbreviation: string) => ({
 });
 const five = { threshold: thresholdShare(5) };
 const compare = (product: Product, amount: number, unit: string, lastPaid: LastPaid) =>
-  comparePrice(product, choiceOf(product, amount, unit), lastPaid, five);
+  comparePrice(product, choiceOf(product, amount, unit), lastPaid);
 const inWords = (comparison: PriceComparison | undefined) =>
   comparison &&
   [
     `${moneyText(comparison.before)} → ${moneyText(comparison.now)}`,
     comparison.share.toString(),
     moneyText(comparison.difference),
-    comparison.cause,
     isChanged(comparison, five) ? 'changed' : 'same',
-    comparison.packSize ? `pack ${comparison.packSize.before} → ${comparison.packSize.now}` : '',
+    ...(comparison.packSize ? [`pack ${comparison.packSize.before} → ${comparison.packSize.now}`] : []),
+    ...(comparison.tier ? [tierInWords(comparison.tier), hasOtherTier(comparison, five) ? 'told' : 'untold'] : []),
   ].join(' | ');
+const tierInWords = ({ price, share, bought }: OtherTier) =>
+  `tier ${moneyText(price)} (${share.toString()}), then ${bought.amount} ${bought.unit.abbreviation}`;
 
 const tiers = (one: string, from24: string) => [listPrice(one), listPrice(from24, { minQuantity: 24 })];
 
 describe('a price beside the last paid one', () => {
-  // Worked out by hand: share = price now ÷ price then − 1; difference = row now − price then × amount now.
+  // Worked out by hand, of the quantity of then: share = cost now ÷ paid − 1; difference = (cost now − paid) × quantity now ÷ quantity then.
+  // The tier: price at the quantity now ÷ price now at the quantity of then − 1.
   test.each<[what: string, product: Product, amount: number, unit: string, LastPaid, expected: string | undefined]>([
     [
       '8 % dearer by the piece',
@@ -53,7 +58,7 @@ describe('a price beside the last paid one', () => {
       3,
       'STK',
       paid(paidLine(6, 'STK', 1, '60.00')),
-      '10.00 → 10.80 | 0.08 | 2.40 | price | changed | ',
+      '10.00 → 10.80 | 0.08 | 2.40 | changed',
     ],
     [
       '4 % dearer in cartons of six',
@@ -61,7 +66,7 @@ describe('a price beside the last paid one', () => {
       3,
       'KRT',
       paid(paidLine(2, 'KRT', 6, '30.00')),
-      '2.50 → 2.60 | 0.04 | 1.80 | price | same | ',
+      '2.50 → 2.60 | 0.04 | 1.80 | same',
     ],
     [
       'just at the threshold',
@@ -69,32 +74,18 @@ describe('a price beside the last paid one', () => {
       1,
       'STK',
       paid(paidLine(1, 'STK', 1, '5.00')),
-      '5.00 → 5.25 | 0.05 | 0.25 | price | changed | ',
+      '5.00 → 5.25 | 0.05 | 0.25 | changed',
     ],
-    [
-      'just below it',
-      butter(listPrice('5.24')),
-      1,
-      'STK',
-      paid(paidLine(1, 'STK', 1, '5.00')),
-      '5.00 → 5.24 | 0.048 | 0.24 | price | same | ',
-    ],
-    ['the same', butter(listPrice('5.00')), 7, 'STK', paid(paidLine(1, 'STK', 1, '5.00')), '5.00 → 5.00 | 0 | 0.00 | price | same | '],
-    [
-      'cheaper',
-      butter(listPrice('3.50')),
-      2,
-      'STK',
-      paid(paidLine(4, 'STK', 1, '16.00')),
-      '4.00 → 3.50 | -0.125 | -1.00 | price | changed | ',
-    ],
+    ['just below it', butter(listPrice('5.24')), 1, 'STK', paid(paidLine(1, 'STK', 1, '5.00')), '5.00 → 5.24 | 0.048 | 0.24 | same'],
+    ['the same', butter(listPrice('5.00')), 7, 'STK', paid(paidLine(1, 'STK', 1, '5.00')), '5.00 → 5.00 | 0 | 0.00 | same'],
+    ['cheaper', butter(listPrice('3.50')), 2, 'STK', paid(paidLine(4, 'STK', 1, '16.00')), '4.00 → 3.50 | -0.125 | -1.00 | changed'],
     [
       'too few for the volume price of then',
       butter(...tiers('3.00', '2.70')),
       1,
       'KRT',
       paid(paidLine(4, 'KRT', 6, '64.80')),
-      '2.70 → 3.00 | 0.1111 | 1.80 | amount | changed | ',
+      '2.70 → 2.70 | 0 | 0.00 | same | tier 3.00 (0.1111), then 4 KRT | told',
     ],
     [
       'too few for it, and the list is dearer',
@@ -102,7 +93,7 @@ describe('a price beside the last paid one', () => {
       1,
       'KRT',
       paid(paidLine(4, 'KRT', 6, '64.80')),
-      '2.70 → 3.30 | 0.2222 | 3.60 | price | changed | ',
+      '2.70 → 3.00 | 0.1111 | 1.80 | changed | tier 3.30 (0.1), then 4 KRT | told',
     ],
     [
       'enough for a volume price, other than then',
@@ -110,7 +101,7 @@ describe('a price beside the last paid one', () => {
       4,
       'KRT',
       paid(paidLine(1, 'KRT', 6, '18.00')),
-      '3.00 → 2.70 | -0.1 | -7.20 | amount | changed | ',
+      '3.00 → 3.00 | 0 | 0.00 | same | tier 2.70 (-0.1), then 1 KRT | told',
     ],
     [
       'a smaller carton at the same price a piece',
@@ -118,7 +109,7 @@ describe('a price beside the last paid one', () => {
       2,
       'KRT',
       paid(paidLine(2, 'KRT', 8, '40.00')),
-      '2.50 → 2.50 | 0 | 0.00 | price | changed | pack 8 → 6',
+      '2.50 → 2.50 | 0 | 0.00 | changed | pack 8 → 6',
     ],
     [
       'a smaller carton, dearer a piece',
@@ -126,7 +117,7 @@ describe('a price beside the last paid one', () => {
       2,
       'KRT',
       paid(paidLine(2, 'KRT', 8, '40.00')),
-      '2.50 → 3.00 | 0.2 | 6.00 | price | changed | pack 8 → 6',
+      '2.50 → 3.00 | 0.2 | 6.00 | changed | pack 8 → 6',
     ],
     [
       '5 % off the total then, none now',
@@ -134,7 +125,7 @@ describe('a price beside the last paid one', () => {
       10,
       'STK',
       paid(paidLine(10, 'STK', 1, '95.00')),
-      '9.50 → 10.00 | 0.0526 | 5.00 | price | changed | ',
+      '9.50 → 10.00 | 0.0526 | 5.00 | changed',
     ],
     [
       'on sale now',
@@ -142,7 +133,7 @@ describe('a price beside the last paid one', () => {
       1,
       'STK',
       paid(paidLine(1, 'STK', 1, '10.00')),
-      '10.00 → 9.20 | -0.08 | -0.80 | price | changed | ',
+      '10.00 → 9.20 | -0.08 | -0.80 | changed',
     ],
     [
       'a price without a total',
@@ -150,15 +141,64 @@ describe('a price beside the last paid one', () => {
       2,
       'STK',
       paid(item({ amount: 5, priceString: '1.00', price: 1 })),
-      '1.00 → 1.10 | 0.1 | 0.20 | price | changed | ',
+      '1.00 → 1.10 | 0.1 | 0.20 | changed',
+    ],
+    ['a part of a cent', butter(listPrice('1.00')), 1, 'STK', paid(paidLine(3, 'STK', 1, '2.99')), '1.00 → 1.00 | 0.0033 | 0.00 | same'],
+    [
+      'too few for a volume price that is hardly lower',
+      butter(...tiers('3.00', '2.90')),
+      1,
+      'KRT',
+      paid(paidLine(4, 'KRT', 6, '69.60')),
+      '2.90 → 2.90 | 0 | 0.00 | same | tier 3.00 (0.0345), then 4 KRT | untold',
     ],
     [
-      'a part of a cent',
-      butter(listPrice('1.00')),
+      'as many as then, where the volume price now asks for more',
+      butter(listPrice('3.00'), listPrice('2.70', { minQuantity: 36 })),
+      4,
+      'KRT',
+      paid(paidLine(4, 'KRT', 6, '64.80')),
+      '2.70 → 3.00 | 0.1111 | 7.20 | changed',
+    ],
+    [
+      'fewer, and a price on sale that holds for both',
+      butter(...tiers('3.00', '2.70'), listPrice('2.50', { type: 'PROMOTION' })),
       1,
-      'STK',
-      paid(paidLine(3, 'STK', 1, '2.99')),
-      '1.00 → 1.00 | 0.0033 | 0.00 | price | same | ',
+      'KRT',
+      paid(paidLine(4, 'KRT', 6, '64.80')),
+      '2.70 → 2.50 | -0.0741 | -1.20 | changed',
+    ],
+    [
+      'fewer, with the same price from another quantity on',
+      butter(...tiers('3.00', '3.00')),
+      1,
+      'KRT',
+      paid(paidLine(4, 'KRT', 6, '72.00')),
+      '3.00 → 3.00 | 0 | 0.00 | same',
+    ],
+    [
+      'as many cartons, which hold too few for the volume price of then',
+      butter(...tiers('3.00', '2.70')),
+      3,
+      'KRT',
+      paid(paidLine(3, 'KRT', 8, '64.80')),
+      '2.70 → 2.70 | 0 | 0.00 | changed | pack 8 → 6 | tier 3.00 (0.1111), then 24 STK | told',
+    ],
+    [
+      'below the least quantity that has a price, then and now',
+      butter(listPrice('3.00', { minQuantity: 12 })),
+      1,
+      'KRT',
+      paid(paidLine(1, 'STK', 1, '3.00'), paidLine(4, 'KRT', 6, '72.00')),
+      '3.00 → 3.00 | 0 | 0.00 | same',
+    ],
+    [
+      'a volume price for nothing, which no other can be a share of',
+      butter(...tiers('3.00', '0.00')),
+      1,
+      'KRT',
+      paid(paidLine(4, 'KRT', 6, '24.00')),
+      '1.00 → 0.00 | -1 | -6.00 | changed',
     ],
     ['never bought', butter(listPrice('1.00')), 1, 'STK', paid(), undefined],
     ['only bought in another unit', butter(listPrice('1.00')), 1, 'KRT', paid(paidLine(1, 'STK', 1, '1.00')), undefined],
@@ -180,7 +220,7 @@ describe('a price beside the last paid one', () => {
   it('leaves the bonus aside, which orders don’t tell', () => {
     const bonus = { type: 'SINGLE' as const, applicationOrder: 1, discountFactor: 0.9, discountFactorString: '0.9' };
     const product = butter(listPrice('10.00', { attachedBonus: bonus }));
-    expect(inWords(compare(product, 1, 'STK', paid(paidLine(1, 'STK', 1, '10.00'))))).toBe('10.00 → 10.00 | 0 | 0.00 | price | same | ');
+    expect(inWords(compare(product, 1, 'STK', paid(paidLine(1, 'STK', 1, '10.00'))))).toBe('10.00 → 10.00 | 0 | 0.00 | same');
   });
 });
 
@@ -245,6 +285,36 @@ test('the prices of a list: what it costs more, and its changes by what they cos
   expect([report.compared, report.uncompared]).toEqual([5, 1]);
   const skus = (lines: typeof report.risen) => lines.map(({ product }) => product.sku);
   expect([skus(report.risen), skus(report.fallen), skus(report.resized)]).toEqual([['a', 'b'], ['c'], ['e']]);
+});
+
+test('an order repeated with other amounts: nothing is dearer or cheaper, and the other tiers stand by themselves', () => {
+  const named = (sku: string, ...bulkPrices: BulkPrice[]) => productOf({ sku, bulkPrices });
+  const line = (product: Product, amount: number, unit: string) => ({ product, choice: choiceOf(product, amount, unit) });
+  const lastPaid = paid(
+    paidLine(4, 'KRT', 6, '64.80', { productSku: 'a' }),
+    paidLine(1, 'KRT', 6, '18.00', { productSku: 'b' }),
+    paidLine(2, 'STK', 1, '6.00', { productSku: 'c' }),
+    paidLine(4, 'KRT', 6, '64.80', { productSku: 'd' }),
+  );
+  const report = watchPrices(
+    [
+      line(named('a', ...tiers('3.00', '2.70')), 1, 'KRT'),
+      line(named('b', ...tiers('3.00', '2.70')), 4, 'KRT'),
+      line(named('c', ...tiers('3.00', '2.70')), 5, 'STK'),
+      // This one has become dearer as well: (72.00 − 64.80) × 6 ÷ 24 = 1.80.
+      line(named('d', ...tiers('3.30', '3.00')), 1, 'KRT'),
+    ],
+    lastPaid,
+    five,
+  );
+  const skus = (lines: typeof report.risen) => lines.map(({ product }) => product.sku);
+  expect([skus(report.risen), skus(report.fallen), skus(report.resized), skus(report.otherTiers)]).toEqual([
+    ['d'],
+    [],
+    [],
+    ['a', 'b', 'd'],
+  ]);
+  expect(moneyText(report.difference)).toBe('1.80');
 });
 
 test.each<[kept: unknown, percent: number]>([

@@ -56,28 +56,33 @@ export function lastPaidOf(orders: readonly Pick<Order, 'creationTime' | 'orderI
   return paid;
 }
 
-/** What a choice of a product costs today beside what was paid for it last. */
+/** What a product costs today beside what was paid for it last: what the price list has changed, apart from what another amount does. */
 export interface PriceComparison {
   /** The unit that was chosen, in which both prices were asked for. */
   readonly unit: Unit;
   /** Day of the order that it is compared with. */
   readonly since: LocalDate;
-  /** Price of one storage unit in EUR, rounded to cents, as it was paid and as it is at the chosen amount. */
+  /** Price of one storage unit in EUR, rounded to cents, as it was paid and as it is today for the quantity of then. */
   readonly before: Decimal;
   readonly now: Decimal;
-  /** How much dearer it has become, as a share of what was paid: 0.08 for 8 %, below zero where it is cheaper; four decimals. */
+  /** Share by which the quantity of then is dearer today: 0.08 for 8 %, below zero where it is cheaper; four decimals. */
   readonly share: Decimal;
-  /** What the chosen amount costs more than at the last paid price, in EUR; below zero where it costs less. */
+  /** What that makes of the chosen amount, in EUR; below zero where it costs less. */
   readonly difference: Decimal;
-  /**
-   * `amount`: the price list is as it was, and it is dearer because more was ordered then and a volume price is not reached now; or the
-   * other way round. `price` otherwise.
-   */
-  readonly cause: 'price' | 'amount';
-  /** Amount of then in the unit of then, for saying why. */
-  readonly amountBefore: number;
+  /** The tier of the chosen amount, where the quantity of then has another one today; no change of the price list. */
+  readonly tier: OtherTier | undefined;
   /** Storage units that the unit held then and holds now; undefined where that is the same. */
   readonly packSize: { readonly before: number; readonly now: number } | undefined;
+}
+
+/** Another price tier that the chosen amount has beside the one of the quantity of then. */
+export interface OtherTier {
+  /** Price of one storage unit in EUR at the chosen amount, rounded to cents. */
+  readonly price: Decimal;
+  /** Share by which that is more than at the quantity of then, below zero where it is less; four decimals. */
+  readonly share: Decimal;
+  /** How much was bought then: in the chosen unit, or in storage units where that unit held another number of them. */
+  readonly bought: OrderChoice;
 }
 
 /** What a comparison depends on besides product and choice. */
@@ -86,12 +91,22 @@ export interface WatchTerms {
   readonly threshold: Decimal;
 }
 
-/** What of a storage unit was paid, and what it costs: the share that it is dearer by, with four decimals, half-up. */
-function shareOf(total: Decimal, quantity: Decimal, { total: paid, quantity: paidQuantity }: PaidPrice): Decimal {
-  // One division at the end: nothing before it is rounded.
-  const base = quantity.times(paid);
-  return total.times(paidQuantity).minus(base).dividedBy(base).toDecimalPlaces(4);
+/** A cost of a quantity. */
+interface QuantityCost {
+  /** In EUR. */
+  readonly total: Decimal;
+  /** In storage units. */
+  readonly quantity: Decimal;
 }
+
+/** Share by which a storage unit costs more at one cost than at another, with four decimals, half-up. */
+function shareOf({ total, quantity }: QuantityCost, other: QuantityCost): Decimal {
+  // One division at the end: nothing before it is rounded.
+  const base = quantity.times(other.total);
+  return total.times(other.quantity).minus(base).dividedBy(base).toDecimalPlaces(4);
+}
+
+const pricePerStorageUnit = ({ total, quantity }: QuantityCost): Decimal => roundMoney(total.dividedBy(quantity));
 
 /** The last paid price that a choice can be compared with: of the same unit, counted in the same storage unit. */
 function paidPriceFor(product: Product, { unit }: OrderChoice, lastPaid: LastPaid): PaidPrice | undefined {
@@ -101,50 +116,65 @@ function paidPriceFor(product: Product, { unit }: OrderChoice, lastPaid: LastPai
 }
 
 /**
- * Compares what a choice costs today, at the volume price that its amount reaches, with what was last paid in the same unit. Both are what
- * is invoiced: a bonus, which orders don't tell, is in neither, and a discount on the total is in both. Undefined where there is nothing to
- * compare: never bought in this unit, bought for nothing, or on request now.
+ * Compares what was last paid in a unit with what the same quantity costs today, and says apart from it which other tier the chosen amount
+ * has. What was paid is what is invoiced: a bonus, which orders don't tell, is in no price, and a discount on the total is in all.
+ * Undefined where there is nothing to compare: never bought in this unit, bought for nothing, or on request now.
  */
-export function comparePrice(
-  product: Product,
-  choice: OrderChoice,
-  lastPaid: LastPaid,
-  { threshold }: WatchTerms,
-): PriceComparison | undefined {
+export function comparePrice(product: Product, choice: OrderChoice, lastPaid: LastPaid): PriceComparison | undefined {
   const paid = paidPriceFor(product, choice, lastPaid);
-  const quote = paid && bestPrice(product.prices, { amount: choice.amount, ratio: choice.unit.ratio, includeBonus: false });
-  if (!paid || quote?.kind !== 'priced') return undefined;
-  const quantity = scaledAmount(choice.amount, choice.unit.ratio);
-  const share = shareOf(quote.rowTotal, quantity, paid);
-  const { ratio } = choice.unit;
+  if (!paid) return undefined;
+  const { unit } = choice;
+  const quote = bestPrice(product.prices, { amount: choice.amount, ratio: unit.ratio, includeBonus: false });
+  const quoteOfThen = bestPrice(product.prices, { amount: paid.amount, ratio: paid.ratio, includeBonus: false });
+  if (quote.kind !== 'priced' || quoteOfThen.kind !== 'priced') return undefined;
+  const chosen = { total: quote.rowTotal, quantity: scaledAmount(choice.amount, unit.ratio) };
+  const ofThen = { total: quoteOfThen.rowTotal, quantity: paid.quantity };
+  const packSize = paid.ratio === unit.ratio ? undefined : { before: paid.ratio, now: unit.ratio };
   return {
-    unit: choice.unit,
+    unit,
     since: paid.day,
-    before: roundMoney(paid.total.dividedBy(paid.quantity)),
-    now: roundMoney(quote.rowTotal.dividedBy(quantity)),
-    share,
-    difference: quote.rowTotal.minus(roundMoney(paid.total.times(quantity).dividedBy(paid.quantity))),
-    cause: isOfAmount(product, quantity, paid, { share, threshold }) ? 'amount' : 'price',
-    amountBefore: paid.amount,
-    packSize: paid.ratio === ratio ? undefined : { before: paid.ratio, now: ratio },
+    before: pricePerStorageUnit(paid),
+    now: pricePerStorageUnit(ofThen),
+    share: shareOf(ofThen, paid),
+    difference: roundMoney(ofThen.total.minus(paid.total).times(chosen.quantity).dividedBy(paid.quantity)),
+    tier:
+      quote.price === quoteOfThen.price || ofThen.total.isZero()
+        ? undefined
+        : {
+            price: pricePerStorageUnit(chosen),
+            share: shareOf(chosen, ofThen),
+            bought: packSize ? { amount: paid.quantity.toNumber(), unit: product.storageUnit } : { amount: paid.amount, unit },
+          },
+    packSize,
   };
 }
 
-/** Whether the quantity of then would cost today what it cost then, so that another quantity alone makes the price another. */
-function isOfAmount(
-  { prices }: Product,
-  quantity: Decimal,
-  paid: PaidPrice,
-  { share, threshold }: { readonly share: Decimal; readonly threshold: Decimal },
-): boolean {
-  if (quantity.equals(paid.quantity) || share.absoluteValue().lessThan(threshold)) return false;
-  const quote = bestPrice(prices, { amount: paid.amount, ratio: paid.ratio, includeBonus: false });
-  return quote.kind === 'priced' && shareOf(quote.rowTotal, paid.quantity, paid).absoluteValue().lessThan(threshold);
+const reaches = (share: Decimal, { threshold }: WatchTerms): boolean =>
+  !share.isZero() && share.absoluteValue().greaterThanOrEqualTo(threshold);
+
+/** Whether the price list has changed so that it is to be told: by the threshold or more, or the pack has another size. */
+export function isChanged({ share, packSize }: PriceComparison, terms: WatchTerms): boolean {
+  return packSize !== undefined || reaches(share, terms);
 }
 
-/** Whether a comparison is to be told: the price differs by the threshold or more, or the pack has another size. */
-export function isChanged({ share, packSize }: PriceComparison, { threshold }: WatchTerms): boolean {
-  return packSize !== undefined || (!share.isZero() && share.absoluteValue().greaterThanOrEqualTo(threshold));
+/** Whether another amount has another tier so that it is to be told: by the threshold or more. */
+export function hasOtherTier({ tier }: PriceComparison, terms: WatchTerms): boolean {
+  return tier !== undefined && reaches(tier.share, terms);
+}
+
+/** What of a comparison a row tells: one of both at least. */
+export interface ShownComparison {
+  /** The comparison, where the price list has changed. */
+  readonly changed: PriceComparison | undefined;
+  /** The comparison, where the amount has another tier. */
+  readonly otherTier: PriceComparison | undefined;
+}
+
+/** What a row tells of a comparison; undefined for nothing. */
+export function shownComparison(comparison: PriceComparison, terms: WatchTerms): ShownComparison | undefined {
+  const changed = isChanged(comparison, terms) ? comparison : undefined;
+  const otherTier = hasOtherTier(comparison, terms) ? comparison : undefined;
+  return changed || otherTier ? { changed, otherTier } : undefined;
 }
 
 /** What kind of list is watched; one that has no amounts, and so no sum, is a `list`. */
@@ -166,7 +196,10 @@ export interface ComparedPrice {
 
 /** What has become of the prices of a list. */
 export interface PriceWatchReport {
-  /** What its lines cost more today than at the last paid prices, in EUR; below zero where they cost less. Lines never bought count nothing. */
+  /**
+   * What changed prices make of its lines, in EUR; below zero where they cost less. Lines never bought count nothing, and what another
+   * amount costs is not in it.
+   */
   readonly difference: Decimal;
   /** Lines that could be compared, and those that could not. */
   readonly compared: number;
@@ -175,26 +208,28 @@ export interface PriceWatchReport {
   readonly risen: readonly ComparedPrice[];
   readonly fallen: readonly ComparedPrice[];
   readonly resized: readonly ComparedPrice[];
+  /** With another amount than then, and so another tier, in the sequence of the list; one whose price has changed as well stands above, too. */
+  readonly otherTiers: readonly ComparedPrice[];
 }
 
 /** Compares the lines of a list with the last paid prices. */
 export function watchPrices(lines: readonly WatchedLine[], lastPaid: LastPaid, terms: WatchTerms): PriceWatchReport {
   const compared = lines.flatMap(({ product, choice = lastChoiceOf(product, lastPaid) }): ComparedPrice[] => {
-    const comparison = choice && comparePrice(product, choice, lastPaid, terms);
+    const comparison = choice && comparePrice(product, choice, lastPaid);
     return comparison ? [{ product, choice, comparison }] : [];
   });
   const changed = compared.filter(({ comparison }) => isChanged(comparison, terms));
-  const reaches = ({ comparison: { share } }: ComparedPrice) =>
-    !share.isZero() && share.absoluteValue().greaterThanOrEqualTo(terms.threshold);
+  const isPriced = ({ comparison: { share } }: ComparedPrice) => reaches(share, terms);
   const byDifference = (one: ComparedPrice, other: ComparedPrice) =>
     other.comparison.difference.absoluteValue().comparedTo(one.comparison.difference.absoluteValue());
   return {
     difference: compared.reduce((sum, { comparison: { difference } }) => sum.plus(difference), zero),
     compared: compared.length,
     uncompared: lines.length - compared.length,
-    risen: changed.filter((line) => reaches(line) && !line.comparison.share.isNegative()).sort(byDifference),
-    fallen: changed.filter((line) => reaches(line) && line.comparison.share.isNegative()).sort(byDifference),
-    resized: changed.filter((line) => !reaches(line)),
+    risen: changed.filter((line) => isPriced(line) && !line.comparison.share.isNegative()).sort(byDifference),
+    fallen: changed.filter((line) => isPriced(line) && line.comparison.share.isNegative()).sort(byDifference),
+    resized: changed.filter((line) => !isPriced(line)),
+    otherTiers: compared.filter(({ comparison }) => hasOtherTier(comparison, terms)),
   };
 }
 

@@ -49,3 +49,11 @@ export const lastPaidExample = lastPaidOf([
 /** What has become of their prices, by the threshold of a user. */
 export const priceReport = (percent = 5): PriceWatchReport =>
   watchPrices(watchedLines, lastPaidExample, { threshold: thresholdShare(percent) });
+
+/** A line of which fewer are wanted than were bought, so that another tier of an unchanged price list holds. */
+export const otherTiersReport = (): PriceWatchReport => {
+  const line = watched('6', 'Schlagobers, 1 l Packung', '3.00', 6);
+  const prices = [...line.product.prices, priceExample('2.70', { minQuantity: 24 })];
+  const bought = lastPaidOf([{ creationTime: '2026-10-24T08:00:00Z', orderItems: [paid('6', 24, 1, '64.80')] }]);
+  return watchPrices([{ ...line, product: { ...line.product, prices } }], bought, { threshold: thresholdShare(5) });
+};

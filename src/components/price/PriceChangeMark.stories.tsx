@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { priceReport, watchedLines } from '../../../tests/examples/priceWatch';
+import { decimal } from '../../domain/money';
+import type { PriceComparison } from '../../domain/priceWatch';
 import { PriceChangeMark } from './PriceChangeMark';
 
 const comparisonOf = (place: number) => {
   const { risen, fallen, resized } = priceReport();
   const compared = [...risen, ...fallen, ...resized].find(({ product }) => product.sku === watchedLines[place]?.product.sku);
   if (!compared) throw new Error(`Nothing has changed of line ${place}`);
-  return { product: compared.product, comparison: compared.comparison };
+  return { product: compared.product, shown: { changed: compared.comparison, otherTier: undefined } };
+};
+
+const { changed: comparison } = comparisonOf(0).shown;
+const otherTierComparison: PriceComparison = {
+  ...comparison,
+  tier: { price: decimal('3.00'), share: decimal('0.1111'), bought: { amount: 48, unit: comparison.unit } },
 };
 
 const meta = {
@@ -43,10 +51,19 @@ export const OtherPack: Story = {
   },
 };
 
-/** Less is ordered than then, so that a volume price is not reached: the amount of then says why. */
-export const OtherAmount: Story = {
-  args: { ...comparisonOf(0), comparison: { ...comparisonOf(0).comparison, cause: 'amount', amountBefore: 48 } },
+/** Less is ordered than then, so that a volume price is not reached: no price has changed, and both tiers are told. */
+export const OtherTier: Story = {
+  args: { product: comparisonOf(0).product, shown: { changed: undefined, otherTier: otherTierComparison } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('+8 % gegenüber 48 Stück am 24. Okt.');
+    await expect(canvasElement).toHaveTextContent(/^Andere Menge, andere Staffel: 3,00 € je Stück statt 2,70 € bei 48 Stück$/);
+  },
+};
+
+/** The price list is dearer, and the amount has another tier: each is told by itself. */
+export const DearerWithOtherTier: Story = {
+  args: { product: comparisonOf(0).product, shown: { changed: otherTierComparison, otherTier: otherTierComparison } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('+8 % seit 24. Okt.: 2,70 € statt 2,50 € je Stück');
+    await expect(canvasElement).toHaveTextContent('Andere Menge, andere Staffel: 3,00 € je Stück statt 2,70 € bei 48 Stück');
   },
 };

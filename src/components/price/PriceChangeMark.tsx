@@ -1,36 +1,35 @@
 import { useIntl } from 'react-intl';
 import { serverDay } from '../../clock/serverTime';
-import type { PriceComparison } from '../../domain/priceWatch';
+import type { ShownComparison } from '../../domain/priceWatch';
 import type { Product } from '../../domain/product';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import styles from './PriceChangeMark.module.css';
-import { packText, pricesText, shareText } from './priceChangeTexts';
+import { packText, pricesText, shareText, tierText } from './priceChangeTexts';
 
 interface PriceChangeMarkProps {
   product: Product;
-  comparison: PriceComparison;
+  shown: ShownComparison;
 }
 
-/** "+8 % seit 24. Okt." in a row, and that a pack has another size; both prices are read out with it. */
-export function PriceChangeMark({ product, comparison }: PriceChangeMarkProps) {
+/** "+8 % seit 24. Okt." in a row, that a pack has another size, and that another amount has another tier; prices are read out with it. */
+export function PriceChangeMark({ product, shown: { changed, otherTier } }: PriceChangeMarkProps) {
   const intl = useIntl();
-  const share = shareText(comparison, serverDay(), intl);
-  const pack = packText(comparison, product, intl);
+  const share = changed && shareText(changed, serverDay(), intl);
+  const pack = changed && packText(changed, product, intl);
+  const tier = otherTier && tierText(otherTier, product, intl);
   return (
     <>
-      {share !== undefined && (
-        <span
-          className={`${styles.mark} ${comparison.share.isNegative() ? styles.cheaper : ''}`}
-          title={pricesText(comparison, product, intl)}
-        >
+      {changed && share !== undefined && (
+        <span className={`${styles.mark} ${changed.share.isNegative() ? styles.cheaper : ''}`} title={pricesText(changed, product, intl)}>
           <span>{share}</span>
           <VisuallyHidden>
             {': '}
-            {pricesText(comparison, product, intl)}
+            {pricesText(changed, product, intl)}
           </VisuallyHidden>
         </span>
       )}
       {pack !== undefined && <span className={styles.mark}>{pack}</span>}
+      {tier !== undefined && <span className={`${styles.mark} ${styles.tier}`}>{tier}</span>}
     </>
   );
 }

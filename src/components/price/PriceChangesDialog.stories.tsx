@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
-import { priceReport } from '../../../tests/examples/priceWatch';
+import { otherTiersReport, priceReport } from '../../../tests/examples/priceWatch';
 import { PriceChangesDialog } from './PriceChangesDialog';
 
 const meta = {
@@ -34,6 +34,19 @@ export const Full: Story = {
     ]);
     await expect(open.getByText('+6,00 €')).toBeVisible();
     await expect(open.getByText(/Eine Position wurde in dieser Einheit noch nicht gekauft\./)).toBeVisible();
+  },
+};
+
+/** Another amount is in a group of its own, with both tiers and without a sum. */
+export const OtherTiers: Story = {
+  args: { report: otherTiersReport() },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByText('Kein Preis weicht um 5 % oder mehr ab.')).toBeVisible();
+    await expect(open.getByRole('heading', { name: '1 Artikel: andere Menge, andere Staffel' })).toBeVisible();
+    await expect(open.getByRole('listitem')).toHaveTextContent(
+      /^Schlagobers, 1 l PackungAndere Menge, andere Staffel: 3,00 € je Stück statt 2,70 € bei 24 Stück$/,
+    );
   },
 };
 

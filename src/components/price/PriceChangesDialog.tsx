@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverDay } from '../../clock/serverTime';
 import { thresholdRange, thresholdShare, type ComparedPrice, type PriceWatchReport } from '../../domain/priceWatch';
@@ -8,7 +8,7 @@ import { NumberField } from '../../kit/field/NumberField';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { SectionHeading } from '../../kit/page/SectionHeading';
 import styles from './PriceChangesDialog.module.css';
-import { packText, pricesText, shareText, signedPrice } from './priceChangeTexts';
+import { packText, pricesText, shareText, signedPrice, tierText } from './priceChangeTexts';
 
 interface PriceChangesDialogProps {
   report: PriceWatchReport;
@@ -21,10 +21,10 @@ interface PriceChangesDialogProps {
   onClose(): void;
 }
 
-/** What has become dearer, what cheaper, and which packs hold something else, with what each costs; and from which share on it is told. */
+/** What has become dearer, what cheaper, which packs hold something else, which amounts have another tier; and from which share on it is told. */
 export function PriceChangesDialog({ report, hasAmounts, threshold, isOpen, onThreshold, onClose }: PriceChangesDialogProps) {
   const intl = useIntl();
-  const { risen, fallen, resized, uncompared } = report;
+  const { risen, fallen, resized, otherTiers, uncompared } = report;
   // It may be empty while another is typed.
   const [typed, setTyped] = useState<number | undefined>(threshold);
   return (
@@ -39,9 +39,18 @@ export function PriceChangesDialog({ report, hasAmounts, threshold, isOpen, onTh
           <FormattedMessage id="priceWatch.none" values={{ threshold: formatPercent(thresholdShare(threshold), intl.locale) }} />
         </p>
       )}
-      <Changes title={<FormattedMessage id="priceWatch.risen" values={{ count: risen.length }} />} lines={risen} />
-      <Changes title={<FormattedMessage id="priceWatch.fallen" values={{ count: fallen.length }} />} lines={fallen} />
-      <Changes title={<FormattedMessage id="priceWatch.resized" values={{ count: resized.length }} />} lines={resized} />
+      <Changes title={<FormattedMessage id="priceWatch.risen" values={{ count: risen.length }} />} lines={risen} Facts={ChangedFacts} />
+      <Changes title={<FormattedMessage id="priceWatch.fallen" values={{ count: fallen.length }} />} lines={fallen} Facts={ChangedFacts} />
+      <Changes
+        title={<FormattedMessage id="priceWatch.resized" values={{ count: resized.length }} />}
+        lines={resized}
+        Facts={ChangedFacts}
+      />
+      <Changes
+        title={<FormattedMessage id="priceWatch.otherTiers" values={{ count: otherTiers.length }} />}
+        lines={otherTiers}
+        Facts={TierFacts}
+      />
       <div className={styles.threshold}>
         <NumberField
           label={intl.formatMessage({ id: 'priceWatch.threshold' })}
@@ -63,8 +72,13 @@ export function PriceChangesDialog({ report, hasAmounts, threshold, isOpen, onTh
   );
 }
 
-function Changes({ title, lines }: { title: ReactNode; lines: readonly ComparedPrice[] }) {
-  const intl = useIntl();
+interface ChangesProps {
+  title: ReactNode;
+  lines: readonly ComparedPrice[];
+  Facts: ComponentType<{ line: ComparedPrice }>;
+}
+
+function Changes({ title, lines, Facts }: ChangesProps) {
   if (lines.length === 0) return null;
   return (
     <section className={styles.part}>
@@ -72,34 +86,50 @@ function Changes({ title, lines }: { title: ReactNode; lines: readonly ComparedP
         {title}
       </SectionHeading>
       <ul className={styles.list}>
-        {lines.map(({ product, choice, comparison }) => (
-          <li key={product.sku} className={styles.line}>
-            <span className={styles.name}>{product.name}</span>
-            <span className={styles.facts}>
-              {[
-                shareText(comparison, serverDay(), intl),
-                comparison.share.isZero() ? undefined : pricesText(comparison, product, intl),
-                packText(comparison, product, intl),
-              ]
-                .filter((text) => text !== undefined)
-                .map((text) => (
-                  <span key={text}>{text}</span>
-                ))}
-            </span>
-            {!comparison.difference.isZero() && (
-              <span className={styles.difference}>
-                <FormattedMessage
-                  id="priceWatch.difference"
-                  values={{
-                    difference: <strong>{signedPrice(comparison.difference)}</strong>,
-                    quantity: formatUnits(intl, choice.amount, choice.unit),
-                  }}
-                />
-              </span>
-            )}
+        {lines.map((line) => (
+          <li key={line.product.sku} className={styles.line}>
+            <span className={styles.name}>{line.product.name}</span>
+            <Facts line={line} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Both prices of a product, and what that makes of its amount. */
+function ChangedFacts({ line: { product, choice, comparison } }: { line: ComparedPrice }) {
+  const intl = useIntl();
+  return (
+    <>
+      <span className={styles.facts}>
+        {[
+          shareText(comparison, serverDay(), intl),
+          comparison.share.isZero() ? undefined : pricesText(comparison, product, intl),
+          packText(comparison, product, intl),
+        ]
+          .filter((text) => text !== undefined)
+          .map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+      </span>
+      {!comparison.difference.isZero() && (
+        <span className={styles.difference}>
+          <FormattedMessage
+            id="priceWatch.difference"
+            values={{
+              difference: <strong>{signedPrice(comparison.difference)}</strong>,
+              quantity: formatUnits(intl, choice.amount, choice.unit),
+            }}
+          />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The price of each of two tiers, without a sum: another amount is no dearer and no cheaper. */
+function TierFacts({ line: { product, comparison } }: { line: ComparedPrice }) {
+  const intl = useIntl();
+  return <span className={styles.facts}>{tierText(comparison, product, intl)}</span>;
 }

@@ -7,7 +7,16 @@ const meta = {
   title: 'Components/Price/PriceWatchStrip',
   component: PriceWatchStrip,
   tags: ['two-looks'],
-  args: { list: 'cart', difference: decimal('41.2'), changed: 5, isFiltered: false, isOpening: false, onFilter: fn(), onOpen: fn() },
+  args: {
+    list: 'cart',
+    difference: decimal('41.2'),
+    changed: 5,
+    otherTiers: 0,
+    isFiltered: false,
+    isOpening: false,
+    onFilter: fn(),
+    onOpen: fn(),
+  },
 } satisfies Meta<typeof PriceWatchStrip>;
 
 export default meta;
@@ -49,6 +58,17 @@ export const Cheaper: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Diese Vorlage kostet 3,05 € weniger als zu Ihren letzten Preisen.');
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** Only amounts are others than then: nothing is called dearer, and there is nothing to filter. */
+export const OtherTiers: Story = {
+  args: { list: 'template', difference: decimal('0'), changed: 0, otherTiers: 5 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /^Kein Preis hat sich geändert\. Für 5 Artikel gilt wegen der anderen Menge eine andere Staffel\./,
+    );
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Preisänderungen']);
   },
 };
 

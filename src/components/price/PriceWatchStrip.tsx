@@ -8,10 +8,12 @@ import styles from './PriceWatchStrip.module.css';
 
 interface PriceWatchStripProps {
   list: WatchedList;
-  /** What the list costs more than at the last paid prices, in EUR; below zero where it costs less. */
+  /** What changed prices make of the list, in EUR; below zero where it costs less. */
   difference: Decimal;
   /** Lines whose change is to be told. */
   changed: number;
+  /** Lines whose amount has another tier than then. */
+  otherTiers: number;
   /** Only those are shown. */
   isFiltered: boolean;
   onFilter(isFiltered: boolean): void;
@@ -22,7 +24,7 @@ interface PriceWatchStripProps {
 }
 
 /** A quiet line above a list: what it costs more than at the last prices, the filter of what has changed, and the way to see it. */
-export function PriceWatchStrip({ list, difference, changed, isFiltered, onFilter, onOpen, isOpening }: PriceWatchStripProps) {
+export function PriceWatchStrip({ list, difference, changed, otherTiers, isFiltered, onFilter, onOpen, isOpening }: PriceWatchStripProps) {
   const amount = formatPrice(difference.absoluteValue());
   const sum = list === 'list' || difference.isZero() ? undefined : difference.isNegative() ? 'less' : 'more';
   return (
@@ -30,6 +32,8 @@ export function PriceWatchStrip({ list, difference, changed, isFiltered, onFilte
       <p className={styles.text}>
         {list !== 'list' && sum !== undefined ? (
           <FormattedMessage id={`priceWatch.${list}.${sum}`} values={{ amount: <strong className={styles.amount}>{amount}</strong> }} />
+        ) : changed === 0 && otherTiers > 0 ? (
+          <FormattedMessage id="priceWatch.changed.tiers" values={{ count: otherTiers }} />
         ) : (
           <FormattedMessage id="priceWatch.changed" values={{ count: changed }} />
         )}

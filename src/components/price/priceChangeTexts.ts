@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { daysBetween, type LocalDate } from '../../domain/calendar';
 import type { Decimal } from '../../domain/money';
-import type { PriceComparison } from '../../domain/priceWatch';
+import type { PriceComparison, ShownComparison } from '../../domain/priceWatch';
 import type { Product } from '../../domain/product';
 import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
@@ -33,17 +33,28 @@ function dayText(day: LocalDate, hasYear: boolean, { locale }: IntlShape): strin
   return format.format(new Date(`${day}T12:00:00Z`));
 }
 
-/** "+8 % seit 24. Okt."; where only another amount makes the price another, the amount of then as well. Undefined where it costs the same. */
-export function shareText(comparison: PriceComparison, today: LocalDate, intl: IntlShape): string | undefined {
-  const { share, since, cause, amountBefore, unit } = comparison;
+/** "+8 % seit 24. Okt."; undefined where it costs the same. */
+export function shareText({ share, since }: PriceComparison, today: LocalDate, intl: IntlShape): string | undefined {
   // What rounds to nothing is nothing to be told.
   if (share.toDecimalPlaces(3).isZero()) return undefined;
-  const values = {
-    share: signedPercent(share, intl),
-    day: dayText(since, daysBetween(since, today) > longAgo, intl),
-    quantity: formatUnits(intl, amountBefore, unit),
-  };
-  return intl.formatMessage({ id: cause === 'amount' ? 'priceWatch.mark.amount' : 'priceWatch.mark' }, values);
+  const values = { share: signedPercent(share, intl), day: dayText(since, daysBetween(since, today) > longAgo, intl) };
+  return intl.formatMessage({ id: 'priceWatch.mark' }, values);
+}
+
+/** "Andere Menge, andere Staffel: 3,00 € je Stück statt 2,70 € bei 4 Kartons"; undefined where the tier is the same. */
+export function tierText({ tier, now }: PriceComparison, { storageUnit }: Product, intl: IntlShape): string | undefined {
+  return (
+    tier &&
+    intl.formatMessage(
+      { id: 'priceWatch.mark.tier' },
+      {
+        price: formatPrice(tier.price),
+        unit: unitName(intl, storageUnit),
+        before: formatPrice(now),
+        quantity: formatUnits(intl, tier.bought.amount, tier.bought.unit),
+      },
+    )
+  );
 }
 
 /** "Karton: 6 statt 8 Stück"; undefined where a unit holds what it held. */
@@ -69,7 +80,13 @@ export function pricesText({ before, now }: PriceComparison, { storageUnit }: Pr
   );
 }
 
-/** Everything that a row says of a change, in a line. */
-export function changeText(comparison: PriceComparison, product: Product, today: LocalDate, intl: IntlShape): string {
-  return [shareText(comparison, today, intl), packText(comparison, product, intl)].filter((text) => text !== undefined).join(' · ');
+/** Everything that a row says of a comparison, in a line. */
+export function changeText({ changed, otherTier }: ShownComparison, product: Product, today: LocalDate, intl: IntlShape): string {
+  return [
+    changed && shareText(changed, today, intl),
+    changed && packText(changed, product, intl),
+    otherTier && tierText(otherTier, product, intl),
+  ]
+    .filter((text) => text !== undefined)
+    .join(' · ');
 }

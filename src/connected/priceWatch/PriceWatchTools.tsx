@@ -14,7 +14,7 @@ const PriceChangesDialog = lazyComponent(async () => (await import('../../compon
 interface PriceWatchToolsProps {
   list: WatchedList;
   report: PriceWatchReport;
-  /** What the list costs more than at the last prices. */
+  /** What changed prices make of the list, in EUR. */
   difference: Decimal;
   threshold: number;
   isFiltered: boolean;
@@ -36,7 +36,8 @@ export function PriceWatchTools({ list, report, difference, threshold, isFiltere
     else toasts.show(codeFailureToast(intl, error, () => void open()));
   };
   const changed = report.risen.length + report.fallen.length + report.resized.length;
-  const isQuiet = changed === 0 && (list === 'list' || difference.isZero());
+  const otherTiers = report.otherTiers.length;
+  const isQuiet = changed + otherTiers === 0 && (list === 'list' || difference.isZero());
   const isReady = PriceChangesDialog.useIsReady();
   if (isQuiet && !isOpen) return null;
   return (
@@ -45,6 +46,7 @@ export function PriceWatchTools({ list, report, difference, threshold, isFiltere
         list={list}
         difference={difference}
         changed={changed}
+        otherTiers={otherTiers}
         isFiltered={isFiltered}
         isOpening={isOpening}
         onFilter={onFilter}

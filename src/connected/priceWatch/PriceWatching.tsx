@@ -9,9 +9,9 @@ import type { PriceWatch, WatchedPriceProps } from '../../components/price/Watch
 import { PriceWatchFailed } from '../../components/price/PriceWatchStrip';
 import {
   comparePrice,
-  isChanged,
   lastChoiceOf,
   thresholdShare,
+  shownComparison,
   watchPrices,
   type LastPaid,
   type PriceWatchReport,
@@ -30,18 +30,18 @@ const changedSkus = ({ risen, fallen, resized }: PriceWatchReport): ReadonlySet<
 
 function watchOf(lastPaid: LastPaid, percent: number, intl: IntlShape): PriceWatch {
   const terms = { threshold: thresholdShare(percent) };
-  const changeOf = ({ product, choice = lastChoiceOf(product, lastPaid) }: WatchedPriceProps) => {
-    const comparison = choice && comparePrice(product, choice, lastPaid, terms);
-    return comparison && isChanged(comparison, terms) ? comparison : undefined;
+  const shownOf = ({ product, choice = lastChoiceOf(product, lastPaid) }: WatchedPriceProps) => {
+    const comparison = choice && comparePrice(product, choice, lastPaid);
+    return comparison && shownComparison(comparison, terms);
   };
   return {
     Mark: (watched) => {
-      const comparison = changeOf(watched);
-      return comparison ? <PriceChangeMark product={watched.product} comparison={comparison} /> : null;
+      const shown = shownOf(watched);
+      return shown ? <PriceChangeMark product={watched.product} shown={shown} /> : null;
     },
     textOf: (watched) => {
-      const comparison = changeOf(watched);
-      return comparison && changeText(comparison, watched.product, serverDay(), intl);
+      const shown = shownOf(watched);
+      return shown && changeText(shown, watched.product, serverDay(), intl);
     },
   };
 }
