@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { planAddition, type CartAddition, type RequestedLine, type MinimumOf } from '../domain/cartAddition';
 import { toProduct, type Product } from '../domain/product';
+import type { Product as WireProduct } from '../gen/models';
 import { findProductsBySku } from '../gen/product/find-products-by-sku';
 import { cartOf } from './cart';
 import { cartOptions } from './cartOptions';
@@ -15,16 +16,27 @@ export interface AdditionReport extends Omit<CartAddition, 'requests'> {
   readonly failed: readonly RequestedLine[];
 }
 
+/** How products are asked for with the customer's prices in the context's shop, those that are not sold at present included. */
+export const anyProductsParams = ({ customerId, shop }: BuyerContext) => ({
+  customerId,
+  showInactive: true,
+  ...(shop.kind === 'fair' && { cartType: shop.fairCode }),
+});
+
+/** Asks for the products of any number of skus in that way; unknown ones are missing. */
+export const fetchAnyProducts = (context: BuyerContext, skus: readonly string[], signal?: AbortSignal) =>
+  productsInCalls(skus, (part) => findProductsBySku(context.tenant, part, anyProductsParams(context), signal && { signal }));
+
+/** Products by sku. */
+export const productMapOf = (products: readonly WireProduct[]): ReadonlyMap<string, Product> =>
+  new Map(products.map((product) => [product.sku, toProduct(product)]));
+
 /**
  * The products of skus by sku, with the customer's prices in the context's shop. Also those that are not sold at present; unknown
  * ones are missing.
  */
-export async function readProducts(context: BuyerContext, skus: readonly string[]): Promise<ReadonlyMap<string, Product>> {
-  const { tenant, customerId, shop } = context;
-  const params = { customerId, showInactive: true, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
-  const products = await productsInCalls(skus, (part) => findProductsBySku(tenant, part, params));
-  return new Map(products.map((product) => [product.sku, toProduct(product)]));
-}
+export const readProducts = async (context: BuyerContext, skus: readonly string[], signal?: AbortSignal) =>
+  productMapOf(await fetchAnyProducts(context, skus, signal));
 
 async function addAll(
   queryClient: QueryClient,

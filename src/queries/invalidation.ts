@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { getGetFairQueryKey } from '../gen/fair/get-fair';
+import type { InvalidateOptions, QueryClient } from '@tanstack/react-query';
 import { ResponseError } from '../http/errors';
-import { readRule, type FailurePolicy, type ReadOperation, type WriteOperation } from './operations';
+import { operationsOf, readRule, type FailurePolicy, type ReadOperation, type WriteOperation } from './operations';
 
 const essence = [
   'listEssenceVisibilities',
@@ -83,14 +82,29 @@ const essencesAfter: Partial<Record<WriteOperation, 'active' | 'none'>> = {
 
 /** Whether a read keeps to the essence list. */
 const isWithinEssences = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  operationsOf(queryKey).includes('browseCustomerEssentialProducts') ||
   queryKey.some((part) => {
     const essential = (part as { filter?: { essential?: string } } | undefined)?.filter?.essential ?? 'IGNORE';
     return essential !== 'IGNORE';
   });
 
+/**
+ * Marks the answers of calls stale, and what is put together from one of them; what is on the screen is read again. All of it is marked
+ * before anything is read, so that nothing is put together from an answer that is about to be read again.
+ */
+export function invalidateReads(
+  queryClient: QueryClient,
+  operations: readonly ReadOperation[],
+  options?: InvalidateOptions,
+): Promise<void> {
+  const isMadeOf = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    operationsOf(queryKey).some((operation) => operations.includes(operation));
+  return queryClient.invalidateQueries({ predicate: isMadeOf }, options);
+}
+
 /** Marks stale what a successful call has changed; what is on the screen is read again. */
 export function invalidateAfter(queryClient: QueryClient, operation: WriteOperation): void {
-  for (const read of writes[operation][1]) void queryClient.invalidateQueries({ queryKey: [read] });
+  void invalidateReads(queryClient, writes[operation][1]);
   const refetchType = essencesAfter[operation];
   if (refetchType) void queryClient.invalidateQueries({ predicate: isWithinEssences, refetchType });
 }
@@ -100,11 +114,10 @@ export function invalidateAfter(queryClient: QueryClient, operation: WriteOperat
  * so instead of failing one by one.
  */
 export function invalidateAfterFailure(queryClient: QueryClient, error: unknown, queryKey: readonly unknown[] = []): void {
-  const fair = getGetFairQueryKey('');
   // An answer without a body goes by its status alone; to read a fair once more for nothing does no harm.
   const mayHaveEnded = error instanceof ResponseError && error.status === 409 && (error.problem?.code ?? 'fairInactive') === 'fairInactive';
   // A fair that itself can't be read for this reason would be read for ever.
-  if (mayHaveEnded && queryKey[0] !== fair[0]) void queryClient.invalidateQueries({ queryKey: fair });
+  if (mayHaveEnded && !operationsOf(queryKey).includes('getFair')) void invalidateReads(queryClient, ['getFair']);
 }
 
 /** Whether the first part of a mutation key is the operationId of a call. */

@@ -13,6 +13,7 @@ import { ResponseError } from '../http/errors';
 import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import { fileRead } from './fileRead';
 import { isNotFound } from './notFound';
+import { composedKey } from './operations';
 import type { ShopContext } from './shopContext';
 
 /** What a list of inventories shows. */
@@ -68,7 +69,7 @@ export const foundInventoryOptions = (context: ShopContext, inventoryId: string)
   const { tenant, customerId = '' } = context;
   return queryOptions<FoundInventory | null>(
     enabledForCustomer(context, {
-      queryKey: ['listGroupedInventories', tenant, customerId, 'found', inventoryId] as readonly unknown[],
+      queryKey: composedKey(['listGroupedInventories', 'listDeletedInventories'], tenant, customerId, inventoryId) as readonly unknown[],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundInventory | null> => {
         const params = (pageNumber: number) => ({ customerId, pageNumber, pageSize: perSearchedPage });
         const kept = await searchPages(async (pageNumber) => {

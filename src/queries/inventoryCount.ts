@@ -2,12 +2,13 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { inventoriesOf } from '../domain/inventory';
 import { countedProductOf, productOfGtin, type CountedProduct } from '../domain/inventoryCount';
 import { toProduct, type Product } from '../domain/product';
-import type { GroupedInventoryPage } from '../gen/models';
+import type { GroupedInventoryPage, Product as WireProduct } from '../gen/models';
 import { getInventoryDetails } from '../gen/inventory/get-inventory-details';
 import { getListGroupedInventoriesQueryOptions } from '../gen/inventory/list-grouped-inventories';
-import { completeProducts } from '../gen/product/complete-products';
-import { findProductsBySku } from '../gen/product/find-products-by-sku';
+import { getCompleteProductsQueryOptions } from '../gen/product/complete-products';
+import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/find-products-by-sku';
 import { enabledForCustomer } from './enabledForCustomer';
+import { composedKey } from './operations';
 import { orderTemplatesOptions } from './orderTemplateList';
 import type { BuyerContext } from './shopContext';
 import { productsInCalls } from './skuCalls';
@@ -31,18 +32,17 @@ export const newestInventoriesOptions = (context: BuyerContext) =>
     meta: { failure: 'silent' as const },
   });
 
-const scope = ({ tenant, customerId, language }: BuyerContext) => ({ tenant, customerId, language });
+const toProducts = (wire: readonly WireProduct[]) => wire.map(toProduct);
 
 /** Products by sku with units and availability, in their order; those that nobody knows any more are missing. */
-export const countedProductsOptions = (context: BuyerContext, skus: readonly string[]) =>
-  queryOptions({
-    queryKey: ['findProductsBySku', 'counted', scope(context), skus] as const,
-    queryFn: async (): Promise<readonly Product[]> => {
-      const params = { customerId: context.customerId, showInactive: true };
-      const wire = await productsInCalls(skus, (part) => findProductsBySku(context.tenant, part, params));
-      return wire.map(toProduct);
-    },
+export const countedProductsOptions = ({ tenant, customerId }: BuyerContext, skus: readonly string[]) => {
+  const params = { customerId, showInactive: true };
+  return queryOptions<WireProduct[], Error, readonly Product[]>({
+    queryKey: getFindProductsBySkuQueryKey(tenant, [...skus], params),
+    queryFn: ({ signal }) => productsInCalls(skus, (part) => findProductsBySku(tenant, part, params, { signal })),
+    select: toProducts,
   });
+};
 
 /**
  * The products that are most probably counted: those of the last inventory and of the order templates. Known before there is no network
@@ -50,19 +50,24 @@ export const countedProductsOptions = (context: BuyerContext, skus: readonly str
  */
 export const offlineProductsOptions = (queryClient: QueryClient, context: BuyerContext) =>
   queryOptions({
-    queryKey: ['findProductsBySku', 'book', scope(context)] as const,
+    queryKey: composedKey(
+      ['findProductsBySku', 'listGroupedInventories', 'getInventoryDetails', 'listOrderTemplates'],
+      context.tenant,
+      context.customerId,
+      'offlineProducts',
+    ),
     queryFn: async (): Promise<readonly CountedProduct[]> => {
       const [newest, templates] = await Promise.all([
-        queryClient.ensureQueryData(newestInventoriesOptions(context)).then(newestFirst),
-        queryClient.ensureQueryData(orderTemplatesOptions(context)),
+        queryClient.fetchQuery(newestInventoriesOptions(context)).then(newestFirst),
+        queryClient.fetchQuery(orderTemplatesOptions(context)),
       ]);
       const details = newest[0] && (await getInventoryDetails(context.tenant, newest[0].id));
       const skus = [
         ...(details?.items.map(({ productSku }) => productSku) ?? []),
         ...templates.flatMap(({ orderTemplateItems }) => orderTemplateItems.map(({ productSku }) => productSku)),
       ];
-      const products = await queryClient.ensureQueryData(countedProductsOptions(context, [...new Set(skus)].slice(0, offlineProductCount)));
-      return products.map(countedProductOf);
+      const products = await queryClient.fetchQuery(countedProductsOptions(context, [...new Set(skus)].slice(0, offlineProductCount)));
+      return products.map((product) => countedProductOf(toProduct(product)));
     },
     staleTime: Infinity,
     meta: { failure: 'silent' as const },
@@ -76,9 +81,8 @@ export interface FoundBarcode {
 /** Looks a barcode up. Without a network it waits for one. */
 export const barcodeOptions = (context: BuyerContext, gtin: string) =>
   queryOptions({
-    queryKey: ['completeProducts', 'barcode', scope(context), gtin] as const,
-    queryFn: async ({ signal }): Promise<FoundBarcode> => {
-      const { products } = await completeProducts(context.tenant, { query: gtin, size: 6, customerId: context.customerId }, { signal });
+    ...getCompleteProductsQueryOptions(context.tenant, { query: gtin, size: 6, customerId: context.customerId }),
+    select: ({ products }): FoundBarcode => {
       const found = productOfGtin(
         products.map((product) => countedProductOf(toProduct(product))),
         gtin,

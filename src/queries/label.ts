@@ -11,6 +11,7 @@ import { getRemoveLabelMutationKey, removeLabel } from '../gen/label/remove-labe
 import { getSendLabelPrintEmailMutationKey, sendLabelPrintEmail } from '../gen/label/send-label-print-email';
 import type { FileAnswer } from '../http/fileAnswer';
 import { outlivesPage } from '../http/request';
+import { invalidateReads } from './invalidation';
 import { customerParam, type ShopContext } from './shopContext';
 
 /** Calls of one change to many products that run at the same time. */
@@ -63,10 +64,7 @@ const withSku = (sku: string) => (skus: readonly string[]) => (skus.includes(sku
 const without = (gone: ReadonlySet<string>) => (skus: readonly string[]) => skus.filter((sku) => !gone.has(sku));
 
 /** After a failure the lists are what the server says, whatever had been shown. */
-const refetchLists = (queryClient: QueryClient) => () => {
-  void queryClient.invalidateQueries({ queryKey: ['listLabelSkus'] });
-  void queryClient.invalidateQueries({ queryKey: ['listLabelProducts'] });
-};
+const refetchLists = (queryClient: QueryClient) => () => void invalidateReads(queryClient, ['listLabelSkus', 'listLabelProducts']);
 
 const cancelReads = (queryClient: QueryClient) =>
   Promise.all(['listLabelSkus', 'listLabelProducts'].map((operation) => queryClient.cancelQueries({ queryKey: [operation] })));

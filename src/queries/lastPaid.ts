@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { lastPaidOf, type LastPaid } from '../domain/priceWatch';
 import type { Order } from '../gen/models';
 import { lastOrdersOptions } from './lastOrders';
+import { composedKey } from './operations';
 import type { BuyerContext } from './shopContext';
 
 /** Pages of orders, of twenty each, that prices are compared with: sixty orders are two to six months of most kitchens. */
@@ -13,7 +14,7 @@ const comparedPages = 3;
  */
 export const lastPaidOptions = (context: BuyerContext) =>
   queryOptions<LastPaid>({
-    queryKey: ['listOrders', context.tenant, context.customerId, 'lastPaid'],
+    queryKey: composedKey(['listOrders'], context.tenant, context.customerId, 'lastPaid'),
     queryFn: async ({ client }) => {
       const orders: Order[] = [];
       for (let number = 0, pages = 1; number < Math.min(pages, comparedPages); number += 1) {

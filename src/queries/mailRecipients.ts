@@ -4,6 +4,7 @@ import { addOrderMail } from '../gen/user/add-order-mail';
 import { removeLabelMail } from '../gen/user/remove-label-mail';
 import { removeOrderMail } from '../gen/user/remove-order-mail';
 import { ResponseError } from '../http/errors';
+import { invalidateReads } from './invalidation';
 
 /** Who gets labels, or confirmations of orders, by e-mail: so far, and from now on. */
 export interface RecipientsChange {
@@ -44,5 +45,5 @@ export const labelRecipientsOptions = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: getAddLabelMailMutationKey(),
     mutationFn: (change: RecipientsChange) => changeRecipients('label', change),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['getCurrentUser'] }),
+    onSettled: () => invalidateReads(queryClient, ['getCurrentUser']),
   });

@@ -149,7 +149,33 @@ const reads: Record<ReadOperation, ReadRule> = {
   searchSubshopProducts: catalogue,
 };
 
-/** The rule of a query by its key, which begins with the operationId; undefined for keys that no operation begins. */
-export function readRule([operation]: readonly unknown[]): ReadRule | undefined {
-  return typeof operation === 'string' && Object.hasOwn(reads, operation) ? reads[operation as ReadOperation] : undefined;
+/**
+ * Key of a query that puts the answers of several calls together. It names all of them, so that it is stale as soon as one of them is.
+ *
+ * @param operations those whose answers it is made of; the first decides what a person sees of a failure
+ * @param parts what tells one such query from another, the customer among it
+ */
+export const composedKey = (operations: readonly [ReadOperation, ...ReadOperation[]], ...parts: readonly unknown[]) =>
+  [operations.join('+'), ...parts] as const;
+
+/** The calls of which a query is made; none for keys that no operation begins. */
+export function operationsOf([name]: readonly unknown[]): readonly ReadOperation[] {
+  if (typeof name !== 'string') return [];
+  return name.split('+').filter((operation): operation is ReadOperation => Object.hasOwn(reads, operation));
 }
+
+/**
+ * The rule of a query by its key, which begins with the operationId; undefined for keys that no operation begins. A query of several calls
+ * keeps as long as the first of them to age.
+ */
+export function readRule(queryKey: readonly unknown[]): ReadRule | undefined {
+  const [first, ...others] = operationsOf(queryKey).map((operation) => reads[operation]);
+  return first && others.reduce(strictest, first);
+}
+
+const strictest = (one: ReadRule, other: ReadRule): ReadRule => ({
+  staleTime: Math.min(one.staleTime, other.staleTime),
+  perCustomer: one.perCustomer || other.perCustomer,
+  translated: one.translated || other.translated,
+  failure: one.failure,
+});

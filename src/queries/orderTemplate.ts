@@ -3,12 +3,13 @@ import type { OrderTemplate, OrderTemplateInput, OrderTemplateItem } from '../ge
 import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '../gen/order-template/create-order-template';
 import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/remove-order-template-item';
 import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/set-order-template-item';
+import { invalidateReads } from './invalidation';
 import { isNotFound } from './notFound';
 import { customerParam, type ShopContext } from './shopContext';
 import { TemplateWithoutIdError } from './templateWithoutId';
 
 /** The list of templates is read again before a change counts as done, so that no tick flickers back in between. */
-const reload = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: ['listOrderTemplates'] });
+const reload = (queryClient: QueryClient) => () => invalidateReads(queryClient, ['listOrderTemplates']);
 
 /** A product that goes into a template or changes there. */
 export interface TemplateItemChange {

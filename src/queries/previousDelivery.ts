@@ -5,6 +5,7 @@ import { previousRecipients, type PreviousRecipients } from '../domain/previousR
 import type { OrderDeliveryDetails } from '../gen/models';
 import { customerOptions } from './customer';
 import { orderOptions, orderOverviewOptions } from './order';
+import { composedKey } from './operations';
 import type { BuyerContext } from './shopContext';
 
 /** What an order starts with of the one before; each part undefined where there is none, or it can't be had. */
@@ -30,7 +31,14 @@ interface WhichOrder {
  */
 export const previousDeliveryOptions = (queryClient: QueryClient, context: BuyerContext, { likeOrder, userName }: WhichOrder) =>
   queryOptions({
-    queryKey: ['getOrder', 'previous', context, likeOrder, userName] as const,
+    queryKey: composedKey(
+      ['listOrderOverview', 'getOrder', 'getCustomer'],
+      context.tenant,
+      context.customerId,
+      'previousDelivery',
+      likeOrder,
+      userName,
+    ),
     queryFn: async (): Promise<PreviousDelivery> => {
       if (likeOrder !== undefined) {
         const order = await queryClient.fetchQuery(orderOptions(context, likeOrder));
@@ -42,7 +50,7 @@ export const previousDeliveryOptions = (queryClient: QueryClient, context: Buyer
       const recipients = own && (await recipientsOf(queryClient, context, own.id).catch(() => undefined));
       return { place: placeOf(orders[0]), recipients };
     },
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
     meta: { failure: 'silent' as const },

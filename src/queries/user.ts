@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { UserUpdate } from '../gen/models';
-import { getGetCurrentUserQueryKey, getGetCurrentUserQueryOptions } from '../gen/user/get-current-user';
+import { getGetCurrentUserQueryOptions } from '../gen/user/get-current-user';
 import { getUpdateUserDataMutationKey, updateUserData } from '../gen/user/update-user-data';
+import { invalidateReads } from './invalidation';
 import { changeRecipients, type RecipientsChange } from './mailRecipients';
 
 /** What of a profile is changed; what is not stays out. */
@@ -25,5 +26,5 @@ export const profileChangeOptions = (queryClient: QueryClient) =>
       return queryClient.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 });
     },
     // Some of it may be changed.
-    onError: () => queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() }),
+    onError: () => invalidateReads(queryClient, ['getCurrentUser']),
   });

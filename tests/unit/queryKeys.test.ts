@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as contract from '../../src/gen/index';
 
@@ -24,4 +25,19 @@ describe('keys of the generated queries and mutations', () => {
 it('no generated query waits in silence for a parameter', () => {
   expect(queries.length).toBeGreaterThan(80);
   expect(queries.filter(({ options }) => options.enabled !== true)).toEqual([]);
+});
+
+/** Their calls come with the first use, and an import of the generated key would bring them with the first load. */
+const lateCalls = ['src/queries/essence.ts', 'src/queries/lastBought.ts', 'src/queries/orderTemplateList.ts'];
+
+// A key of one's own that borrows the name of a call is reached by what makes that call stale, and by nothing that changes what else it is made of.
+it('a query has the generated key of its call, or names all of its calls with composedKey', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/^src\/gen\/|\.test\./.test(file) && !lateCalls.includes(file));
+  const borrowed = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/queryKey: \[\s*'(\w+)',\s*[^\]\s]/g)].flatMap(([, name = '']) =>
+      Object.hasOwn(contract, name) ? [`${file}: ${name}`] : [],
+    ),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(borrowed).toEqual([]);
 });

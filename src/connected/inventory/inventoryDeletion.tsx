@@ -6,6 +6,7 @@ import { limits } from '../../domain/limits';
 import { formatMoment } from '../../i18n/format';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
+import { invalidateReads } from '../../queries/invalidation';
 import { inventoryDeletionOptions, inventoryRecoveryOptions, isRecovering } from '../../queries/inventory';
 import type { ShopContext } from '../../queries/shopContext';
 
@@ -31,7 +32,7 @@ export function useInventoryRecovery(context: ShopContext): InventoryRecovery {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     ...inventoryRecoveryOptions(context),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['listDeletedInventories'] }, { cancelRefetch: false }),
+    onSuccess: () => invalidateReads(queryClient, ['listDeletedInventories'], { cancelRefetch: false }),
   });
   return {
     recover: (inventory, onBack) => {

@@ -6,6 +6,7 @@ import { keptExportForm } from '../../domain/inventoryExportForm';
 import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { inventoriesExcelOptions, type InventoryExport } from '../../queries/inventory';
+import { invalidateReads } from '../../queries/invalidation';
 import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
 import { draft } from '../../platform/draft';
@@ -43,7 +44,7 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
     },
     onError: (failure) => {
       // One of the chosen inventories is gone: the list shows what there is.
-      if (isNotFound(failure)) void queryClient.invalidateQueries({ queryKey: ['listGroupedInventories'] });
+      if (isNotFound(failure)) void invalidateReads(queryClient, ['listGroupedInventories']);
     },
     meta: { failure: 'inline' },
   });

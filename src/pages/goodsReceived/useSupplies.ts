@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { readProducts } from '../../cart/cartAddition';
+import { productsBySkuOptions } from '../../cart/productsBySku';
+import type { Product } from '../../domain/product';
 import { useGetPersonalContact } from '../../gen/cms/get-personal-contact';
 import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -15,20 +16,21 @@ export interface CodeReading {
   retry(): void;
 }
 
+const noProducts: ReadonlyMap<string, Product> = new Map();
+
 /**
  * Puts beside a delivery what has to be known of it once there is no network any more: its products' barcodes, and who at the wholesaler
  * hears of what is wrong. What is there isn't asked for again.
  */
 export function useSupplies(context: BuyerContext, delivery: Delivery, change: KeptDelivery['change']): CodeReading {
   const skus = useMemo(() => [...new Set(delivery.lines.flatMap(({ sku }) => sku ?? []))], [delivery.lines]);
+  const isWithoutProducts = skus.length === 0;
   const codes = useQuery({
-    queryKey: ['findProductsBySku', context.tenant, context.customerId, 'goodsReceived', delivery.orderId],
-    queryFn: () => (skus.length > 0 ? readProducts(context, skus) : new Map<string, never>()),
-    enabled: !delivery.hasCodes,
-    structuralSharing: false,
+    ...productsBySkuOptions(context, skus),
+    enabled: !delivery.hasCodes && !isWithoutProducts,
     meta: { failure: 'silent' },
   });
-  const products = codes.data;
+  const products = isWithoutProducts ? noProducts : codes.data;
   useEffect(() => {
     if (products) change((now) => (now.hasCodes ? now : withCodesCounted(now, products)));
   }, [products, change]);

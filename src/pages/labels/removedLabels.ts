@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ShelfLabel } from '../../domain/label';
+import { invalidateReads } from '../../queries/invalidation';
 import { addLabelOptions, removeLabelOptions } from '../../queries/label';
 import type { BuyerContext } from '../../queries/shopContext';
 
@@ -31,7 +32,7 @@ export function useRemovedLabels(context: BuyerContext, labels: readonly ShelfLa
   const undo = useCallback(
     (label: ShelfLabel) => {
       const isBack = async () => {
-        await queryClient.invalidateQueries({ queryKey: ['listLabelProducts'] });
+        await invalidateReads(queryClient, ['listLabelProducts']);
         mark(label, false);
       };
       // Until the list has it again it stays where it was.

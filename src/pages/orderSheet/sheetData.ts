@@ -8,6 +8,7 @@ import { listOrders } from '../../gen/order/list-orders';
 import { knownEssenceList, readWholeEssenceList } from '../../queries/essenceList';
 import type { RecentPurchase } from '../../components/product/RecentPurchases';
 import { lastBoughtOptions } from '../../queries/lastBought';
+import { composedKey, type ReadOperation } from '../../queries/operations';
 import { customerParam, type BuyerContext } from '../../queries/shopContext';
 import { skuParts } from '../../queries/skuCalls';
 import { linesOfOrders, linesOfTemplate, sheetSourceText, type SheetLine, type SheetSource } from './rules/sheetSource';
@@ -22,6 +23,14 @@ export interface SheetData {
 }
 
 const everyEssence = { filter: 'all', query: '' } as const;
+
+/** The call that brings the lines of a sheet. */
+const linesOperation = {
+  template: 'getOrderTemplate',
+  order: 'getOrder',
+  orders: 'listOrders',
+  essence: 'browseCustomerEssentialProducts',
+} as const satisfies Record<SheetSource['kind'], ReadOperation>;
 
 async function readLines(
   queryClient: QueryClient,
@@ -59,11 +68,18 @@ async function readLines(
  */
 export const sheetDataOptions = (queryClient: QueryClient, context: BuyerContext, source: SheetSource, added: () => readonly string[]) =>
   queryOptions<SheetData>({
-    queryKey: ['findProductsBySku', context.tenant, context.customerId, 'orderSheet', sheetSourceText(source)],
+    queryKey: composedKey(
+      [linesOperation[source.kind], 'findProductsBySku'],
+      context.tenant,
+      context.customerId,
+      context.shop,
+      'orderSheet',
+      sheetSourceText(source),
+    ),
     queryFn: async ({ signal }) => {
       const { name, lines } = await readLines(queryClient, context, source, signal);
       const skus = [...new Set([...lines.map(({ sku }) => sku), ...added()])];
-      return { name, lines, products: skus.length > 0 ? await readProducts(context, skus) : new Map<string, Product>() };
+      return { name, lines, products: skus.length > 0 ? await readProducts(context, skus, signal) : new Map<string, Product>() };
     },
     structuralSharing: false,
   });
