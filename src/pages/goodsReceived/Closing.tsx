@@ -186,7 +186,7 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
 /** The report in words, as a mail has it. */
 function useReportWords(delivery: Delivery) {
   const intl = useIntl();
-  const { orderId, customerName, days, strange } = delivery;
+  const { orderId, customerName, deliveredTo, days, strange } = delivery;
   const { open, fault } = linesByState(delivery);
   const textOf = ({ line, entry }: FoundLine): FaultText => {
     const found = [receivedText(intl, line, entry), ...faultTexts(intl, line, entry)].filter((text) => text !== '');
@@ -196,6 +196,7 @@ function useReportWords(delivery: Delivery) {
     subject: intl.formatMessage({ id: 'goodsReceived.mail.subject' }, { number: orderId }),
     head: [
       ...(customerName === undefined ? [] : [intl.formatMessage({ id: 'goodsReceived.mail.customer' }, { name: customerName })]),
+      ...(deliveredTo === undefined ? [] : [intl.formatMessage({ id: 'goodsReceived.mail.deliveredTo' }, { address: deliveredTo })]),
       intl.formatMessage(
         { id: 'goodsReceived.mail.order' },
         { number: orderId, days: days.map((day) => formatDay(day, intl.locale)).join(', ') },

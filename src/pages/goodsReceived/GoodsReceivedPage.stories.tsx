@@ -58,7 +58,7 @@ export const Ticked: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', others[0]?.getAttribute('aria-label')));
     await expect(await canvas.findByRole('link', { name: /^Mail an / })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^mailto:.+@.+\?subject=/),
+      expect.stringMatching(/^mailto:.+@.+\?subject=.+Lieferadresse%3A%20/),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
     await expect((await ticksOf(canvas))[0]).toHaveAttribute('aria-label', name);

@@ -28,6 +28,7 @@ export const Full: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Gasthof Adler')).toBeVisible();
+    await expect(canvas.getByText('Berghütte, Am Grat 3, 9971 Matrei · Talstation')).toBeVisible();
     await expect(canvas.getByText('1 Position wie bestellt, 1 mit Fehlern, 2 nicht geprüft.')).toBeVisible();
     await expect(canvas.getByText(/ · Zu warm, 9 °C$/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Bild 1: Apfelsaft' })).toBeInTheDocument();
@@ -41,6 +42,7 @@ export const Fine: Story = {
   args: {
     delivery: exampleDelivery({
       customerName: undefined,
+      deliveredTo: undefined,
       entries: {
         '0': { ...emptyEntry, received: 2 },
         '1': { ...emptyEntry, received: 3 },
@@ -51,6 +53,7 @@ export const Fine: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Geliefert an')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Kunde')).not.toBeInTheDocument();
   },
 };

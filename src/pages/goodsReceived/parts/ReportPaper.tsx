@@ -33,6 +33,14 @@ export function ReportPaper({ delivery, now, pictureOf }: ReportPaperProps) {
             <dd>{delivery.customerName}</dd>
           </div>
         )}
+        {delivery.deliveredTo !== undefined && (
+          <div>
+            <dt>
+              <FormattedMessage id="goodsReceived.paper.deliveredTo" />
+            </dt>
+            <dd>{delivery.deliveredTo}</dd>
+          </div>
+        )}
         <div>
           <dt>
             <FormattedMessage id="goodsReceived.paper.order" />

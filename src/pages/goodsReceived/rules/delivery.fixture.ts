@@ -10,6 +10,8 @@ export const exampleOrder: Order = {
   creationTime: '2026-11-26T08:00:00Z',
   customerId: '100',
   deliverySlotDate: '2026-11-28',
+  deliveryAddress: { externalId: '100-02', companyLines: ['Berghütte'], street: 'Am Grat 3', postCode: '9971', city: 'Matrei' },
+  unloadingArea: 'Talstation',
   requestedDeliveryDateFreshProducts: '2026-11-28',
   orderItems: [
     { productSku: '104711', displayedProductId: 'A-711', name: 'Bergkäse', amount: 2, unitAbbr: 'LAI', baseUnit: 'LAI', ratio: 1 },

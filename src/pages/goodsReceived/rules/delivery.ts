@@ -1,3 +1,4 @@
+import { addressLine } from '../../../domain/customer';
 import { decimal } from '../../../domain/money';
 import type { Order } from '../../../domain/order';
 import { deliveryDaysOf } from '../../../domain/order';
@@ -85,6 +86,8 @@ export interface Delivery {
   /** Days on which the order comes, YYYY-MM-DD. */
   readonly days: readonly string[];
   readonly customerName: string | undefined;
+  /** The address that it was ordered to, which need not be the customer's own, in one line; undefined where the order names none. */
+  readonly deliveredTo: string | undefined;
   /** Undefined until it is known; null where there is nobody. */
   readonly contact: DeliveryContact | null | undefined;
   readonly lines: readonly DeliveryLine[];
@@ -110,6 +113,12 @@ export const emptyEntry: LineEntry = {
 const numberOr = <Fallback>(value: unknown, fallback: Fallback) => (typeof value === 'number' && Number.isFinite(value) ? value : fallback);
 /** A ratio divides, so it is above zero. */
 const ratioOr = (value: unknown, fallback: number) => (typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : fallback);
+
+function deliveredTo({ deliveryAddress, unloadingArea }: Order): string | undefined {
+  if (!deliveryAddress) return undefined;
+  const place = [...(deliveryAddress.companyLines ?? []), addressLine(deliveryAddress)].filter((part) => part.trim() !== '').join(', ');
+  return [place, unloadingArea ?? ''].filter((part) => part.trim() !== '').join(' · ') || undefined;
+}
 
 /** The delivery of an order, in the order's own order: its lines, what came along for free, and what the shop doesn't carry. */
 export function deliveryOf(order: Order, openedAt: number, unreadable = 0): Delivery {
@@ -153,6 +162,7 @@ export function deliveryOf(order: Order, openedAt: number, unreadable = 0): Deli
     openedAt,
     days: [...new Set(deliveryDaysOf(order).map(({ day }) => day))].toSorted(),
     customerName: undefined,
+    deliveredTo: deliveredTo(order),
     contact: undefined,
     lines: lines.map((line, place) => ({ ...line, id: String(place) })),
     hasCodes: false,
@@ -296,12 +306,13 @@ function readContact(kept: unknown): DeliveryContact | null | undefined {
 /** A delivery as this device has kept it; undefined where there is none, or nothing that can be read. */
 export function readDelivery(kept: unknown): Delivery | undefined {
   if (!isRecord(kept) || typeof kept['orderId'] !== 'string') return undefined;
-  const { orderId, openedAt, days, customerName, contact, lines, hasCodes, unreadable, entries, strange } = kept;
+  const { orderId, openedAt, days, customerName, deliveredTo: address, contact, lines, hasCodes, unreadable, entries, strange } = kept;
   return {
     orderId,
     openedAt: numberOr(openedAt, 0),
     days: textsOf(days) ?? [],
     customerName: textOr(customerName, undefined),
+    deliveredTo: textOr(address, undefined),
     contact: readContact(contact),
     lines: listOf(lines).flatMap(readLine),
     hasCodes: hasCodes === true,
