@@ -14,6 +14,7 @@ import { answered } from './answered';
 import { CountKeeper, type CountView } from './countKeeper';
 import { deviceCounts, type CountStorage } from './countStorage';
 import { CountSubmission, type CountResult } from './countSubmission';
+import { askForLastingStorage } from '../platform/lastingStorage';
 import { perClient } from '../platform/perClient';
 import { withTabLock } from '../platform/tabLock';
 
@@ -110,7 +111,10 @@ export function useInventoryCounting(context: BuyerContext, user: User): Invento
   return {
     view,
     current: () => keeper.view.count,
-    change: (change) => void keeper.change((kept) => ({ ...kept, count: change(kept.count) })),
+    change: (change) => {
+      if (keeper.view.count.lines.length === 0) askForLastingStorage();
+      void keeper.change((kept) => ({ ...kept, count: change(kept.count) }));
+    },
     send: (what, onResult) => mutate(what, { ...(onResult && { onSuccess: onResult }) }),
     isSending: isPending,
     result: isPending ? undefined : data,

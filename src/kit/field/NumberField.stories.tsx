@@ -111,6 +111,25 @@ export const Negative: Story = {
   },
 };
 
+/** The keys of a telephone may have no minus: a button changes the sign, before the digits or behind them. */
+export const ChangedSign: Story = {
+  args: { value: undefined, min: -40, max: 60 },
+  play: async ({ args, canvas, userEvent }) => {
+    const sign = canvas.getByRole('button', { name: 'Vorzeichen wechseln: Gezählte Menge' });
+    const field = fieldOf(canvas);
+    await userEvent.click(sign);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('18');
+    await expect(field).toHaveValue('-18');
+    await expect(args.onChange).toHaveBeenLastCalledWith(-18);
+    await userEvent.click(sign);
+    await expect(args.onChange).toHaveBeenLastCalledWith(18);
+    await userEvent.click(sign);
+    await userEvent.keyboard(',5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(-18.5);
+  },
+};
+
 /** What is wrong is read out, and told with the control. */
 export const WithError: Story = {
   tags: ['visual'],

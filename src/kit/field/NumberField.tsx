@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
 import {
@@ -10,12 +11,15 @@ import {
   steppedNumber,
   withoutWord,
 } from '../../domain/typedNumber';
+import { readTyped } from '../../domain/typedText';
+import { Button } from '../action/Button';
 import { AnchoredHint } from '../feedback/AnchoredHint';
 import { FieldFrame } from './FieldFrame';
 import frame from './FieldFrame.module.css';
 import { FieldInput } from './FieldInput';
 import { describedBy, type FieldTexts } from './fieldTexts';
 import { focusOnPress } from './focusOnPress';
+import signs from './NumberField.module.css';
 import { refusalText } from './numberRefusal';
 import { StepButton } from './StepButton';
 import styles from './stepper.module.css';
@@ -132,12 +136,66 @@ export function NumberField({
     change(next);
     return true;
   };
+  const changeSign = () => {
+    const typed = readTyped(text);
+    const next = typed.startsWith('-') ? typed.slice(1) : `-${typed}`;
+    // The caret then stands behind what there is to go on from.
+    flushSync(() => type(next));
+    const field = box.current?.querySelector('input');
+    field?.focus();
+    field?.setSelectionRange(next.length, next.length);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     go(event.key === 'ArrowUp' ? 1 : -1);
   };
   const isNoNumber = text.trim() !== '' && readNumberText(withoutWord(text, wordsBehind), range) === undefined;
+  const stepper = (
+    <span
+      ref={box}
+      className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''} ${frame.number} ${isWide ? styles.wide : ''}`}
+    >
+      <StepButton
+        label={intl.formatMessage({ id: 'quantity.number.less' }, { label })}
+        sign="minus"
+        isDisabled={isDisabled || !canStep(-1)}
+        onStep={() => go(-1)}
+      />
+      <FieldInput
+        id={id}
+        name={name}
+        ref={ref}
+        className={styles.field}
+        autoComplete="off"
+        inputMode="decimal"
+        placeholder={placeholder}
+        value={text}
+        describedBy={describedBy(id, { hint, error })}
+        isInvalid={isNoNumber || undefined}
+        onBlur={leave}
+        onChange={type}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        onMouseDown={focusOnPress}
+      />
+      <StepButton
+        label={intl.formatMessage({ id: 'quantity.number.more' }, { label })}
+        sign="plus"
+        isDisabled={isDisabled || !canStep(1)}
+        onStep={() => go(1)}
+      />
+      {remark && (
+        <RemarkHint
+          key={remark.count}
+          anchor={box}
+          remark={remark.said}
+          hasMinus={min !== undefined && min < 0}
+          onEnd={() => setRemark(undefined)}
+        />
+      )}
+    </span>
+  );
   return (
     <FieldFrame
       id={id}
@@ -148,49 +206,23 @@ export function NumberField({
       isRequired={isRequired}
       isDisabled={isDisabled}
     >
-      <span
-        ref={box}
-        className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''} ${frame.number} ${isWide ? styles.wide : ''}`}
-      >
-        <StepButton
-          label={intl.formatMessage({ id: 'quantity.number.less' }, { label })}
-          sign="minus"
-          isDisabled={isDisabled || !canStep(-1)}
-          onStep={() => go(-1)}
-        />
-        <FieldInput
-          id={id}
-          name={name}
-          ref={ref}
-          className={styles.field}
-          autoComplete="off"
-          inputMode="decimal"
-          placeholder={placeholder}
-          value={text}
-          describedBy={describedBy(id, { hint, error })}
-          isInvalid={isNoNumber || undefined}
-          onBlur={leave}
-          onChange={type}
-          onFocus={(event) => event.target.select()}
-          onKeyDown={onKeyDown}
-          onMouseDown={focusOnPress}
-        />
-        <StepButton
-          label={intl.formatMessage({ id: 'quantity.number.more' }, { label })}
-          sign="plus"
-          isDisabled={isDisabled || !canStep(1)}
-          onStep={() => go(1)}
-        />
-        {remark && (
-          <RemarkHint
-            key={remark.count}
-            anchor={box}
-            remark={remark.said}
-            hasMinus={min !== undefined && min < 0}
-            onEnd={() => setRemark(undefined)}
-          />
-        )}
-      </span>
+      {min !== undefined && min < 0 ? (
+        <span className={signs.signed}>
+          {stepper}
+          {/* The keys for numbers that a telephone shows may have no minus. */}
+          <Button
+            isInForm
+            disabled={isDisabled}
+            aria-label={intl.formatMessage({ id: 'quantity.number.sign' }, { label })}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={changeSign}
+          >
+            ±
+          </Button>
+        </span>
+      ) : (
+        stepper
+      )}
     </FieldFrame>
   );
 }

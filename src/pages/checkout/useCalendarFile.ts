@@ -28,14 +28,16 @@ export function useCalendarFile({ context, userId, customer, entries, now }: Cal
   const withdrawn = withdrawnEntries(kept.read(), entries, now);
   const make = async () => {
     const { calendarFile } = await import('./calendarFile');
+    // Another tab may have saved one since.
+    const off = withdrawnEntries(kept.read(), entries, now);
     const name = intl.formatMessage({ id: 'planner.calendar.name' }, { customer });
     const url = new URL(paths.checkoutPlanner(context.shop), window.location.origin).href;
     saveFile(
-      { blob: calendarFile(intl, { entries, withdrawn, customer, url }, { name, now }), name: undefined },
+      { blob: calendarFile(intl, { entries, withdrawn: off, customer, url }, { name, now }), name: undefined },
       `${fileNameOf(name)}.ics`,
     );
     // What was withdrawn stays known until its day: who doesn't open this file opens the next one.
-    kept.keep([...savedEntries(entries), ...withdrawn]);
+    kept.keep([...savedEntries(entries), ...off]);
   };
   const save = () => {
     setBusy(true);

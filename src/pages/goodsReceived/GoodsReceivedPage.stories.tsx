@@ -142,6 +142,21 @@ export const Sought: Story = {
   },
 };
 
+/** Another tab has finished it: it isn't begun again by itself. */
+export const FinishedElsewhere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const ticks = await ticksOf(canvas);
+    const begun = () => Object.keys(localStorage).filter((name) => name.startsWith('goods-received:'));
+    const [key = ''] = begun();
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await expect(await canvas.findByText('Der Wareneingang zu Bestellung 4501000044 ist abgeschlossen')).toBeVisible();
+    await expect(begun()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Neu beginnen' }));
+    await expect(await ticksOf(canvas)).toHaveLength(ticks.length);
+  },
+};
+
 /** It is finished only after it was asked. */
 export const Finishing: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -6,12 +6,14 @@ import { serverNow } from '../../clock/serverClock';
 import { MyFrame } from '../../connected/my/MyFrame';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
+import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { BackLink } from '../../kit/page/BackLink';
 import { QueryScreen } from '../../kit/page/QueryScreen';
 import { paths } from '../../paths';
+import { askForLastingStorage } from '../../platform/lastingStorage';
 import { isNotFound } from '../../queries/notFound';
 import { orderOptions, unreadableLines } from '../../queries/order';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
@@ -59,13 +61,18 @@ function OfOrder({ context, name, orderId }: OfOrderProps) {
   const navigate = useNavigate();
   const kept = useKeptDelivery(name);
   const { delivery, keep, read } = kept;
-  const reading = useQuery({ ...orderOptions(context, orderId), enabled: delivery === undefined });
-  const order = reading.data;
-  // What is finished isn't begun again while the screen goes.
+  // What is finished isn't begun again while the screen goes, nor what another tab has finished, or somebody who signed out there.
   const [isFinished, setFinished] = useState(false);
+  const [wasThere, setWasThere] = useState(delivery !== undefined);
+  if (delivery && !wasThere) setWasThere(true);
+  const isGone = wasThere && delivery === undefined && !isFinished;
+  const reading = useQuery({ ...orderOptions(context, orderId), enabled: delivery === undefined && !wasThere });
+  const order = reading.data;
   useEffect(() => {
-    if (order && !isFinished && !read()) keep(deliveryOf(order, serverNow(), unreadableLines(order)));
-  }, [order, isFinished, keep, read]);
+    if (!order || isFinished || wasThere || read()) return;
+    askForLastingStorage();
+    keep(deliveryOf(order, serverNow(), unreadableLines(order)));
+  }, [order, isFinished, wasThere, keep, read]);
   const title = intl.formatMessage({ id: 'goodsReceived.title' }, { number: orderId });
   useScreenName(title);
   const frame = (content: ReactNode) => (
@@ -81,6 +88,7 @@ function OfOrder({ context, name, orderId }: OfOrderProps) {
       {content}
     </MyFrame>
   );
+  if (isGone) return frame(<FinishedElsewhere orderId={orderId} onBegin={() => setWasThere(false)} />);
   return (
     <QueryScreen
       reading={{ ...reading, data: delivery }}
@@ -105,6 +113,30 @@ function OfOrder({ context, name, orderId }: OfOrderProps) {
         )
       }
     </QueryScreen>
+  );
+}
+
+/** Another tab has finished the delivery; it is begun again only where somebody wants that. */
+function FinishedElsewhere({ orderId, onBegin }: { orderId: string; onBegin(): void }) {
+  return (
+    <EmptyState
+      pictogram="list"
+      title={<FormattedMessage id="goodsReceived.finishedElsewhere.title" values={{ number: orderId }} />}
+      actions={
+        <>
+          <ButtonLink href={paths.goodsReceived()} tone="primary">
+            <FormattedMessage id="goodsReceived.notFound.back" />
+          </ButtonLink>
+          <Button onClick={onBegin}>
+            <FormattedMessage id="goodsReceived.finishedElsewhere.begin" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="goodsReceived.finishedElsewhere.text" />
+      </p>
+    </EmptyState>
   );
 }
 

@@ -167,6 +167,32 @@ export const ShelfInUse: Story = {
   },
 };
 
+/** Two tabs move goods on the same shelf: what the other one has moved stays, whether this one has heard of it or not. */
+export const ShelfOfTwoTabs: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => localStorage.setItem('shop.sheetOrder', 'shelf'),
+  play: async ({ canvas, userEvent }) => {
+    const names = async () =>
+      within(await canvas.findByRole('grid', { name: 'Mengen' }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    (await firstAmount(canvas)).focus();
+    const [one, two, three] = await names();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const key = Object.keys(localStorage).find((name) => name.startsWith('shelf-order:')) ?? '';
+    const kept = () => JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
+    const inOtherTab = [...kept().slice(0, -2), ...kept().slice(-2).toReversed()];
+    localStorage.setItem(key, JSON.stringify(inOtherTab));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect((await names()).slice(0, 3)).toEqual([two, three, one]);
+    await expect(kept().slice(-2)).toEqual(inOtherTab.slice(-2));
+    // What the other tab moves is seen here as soon as the browser tells of it.
+    localStorage.setItem(key, JSON.stringify([...kept().slice(0, 3).toReversed(), ...kept().slice(3)]));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await waitFor(async () => expect((await names()).slice(0, 3)).toEqual([one, three, two]));
+  },
+};
+
 /** The cart refuses what is below its minimum: it stays on the sheet, and the dialog says why. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'setCartItems=500' } },

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { deviceDraft, type DeviceDraft } from '../../platform/deviceDraft';
 import { keepDeviceText, readDeviceText } from '../../platform/deviceText';
 import { parseKept } from '../../platform/keptJson';
 import { perClient } from '../../platform/perClient';
@@ -94,31 +95,9 @@ export function useSheetEntry(store: SheetStore, sku: string): SheetEntry | unde
   return useSyncExternalStore(store.subscribe, () => store.entry(sku));
 }
 
-const shelfListeners = new Set<() => void>();
-
-/** The order of the user's shelf at a customer, as it is kept on this device for every sheet, and the way to change it. */
-export function useShelf(
-  { tenant, customerId }: BuyerContext,
-  userId: string,
-): readonly [text: string | null, keep: (skus: readonly string[]) => void] {
-  const name = `shelf-order:${tenant}:${customerId}:${userId}`;
-  const subscribe = useCallback((listener: () => void) => {
-    shelfListeners.add(listener);
-    return () => shelfListeners.delete(listener);
-  }, []);
-  const text = useSyncExternalStore(subscribe, () => readDeviceText(name));
-  const keep = useCallback(
-    (skus: readonly string[]) => {
-      keepDeviceText(name, JSON.stringify(skus));
-      for (const listener of shelfListeners) listener();
-    },
-    [name],
-  );
-  return [text, keep];
-}
-
-/** The skus of a shelf as it is kept. */
-export const shelfOf = (text: string | null): readonly string[] => readShelf(parseKept(text));
+/** The order of the user's shelf at a customer, as it is kept on this device for every sheet and changed in every tab. */
+export const shelfDraft = ({ tenant, customerId }: BuyerContext, userId: string): DeviceDraft<readonly string[]> =>
+  deviceDraft(`shelf-order:${tenant}:${customerId}:${userId}`, readShelf);
 
 /** Which row has the keyboard; renders again only the rows that get and lose it. */
 export interface SheetFocus {

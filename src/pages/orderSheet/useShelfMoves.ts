@@ -1,11 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { useDeviceDraft } from '../../platform/deviceDraft';
 import type { BuyerContext } from '../../queries/shopContext';
 import { orderedRows, shelfAfter, withMoved, type SheetOrder } from './rules/sheetOrder';
 import type { SheetDraft } from './rules/sheetDraft';
 import type { SheetRowData } from './sheetRows';
-import { shelfOf, useShelf, type SheetStore } from './sheetStore';
+import { shelfDraft, type SheetStore } from './sheetStore';
 
 /** A row that was moved, with what has to be there to take it back. */
 interface ShelfMove {
@@ -40,13 +41,13 @@ export function useShelfMoves(
   order: SheetOrder,
 ): ShelfMoves {
   const intl = useIntl();
-  const [shelfText, keepShelf] = useShelf(context, userId);
-  const shelf = useMemo(() => shelfOf(shelfText), [shelfText]);
+  const kept = shelfDraft(context, userId);
+  const shelf = useDeviceDraft(kept);
   const all = useMemo(() => orderedRows(plain, order, shelf, intl.locale), [plain, order, shelf, intl.locale]);
-  const latest = useRef({ all, plain, shelf });
+  const latest = useRef({ plain, order });
   useLayoutEffect(() => {
-    latest.current = { all, plain, shelf };
-  }, [all, plain, shelf]);
+    latest.current = { plain, order };
+  }, [plain, order]);
   const past = useRef<readonly ShelfMove[]>([]);
   const [said, setSaid] = useState('');
   const keep = useCallback(
@@ -56,22 +57,23 @@ export function useShelfMoves(
       const values = { product: rows[place]?.name ?? sku, place: place + 1, count: rows.length };
       // Who gives the row the keyboard then finds it where it is now.
       flushSync(() => {
-        keepShelf(next);
+        kept.keep(next);
         setSaid(intl.formatMessage({ id: 'orderSheet.moved' }, values));
       });
     },
-    [intl, keepShelf],
+    [intl, kept],
   );
   const place = useCallback(
     (sku: string, target: string | undefined) => {
-      const { all: rows, shelf: before } = latest.current;
-      const skus = rows.map((row) => row.sku);
       if (target === undefined || target === sku) return;
+      // Another tab may have moved something since this one was drawn: its move stays.
+      const before = kept.read();
+      const skus = orderedRows(latest.current.plain, latest.current.order, before, intl.locale).map((row) => row.sku);
       const after = shelfAfter(before, withMoved(skus, sku, skus.indexOf(target)));
       past.current = [...past.current.slice(1 - longestPast), { sku, before, after, draft: store.draft() }];
       keep(sku, after);
     },
-    [keep, store],
+    [intl, keep, kept, store],
   );
   const undo = useCallback(() => {
     const move = past.current.at(-1);
@@ -81,9 +83,9 @@ export function useShelfMoves(
     }
     past.current = past.current.slice(0, -1);
     // Another tab may have gone on with the shelf.
-    if (JSON.stringify(latest.current.shelf) !== JSON.stringify(move.after)) return undefined;
+    if (JSON.stringify(kept.read()) !== JSON.stringify(move.after)) return undefined;
     keep(move.sku, move.before);
     return move.sku;
-  }, [keep, store]);
+  }, [keep, kept, store]);
   return { all, place, undo, said };
 }

@@ -38,14 +38,14 @@ export const Asked: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Anmerkung' }), 'n');
     await expect(args.onNote).toHaveBeenCalledWith('n');
     await expect(canvas.queryByRole('textbox', { name: 'Gemessen, in °C' })).not.toBeInTheDocument();
-    await userEvent.upload(
-      canvas.getByLabelText('Foto aufnehmen', { selector: 'input' }),
-      new File(['x'], 'x.jpg', { type: 'image/jpeg' }),
-    );
-    await expect(args.onPicture).toHaveBeenCalledTimes(1);
+    // The camera for what lies there, the pictures for what was taken before.
+    const [camera, pictures] = ['Foto aufnehmen', 'Bild wählen …'].map((name) => canvas.getByLabelText(name, { selector: 'input' }));
+    await expect([camera, pictures].map((way) => way?.getAttribute('capture'))).toEqual(['environment', null]);
+    for (const way of [camera, pictures]) await userEvent.upload(way as HTMLElement, new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
+    await expect(args.onPicture).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Fertig' }));
     await expect(args.onDone).toHaveBeenCalledTimes(1);
-    for (const name of ['Nichts gekommen', 'Beschädigt', 'Zu kurz haltbar', 'Foto aufnehmen', 'Fertig'])
+    for (const name of ['Nichts gekommen', 'Beschädigt', 'Zu kurz haltbar', 'Foto aufnehmen', 'Bild wählen …', 'Fertig'])
       await expect(canvas.getByRole('button', { name }).getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 };

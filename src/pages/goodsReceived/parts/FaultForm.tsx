@@ -114,15 +114,18 @@ export function FaultForm({
           </figure>
         ))}
         <div className={styles.add}>
-          <FileButton
-            label={intl.formatMessage({ id: 'goodsReceived.picture.add' })}
-            accept="image/*"
-            isPhoto
-            isDisabled={left === 0 || isKeeping}
-            onFile={onPicture}
-          >
-            <FormattedMessage id="goodsReceived.picture.add" />
-          </FileButton>
+          {(['add', 'choose'] as const).map((way) => (
+            <FileButton
+              key={way}
+              label={intl.formatMessage({ id: `goodsReceived.picture.${way}` })}
+              accept="image/*"
+              isPhoto={way === 'add'}
+              isDisabled={left === 0 || isKeeping}
+              onFile={onPicture}
+            >
+              <FormattedMessage id={`goodsReceived.picture.${way}`} />
+            </FileButton>
+          ))}
           <p className={styles.hint}>
             {picturesLeft > 0 ? (
               <FormattedMessage id="goodsReceived.picture.left" values={{ count: left, most: pictureLimits.line }} />
