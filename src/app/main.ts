@@ -1,4 +1,5 @@
 import { tellFailedStart } from './failedStart';
+import { keepFromDrops } from './keepFromDrops';
 import { preloadFirstPaint } from './preloadFirstPaint';
 
 /**
@@ -7,6 +8,7 @@ import { preloadFirstPaint } from './preloadFirstPaint';
  * decided when it is built.
  */
 async function start() {
+  keepFromDrops();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
   const { config } = preloadFirstPaint();

@@ -1,0 +1,42 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { keepFromDrops } from './keepFromDrops';
+
+const end = keepFromDrops();
+afterAll(() => {
+  end();
+  document.body.innerHTML = '';
+});
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><p>x</p><input id="text"><input id="fixed" readonly><input id="file" type="file"><textarea></textarea></main>';
+});
+
+/** What becomes of a drag over an element and of its drop: `browser` where it is left to the browser, `kept` where the page stays. */
+function dragged(selector: string, types: readonly string[]): readonly string[] {
+  return ['dragover', 'drop'].map((type) => {
+    const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer: { types, dropEffect: 'copy' } });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return event.defaultPrevented && event.dataTransfer.dropEffect === 'none' ? 'kept' : 'browser';
+  });
+}
+
+test.each([
+  ['p', ['Files'], 'kept'],
+  ['body', ['Files'], 'kept'],
+  ['#text', ['Files'], 'kept'],
+  ['textarea', ['Files', 'text/uri-list'], 'kept'],
+  ['#file', ['Files'], 'browser'],
+  // A link, or a picture of another page.
+  ['p', ['text/uri-list', 'text/plain'], 'kept'],
+  ['#fixed', ['text/uri-list'], 'kept'],
+  ['#text', ['text/plain'], 'browser'],
+  ['#text', ['text/uri-list', 'text/plain'], 'browser'],
+  ['textarea', ['text/plain', 'text/html'], 'browser'],
+])('over %s %j is %s', (selector, types, expected) => expect(dragged(selector, types)).toEqual([expected, expected]));
+
+test('a field that takes files itself keeps them', () => {
+  const field = document.querySelector('textarea');
+  field?.addEventListener('drop', (event) => event.preventDefault());
+  expect(dragged('textarea', ['Files'])).toEqual(['kept', 'browser']);
+});
