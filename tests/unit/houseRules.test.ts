@@ -215,7 +215,8 @@ const onEncryptedPages = [
   [/\bBarcodeDetector\b/, ['src/connected/scan/barcodeReader.ts']],
   [/navigator\.serviceWorker|'serviceWorker' in/, ['src/app/release/releases.ts']],
   [/\bcookieStore\b/, ['src/session/cookies.ts']],
-  [/navigator\.(?:wakeLock|storage|credentials|geolocation|usb|serial|hid|bluetooth|virtualKeyboard)\b|\bcaches\.|\bPaymentRequest\b/, []],
+  [/navigator\.storage\b/, ['src/platform/lastingStorage.ts']],
+  [/navigator\.(?:wakeLock|credentials|geolocation|usb|serial|hid|bluetooth|virtualKeyboard)\b|\bcaches\.|\bPaymentRequest\b/, []],
 ] as const;
 
 test.each(onEncryptedPages)('%s, which only encrypted pages have, is asked for where it may be missing', (pattern, places) => {
