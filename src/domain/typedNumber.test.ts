@@ -75,6 +75,8 @@ describe('number field', () => {
     ['3Stk.', 'unit'],
     ['12,50 €', 'unit'],
     ['120 P', 'unit'],
+    ['4 °C', 'unit'],
+    ['4°', 'unit'],
     ['1E3', 'other'],
     ['12a', 'other'],
     ['viel', 'other'],

@@ -59,7 +59,7 @@ export function numberFaultOf(text: string): NumberFault {
   if (isAmbiguous(typed)) return 'ambiguous';
   if (/^[-–—]\s*[\d.,'’ ]+$|^[\d.,'’ ]+-$/.test(typed)) return 'minus';
   if (groups.test(typed)) return 'thousands';
-  if (/^\d[\d.,'’ ]*(?:\p{L}{2,}|[gltx€%$£]|(?<=\s)\p{L})\.?$/iu.test(typed)) return 'unit';
+  if (/^\d[\d.,'’ ]*(?:\p{L}{2,}|[gltx€%$£]|°\s?[cf]?|(?<=\s)\p{L})\.?$/iu.test(typed)) return 'unit';
   return 'other';
 }
 

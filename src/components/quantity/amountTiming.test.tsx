@@ -265,6 +265,15 @@ describe('a number', () => {
     expect([field().value, onNumber.mock.calls]).toEqual(['7', []]);
   });
 
+  it('keeps nothing of what was typed on the way to two numbers', () => {
+    render(<Count value={7} />);
+    for (const text of ['1', '1.', '1.2', '1.25', '1.250']) type(text);
+    expect(onNumber).toHaveBeenLastCalledWith(undefined);
+    for (const text of ['1.2500', '1.250']) type(text);
+    fireEvent.blur(field());
+    expect(field().value).toBe('1,25');
+  });
+
   it.each([
     [{}, '1,2,3'],
     [{ min: -5 }, '--1'],

@@ -118,8 +118,11 @@ export function NumberField({
     if (read !== undefined || typed.trim() === '') change(read);
     // What is too small may become larger with the next key.
     if (read !== undefined && read === max && isBeyondRange(bare, range)) sayBeyond(typed, read);
-    else if (read === undefined && numberFaultOf(bare) === 'ambiguous') say({ kind: 'refused', text: typed });
-    else setRemark(undefined);
+    else if (read === undefined && numberFaultOf(bare) === 'ambiguous') {
+      say({ kind: 'refused', text: typed });
+      // The 1 of "1.00" was none either.
+      if (typed.startsWith(text)) change(undefined);
+    } else setRemark(undefined);
   };
   const leave = () => {
     const bare = withoutWord(text, wordsBehind);
