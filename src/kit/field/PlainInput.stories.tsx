@@ -32,5 +32,16 @@ export const TypedInUse: Story = {
   },
 };
 
+/** What is pasted beyond the limit is cut by whole letters. */
+export const CutInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { maxLength: 8 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('Grill 👩‍🍳');
+    await expect(args.onChange).toHaveBeenCalledWith('Grill ');
+  },
+};
+
 /** As high as the buttons beside it, and with their corners. */
 export const BesideButtons: Story = { args: { type: 'text', size: 'regular', shape: 'button' } };

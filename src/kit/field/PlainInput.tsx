@@ -1,3 +1,4 @@
+import { cutText } from '../../domain/cutText';
 import { controlLook, type ControlLook } from './controlLook';
 
 interface PlainInputProps extends ControlLook {
@@ -9,14 +10,14 @@ interface PlainInputProps extends ControlLook {
   /** Which keyboard a telephone shows. */
   inputMode?: 'text' | 'decimal';
   placeholder?: string;
-  /** Most characters that it takes. */
+  /** Most characters that it takes; a longer paste is cut by whole letters, which the browser's own limit doesn't do. */
   maxLength?: number;
   value: string;
   onChange(value: string): void;
 }
 
 /** A line to type into, light enough for rows and the first load; forms take `TextField`, which looks the same. */
-export function PlainInput({ size, shape, type = 'text', label, onChange, ...rest }: PlainInputProps) {
+export function PlainInput({ size, shape, type = 'text', label, maxLength = Infinity, onChange, ...rest }: PlainInputProps) {
   return (
     <input
       {...rest}
@@ -24,7 +25,7 @@ export function PlainInput({ size, shape, type = 'text', label, onChange, ...res
       type={type}
       aria-label={label}
       autoComplete="off"
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(cutText(target.value, maxLength))}
     />
   );
 }

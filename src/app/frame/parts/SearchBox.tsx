@@ -1,3 +1,4 @@
+import { cutText } from '../../../domain/cutText';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../kit/action/IconButton';
@@ -158,7 +159,6 @@ export function SearchBox({
             {...(active ? { 'aria-activedescendant': optionId(active.key) } : {})}
             placeholder={label}
             value={text}
-            maxLength={longestQuery}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -169,7 +169,7 @@ export function SearchBox({
               onFocus?.();
             }}
             onBlur={leaveField}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => type(cutText(event.target.value, longestQuery))}
             onKeyDown={onKeyDown}
           />
           {text !== '' && (
