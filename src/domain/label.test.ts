@@ -92,6 +92,10 @@ test.each([
   expect(findLabels(list, query, skuOf)).toHaveLength(found);
 });
 
+test('a number that is filled up with zeros finds its label', () => {
+  expect(findLabels([label('104711', 'Bergkäse')], '000000000000104711', skuOf)).toHaveLength(1);
+});
+
 test('a search finds the cross-tenant number for users who see it, and the sku for all', () => {
   const numbered = [{ ...label('77', 'Rahm'), crossTenantProductId: 'X-1' }];
   const found = (query: string, displayCrossTenantProductId: boolean) =>

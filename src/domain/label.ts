@@ -5,6 +5,7 @@ import type { ProductNumberOf } from './productNumber';
 import type { Decimal } from './money';
 import type { ReferencePrice } from './referencePrice';
 import { wireDecimal } from './wireDecimal';
+import { lookUpText } from './lookUpText';
 import { holdsWords } from './typedText';
 
 /** The shapes of labels, for the rooms that can't import them. */
@@ -96,7 +97,9 @@ export function groupLabels(labels: readonly ShelfLabel[]): readonly LabelGroup[
 
 /** The labels whose name or number has the words of a search in it, however they are written. */
 export function findLabels(labels: readonly ShelfLabel[], query: string, numberOf: ProductNumberOf): readonly ShelfLabel[] {
-  return labels.filter((label) => holdsWords(`${label.name} ${numberOf(label)} ${label.sku} ${label.categoryName ?? ''}`, query));
+  return labels.filter((label) =>
+    holdsWords(`${label.name} ${numberOf(label)} ${label.sku} ${label.categoryName ?? ''}`, lookUpText(query)),
+  );
 }
 
 /** How many labels of a product are wanted, by sku; one of whatever is not there. */
