@@ -1,7 +1,6 @@
 import { cutText } from './cutText';
 import { limits } from './limits';
 import { decimal, roundUp } from './money';
-import { numberFaultOf, writtenNumber, type NumberFault } from './typedNumber';
 import { readTyped } from './typedText';
 
 /** The minimum quantity as rules use it: values below 1, and unreadable ones, count as 0, which means no minimum (P§3 Product). */
@@ -72,14 +71,6 @@ export function readAmountText(text: string): AmountText {
 
 /** Why what was typed into an amount field is no amount: not a whole number, or more than five digits. */
 export type AmountProblem = 'notWhole' | 'tooLong';
-
-/** Why a text is no amount: "2,5" is a number, and not a whole one. */
-export function amountFaultOf(text: string): NumberFault | 'fraction' {
-  const fault = numberFaultOf(text);
-  // In an amount a point before three digits can only part thousands.
-  if (fault === 'ambiguous') return 'thousands';
-  return fault === 'other' && writtenNumber(text) !== undefined ? 'fraction' : fault;
-}
 
 /** Longest text that an amount field shows although it is no amount, so that it can be mended. */
 const shownCharacters = 12;

@@ -63,6 +63,14 @@ export function numberFaultOf(text: string): NumberFault {
   return 'other';
 }
 
+/** Why a text is no amount: "2,5" is a number, and not a whole one. */
+export function amountFaultOf(text: string): NumberFault | 'fraction' {
+  const fault = numberFaultOf(text);
+  // In an amount a point before three digits can only part thousands.
+  if (fault === 'ambiguous') return 'thousands';
+  return fault === 'other' && writtenNumber(text) !== undefined ? 'fraction' : fault;
+}
+
 /**
  * The number that a number field's text means, clamped to its range; undefined while it is none yet ("", "-", "1.2.3"), and for what
  * has a character that the field doesn't take: it takes what a number is written with, and minus only if min is below 0 (P§5). Such a text

@@ -10,11 +10,12 @@ import {
   type Ref,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { shortenText } from '../../domain/cutText';
 import { limits } from '../../domain/limits';
-import { amountFaultOf, canDecrease, canIncrease, readAmountText, type AmountProblem, type ClampedAmount } from '../../domain/quantity';
+import { canDecrease, canIncrease, readAmountText, type AmountProblem, type ClampedAmount } from '../../domain/quantity';
+import { readTyped } from '../../domain/typedText';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
 import { focusOnPress } from '../../kit/field/focusOnPress';
-import { refusalText } from '../../kit/field/numberRefusal';
 import { StepButton } from '../../kit/field/StepButton';
 import styles from '../../kit/field/stepper.module.css';
 import { amountEntry, type AmountEntry, type AmountRules, type ShownAmount } from './amountEntry';
@@ -195,9 +196,11 @@ interface ProblemHintProps {
   onEnd(): void;
 }
 
+/** Most characters of an entry that are said. */
+const longestSaid = 30;
+
 /** Why an entry doesn't count; stays a while after the amount is back. */
 function ProblemHint({ id, anchor, problem, refused, amount, isOver, onEnd }: ProblemHintProps) {
-  const intl = useIntl();
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -209,18 +212,10 @@ function ProblemHint({ id, anchor, problem, refused, amount, isOver, onEnd }: Pr
   }, [problem, isOver]);
   return (
     <AnchoredHint id={id} anchor={anchor} role="alert">
-      {problem === 'notWhole' ? (
-        <>
-          <span>{refusalText(intl, refused, amountFaultOf(refused))}</span>{' '}
-          <span>
-            <FormattedMessage id="quantity.amount.stays" values={{ amount }} />
-          </span>
-        </>
-      ) : (
-        <span>
-          <FormattedMessage id="quantity.amount.tooLong" values={{ digits: limits.amountCharacters }} />
-        </span>
-      )}
+      <FormattedMessage
+        id={`quantity.amount.${problem}`}
+        values={{ amount, text: shortenText(readTyped(refused), longestSaid), digits: limits.amountCharacters }}
+      />
     </AnchoredHint>
   );
 }

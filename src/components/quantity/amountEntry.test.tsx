@@ -9,35 +9,24 @@ import { AmountInput } from './AmountInput';
 stageAmounts();
 
 describe('an amount', () => {
-  it.each([
-    ['12a', '„12a“ ist hier keine Zahl.'],
-    ['-3', '„-3“ ist hier nicht möglich: nichts unter 0.'],
-    ['1,5', '„1,5“ ist keine ganze Zahl.'],
-    ['1e3', '„1e3“ ist hier keine Zahl.'],
-    ['=2+3', '„=2+3“ ist eine Rechnung. Bitte geben Sie das Ergebnis ein.'],
-    ['2x6', '„2x6“ ist hier keine Zahl.'],
-    ['1 000', 'Bitte schreiben Sie „1 000“ ohne Tausenderzeichen.'],
-    ['1.000', 'Bitte schreiben Sie „1.000“ ohne Tausenderzeichen.'],
-    ["1'000", "Bitte schreiben Sie „1'000“ ohne Tausenderzeichen."],
-    ['3 kg', 'Bitte geben Sie „3 kg“ ohne Einheit ein.'],
-    ['3Stk.', 'Bitte geben Sie „3Stk.“ ohne Einheit ein.'],
-    ['1½', '„1½“ ist hier keine Zahl.'],
-    ['10²', '„10²“ ist hier keine Zahl.'],
-  ])('is not changed by %j, which stays until the field is left, with the reason', (text, reason) => {
-    render(<Amount />);
-    type(text);
-    expect(field().value).toBe(text);
-    expect(screen.getByRole('alert').textContent).toBe(`${reason} Es bleibt bei 2.`);
-    expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
-    pass(10_000);
-    expect(applied()).toEqual([]);
-    fireEvent.blur(field());
-    expect([field().value, applied()]).toEqual(['2', []]);
-    pass(3999);
-    expect(screen.queryByRole('alert')).not.toBeNull();
-    pass(1);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each([['12a'], ['-3'], ['1,5'], ['1e3'], ['=2+3'], ['2x6'], ['1 000'], ['1.000'], ["1'000"], ['3 kg'], ['3Stk.'], ['1½'], ['10²']])(
+    'is not changed by %j, which stays until the field is left, with the reason',
+    (text) => {
+      render(<Amount />);
+      type(text);
+      expect(field().value).toBe(text);
+      expect(screen.getByRole('alert').textContent).toBe(`Bitte „${text}“ als ganze Zahl eingeben, nur mit Ziffern. Es bleibt bei 2.`);
+      expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+      pass(10_000);
+      expect(applied()).toEqual([]);
+      fireEvent.blur(field());
+      expect([field().value, applied()]).toEqual(['2', []]);
+      pass(3999);
+      expect(screen.queryByRole('alert')).not.toBeNull();
+      pass(1);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('does not count the beginning of what turns out to be no number', () => {
     render(<Amount amount={7} />);

@@ -1,5 +1,6 @@
 // Written from textBundles.ts by `npm run gen`.
 import field from '../../messages/en/field.json';
+import quantityNumber from '../../messages/en/quantity-number.json';
 import scan from '../../messages/en/scan.json';
 
-export const messages = { ...field, ...scan };
+export const messages = { ...field, ...quantityNumber, ...scan };

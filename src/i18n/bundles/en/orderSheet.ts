@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import orderSheet from '../../messages/en/orderSheet.json';
+import quantityNumber from '../../messages/en/quantity-number.json';
 
-export const messages = { ...orderSheet };
+export const messages = { ...orderSheet, ...quantityNumber };

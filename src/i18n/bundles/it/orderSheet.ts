@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import orderSheet from '../../messages/it/orderSheet.json';
+import quantityNumber from '../../messages/it/quantity-number.json';
 
-export const messages = { ...orderSheet };
+export const messages = { ...orderSheet, ...quantityNumber };
