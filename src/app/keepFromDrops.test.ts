@@ -1,9 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepFromDrops } from './keepFromDrops';
 
-const end = keepFromDrops();
+const listen = vi.spyOn(window, 'addEventListener');
+keepFromDrops();
 afterAll(() => {
-  end();
+  for (const [type, listener] of listen.mock.calls)
+    if (type === 'dragover' || type === 'drop') window.removeEventListener(type, listener as EventListener);
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 

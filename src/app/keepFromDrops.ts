@@ -5,10 +5,8 @@ const textFields = ['input', 'textarea', '[contenteditable]'].map((field) => `${
  * Keeps the page where something is dropped beside a field that takes it: the browser would put the file or link in the place of the shop,
  * with all that is typed there. What is dropped into a field of text, or chosen for a file, is left to the browser; a field that takes
  * files by itself has said so before the event comes here.
- *
- * @returns ends it
  */
-export function keepFromDrops(): () => void {
+export function keepFromDrops(): void {
   const keep = (event: DragEvent) => {
     const { dataTransfer, target } = event;
     if (event.defaultPrevented || !dataTransfer) return;
@@ -19,8 +17,4 @@ export function keepFromDrops(): () => void {
   };
   window.addEventListener('dragover', keep);
   window.addEventListener('drop', keep);
-  return () => {
-    window.removeEventListener('dragover', keep);
-    window.removeEventListener('drop', keep);
-  };
 }

@@ -10,8 +10,11 @@ test.each([
   ['000000000000104711', '104711'],
   ['0000104711', '104711'],
   ['００００１０４７１１', '104711'],
-  // An EAN-8 as 13 digits, and what has too few digits for a number of goods.
-  ['0000096385074', '0000096385074'],
+  ['000000104711', '104711'],
+  // An EAN-8 as 13 digits is the same barcode; a UPC-A may begin with zeros.
+  ['0000096385074', '96385074'],
+  ['001234567895', '001234567895'],
+  // Too few digits for a number of goods.
   ['0011', '0011'],
   // The number of a parcel.
   ['00340123450000000018', '00340123450000000018'],

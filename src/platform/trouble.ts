@@ -5,10 +5,12 @@ export interface Trouble {
   readonly operation?: string;
   /** What was thrown. Its request id, its status, its class and its place in the code are reported, its words are not. */
   readonly error?: unknown;
+  /** Address of the script that it came about in, as the browser tells it. It is not reported. */
+  readonly source?: string;
 }
 
-/** What happens before somebody listens; more would not be reported anyway. */
-const mostKept = 20;
+/** What happens before somebody listens. Not all of it is reported: extensions of the browser may have thrown most. */
+const mostKept = 200;
 const kept: Trouble[] = [];
 let listening: ((trouble: Trouble) => void) | undefined;
 

@@ -1,3 +1,4 @@
+import { isThrownByExtension } from './browserExtension';
 import { FetchError, ResponseError } from '../../http/errors';
 import { requestIdOf } from '../../platform/requestId';
 import type { Trouble } from '../../platform/trouble';
@@ -39,8 +40,9 @@ export class ReportQueue {
     return this.#waiting.size === 0;
   }
 
-  /** Adds something that went wrong. */
-  addTrouble({ kind, operation, error }: Trouble, screen: string): void {
+  /** Adds something that went wrong; not what extensions of the browser throw, which would take the place of the shop's own. */
+  addTrouble({ kind, operation, error, source = '' }: Trouble, screen: string): void {
+    if (isThrownByExtension(error, source)) return;
     const status = error instanceof ResponseError ? error.status : error instanceof FetchError ? 0 : undefined;
     const place = status === undefined && error !== undefined ? placeOf(error) : undefined;
     const words = [operation, place].filter((word) => word !== undefined).join(' ');

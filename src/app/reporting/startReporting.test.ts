@@ -52,6 +52,13 @@ test('what happened before the reporter came goes with what comes after, without
       sourceFile: 'moz-extension',
     }),
   );
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'script-src',
+      blockedURI: 'chrome-extension',
+      sourceFile: '',
+    }),
+  );
   const error = new RangeError('Anna Huber');
   error.stack = 'RangeError: Anna Huber\n  at https://al.shop.example/assets/shop-X.js:1:7';
   window.dispatchEvent(new ErrorEvent('error', { error }));

@@ -1,27 +1,24 @@
-import { isOfExtension, isThrownByExtension } from './browserExtension';
 import { tellTrouble } from '../../platform/trouble';
 import { whenIdle } from '../../platform/whenIdle';
 import type { RuntimeConfig } from '../../session/runtimeConfig';
 
 /**
  * Has what goes wrong reported to the operator's address (record 085); without one nothing listens. What the browser itself says of the page
- * is heard from now on, and what reports it is fetched once there is nothing else to do. What extensions of the browser throw is left out:
- * it would take the place of the shop's own.
+ * is heard from now on, and what reports it is fetched once there is nothing else to do.
  */
 export function startReporting(config: RuntimeConfig): void {
   if (config.reportUrl === '' || Math.random() >= config.reportShare) return;
   // Without an error it is a script of another origin, or a warning about layout.
   window.addEventListener('error', ({ error, filename }: ErrorEvent) => {
-    if (error && !isThrownByExtension(error, filename)) tellTrouble({ kind: 'uncaught', error });
+    if (error) tellTrouble({ kind: 'uncaught', error, source: filename });
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isThrownByExtension(reason)) tellTrouble({ kind: 'uncaught', error: reason });
-  });
+  window.addEventListener('unhandledrejection', ({ reason }) => tellTrouble({ kind: 'uncaught', error: reason }));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-    if (isOfExtension(blockedURI) || isOfExtension(sourceFile ?? '')) return;
     tellTrouble({
       kind: 'policy',
       operation: `${effectiveDirective} ${URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI}`,
+      // Either may be an extension's.
+      source: /extension|masked-url/.test(blockedURI) ? blockedURI : sourceFile,
     });
   });
   whenIdle(() => void import('./report').then(({ report }) => report(config.reportUrl)).catch(() => undefined));
