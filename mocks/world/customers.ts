@@ -35,6 +35,8 @@ export interface CustomerRecord {
   readonly history: { readonly orders: number; readonly lines: number };
   /** Whether the same staples come in nearly every order, on fixed days of the week. */
   readonly hasRhythm: boolean;
+  /** Whether its last orders went to several addresses. */
+  readonly hasSeveralPlaces: boolean;
   readonly billingTime: 'ORDER_TIME' | 'DELIVERY_TIME';
   readonly contactPersonId: string;
 }
@@ -47,6 +49,7 @@ const special = {
   orderLimit: ['600'],
   longHistory: ['800'],
   noHistory: ['102'],
+  severalPlaces: ['101'],
 };
 
 const cache = new Map<string, CustomerRecord>();
@@ -104,6 +107,7 @@ function makeCustomer(tenant: TenantCode, customerId: string): CustomerRecord {
     hasReachedOrderLimit: special.orderLimit.includes(customerId),
     history: historyOf(),
     hasRhythm,
+    hasSeveralPlaces: special.severalPlaces.includes(customerId),
     billingTime: random.chance(0.5) ? 'ORDER_TIME' : 'DELIVERY_TIME',
     contactPersonId: `contact-${random.whole(1, 3)}`,
   };

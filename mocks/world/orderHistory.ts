@@ -25,6 +25,9 @@ const span = 760;
 /** The number of an order with products that are no longer delivered, so that ordering it again has something to put in their place. */
 const withFormer = 20;
 
+/** So many of the last orders of a customer went to its usual place. */
+const usualOrders = 6;
+
 const cache = new Map<string, readonly Order[]>();
 
 /** The orders of a customer before the first call, newest first; always the same for a day. */
@@ -104,7 +107,11 @@ const supplierNotes = ['Ein Artikel wurde durch eine gleichwertige Marke ersetzt
 
 function makeOrder(random: SeededRandom, customer: CustomerRecord, { number, day, age, choose, measure }: PastOrder): Order {
   const users = demoUsers.filter((user) => user.tenant === customer.tenant && user.customerIds.includes(customer.customerId));
-  const address = random.pick(customer.deliveryAddresses);
+  const picked = random.pick(customer.deliveryAddresses);
+  const [seat] = customer.deliveryAddresses;
+  // Of most customers the last orders went to one place.
+  const isUsual = !customer.hasSeveralPlaces && number > customer.history.orders - usualOrders;
+  const address = isUsual ? (seat ?? picked) : picked;
   const delivery = nextDeliveryDay(customer, day);
   const products = choose();
   const user = random.pick(users);
@@ -138,7 +145,7 @@ function makeOrder(random: SeededRandom, customer: CustomerRecord, { number, day
     ...(has('Tiefgekuehlt') && { requestedDeliveryDateFrozenProducts: delivery }),
     deliverySlotTime: customer.deliverySlots[0]?.time ?? '07:00',
     deliveryAddress: address,
-    ...(address.unloadingAreas?.length && { unloadingArea: random.pick(address.unloadingAreas) }),
+    ...(address.unloadingAreas?.length && { unloadingArea: isUsual ? address.unloadingAreas[0] : random.pick(address.unloadingAreas) }),
     glnTenant: '9110000000015',
     source: random.chance(0.8) ? 'WEBSHOP' : random.pick(['EMAIL', 'PUSH_NOTIFICATION']),
     confirmationEmails: [user.email],

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { chooseKindDay, draftOf, emptyForm, gonePlaceOf, readForm, type CheckoutForm } from './checkoutForm';
+import { made } from '../../tests/examples/made';
+import type { OrderDeliveryDetails } from '../gen/models';
+import { getOrderDeliveryDetailsMock } from '../gen/models/index.faker';
+import {
+  chooseKindDay,
+  draftOf,
+  emptyForm,
+  gonePlaceOf,
+  readForm,
+  takenOverFrom,
+  usualPlace,
+  type CheckoutForm,
+  type FormDefaults,
+} from './checkoutForm';
 import type { Address } from './customer';
 import type { ProductKind } from './kind';
 import { parseKept } from '../platform/keptJson';
@@ -15,11 +28,17 @@ const hut: Address = { externalId: '100-02', street: 'Almweg 1', city: 'Lienz', 
 const defaults = { addresses: [kitchen, hut], suggestedMails: ['kueche@gasthof.example'], kinds: ['dry', 'fresh'] } as const;
 
 describe('the draft of a form', () => {
-  test('without a choice goes to the first address, whose area has to be chosen', () => {
-    const draft = draftOf(emptyForm, defaults);
+  test('without a choice goes to the only address, whose area has to be chosen', () => {
+    const draft = draftOf(emptyForm, { ...defaults, addresses: [kitchen] });
     expect(draft.deliveryAddress).toBe(kitchen);
     expect(draft.unloadingArea).toBeUndefined();
     expect(draft.confirmationMails).toEqual(['kueche@gasthof.example']);
+  });
+
+  test('without a choice goes to none of several addresses, and none is said to be gone', () => {
+    const draft = draftOf(emptyForm, defaults);
+    expect(draft.deliveryAddress).toBeUndefined();
+    expect(gonePlaceOf(emptyForm, draft, defaults)).toBeUndefined();
   });
 
   test('takes the only unloading area of an address', () => {
@@ -52,7 +71,8 @@ describe('the draft of a form', () => {
 
 describe('the place of the order before', () => {
   const closed: Address = { externalId: '100-09', street: 'Seestraße 2', city: 'Lienz', postCode: '9900' };
-  const at = (address: Address, unloadingArea?: string) => ({ orderId: '4501000001', address, unloadingArea });
+  const order = { orderId: '4501000001', day: '2026-11-27', reference: 'Buffet', isRepeated: false };
+  const at = (address: Address, unloadingArea?: string) => ({ order, address, unloadingArea });
   type Previous = ReturnType<typeof at>;
   type Place = { readonly address: Address | undefined; readonly area: string | undefined };
 
@@ -110,6 +130,69 @@ describe('the place of the order before', () => {
   test('is not told to be gone where no address is left at all', () => {
     const left = { ...defaults, addresses: [], previous: at(closed) };
     expect(gonePlaceOf(emptyForm, draftOf(emptyForm, left), left)).toBeUndefined();
+  });
+});
+
+describe('the place of the last orders', () => {
+  const orderAt = (id: string, deliveryAddress: Address | undefined, unloadingArea?: string, over: Partial<OrderDeliveryDetails> = {}) =>
+    made(getOrderDeliveryDetailsMock, {
+      id,
+      creationTime: '2026-11-26T22:30:00Z',
+      ...(deliveryAddress && { deliveryAddress }),
+      ...(unloadingArea !== undefined && { unloadingArea }),
+      ...over,
+    });
+  const same = ['5', '4', '3', '2'].map((id) => orderAt(id, kitchen, 'Keller'));
+
+  test.each<[what: string, orders: readonly OrderDeliveryDetails[], expected: string | undefined, hasSeveral: boolean]>([
+    ['five of one place', [...same, orderAt('1', kitchen, 'Keller')], '100-01 Keller', false],
+    ['one before those five went elsewhere', [...same, orderAt('1', kitchen, 'Keller'), orderAt('0', hut)], '100-01 Keller', false],
+    ['the last one went elsewhere', [orderAt('6', hut, 'Talstation'), ...same], undefined, true],
+    ['the fifth went elsewhere', [...same, orderAt('1', hut)], undefined, true],
+    ['one address, several areas', [...same, orderAt('1', kitchen, 'Küche')], '100-01 none', false],
+    ['the only one so far', [orderAt('1', hut, 'Talstation')], '100-02 Talstation', false],
+    ['one of which no address is known', [orderAt('6', undefined), ...same], '100-01 Keller', false],
+    ['none so far', [], undefined, false],
+  ])('%s', (_what, orders, expected, hasSeveral) => {
+    const { place, hasSeveral: several } = usualPlace(orders);
+    expect([place && `${place.address.externalId} ${place.unloadingArea ?? 'none'}`, several]).toEqual([expected, hasSeveral]);
+  });
+
+  test('is told by the last order’s day of delivery and reference number, and without that day by the one on which it was placed', () => {
+    const buffet = orderAt('6', kitchen, 'Keller', { deliverySlotDate: '2026-11-28', customerOrderId: 'Buffet' });
+    expect(usualPlace([buffet, ...same]).place?.order).toEqual({
+      orderId: '6',
+      day: '2026-11-28',
+      reference: 'Buffet',
+      isRepeated: false,
+    });
+    // Half past eleven at night in Vienna.
+    expect(usualPlace(same).place?.order).toMatchObject({ day: '2026-11-26', reference: undefined });
+  });
+});
+
+describe('what is taken over from the order before', () => {
+  const order = { orderId: '1', day: '2026-11-27', reference: undefined, isRepeated: false };
+  const previous = { order, address: kitchen, unloadingArea: 'Keller' };
+  test.each<[string, Partial<CheckoutForm>, Partial<FormDefaults>, boolean]>([
+    ['address and area', {}, {}, true],
+    ['the area at the only address', {}, { addresses: [kitchen] }, true],
+    ['the area at the address that was chosen', { addressId: '100-01' }, {}, true],
+    ['the address, with another area', { unloadingArea: 'Küche' }, {}, true],
+    ['nothing where both were chosen', { addressId: '100-01', unloadingArea: 'Küche' }, {}, false],
+    ['nothing at another address', { addressId: '100-02' }, {}, false],
+    [
+      'nothing where there is no choice',
+      {},
+      { addresses: [hut], previous: { ...previous, address: hut, unloadingArea: 'Talstation' } },
+      false,
+    ],
+    ['nothing where there is no order before', {}, { previous: undefined }, false],
+    ['nothing of an address that is gone', {}, { addresses: [hut] }, false],
+  ])('%s', (_what, choices, over, isTaken) => {
+    const form = { ...emptyForm, ...choices };
+    const given = { ...defaults, previous, ...over };
+    expect(takenOverFrom(form, draftOf(form, given), given)).toBe(isTaken ? order : undefined);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Address } from '../gen/models';
-import { isLocalDate, type LocalDate } from './calendar';
+import type { Address, OrderDeliveryDetails } from '../gen/models';
+import { dayOfMoment, isLocalDate, type LocalDate } from './calendar';
 import { chooseDay, emptyDraft, type CheckoutDraft } from './checkout';
 import type { EmailList } from './emailList';
 import { isRecord, recordOf, textOr, textsOf } from '../platform/keptJson';
@@ -39,18 +39,59 @@ export const emptyForm: CheckoutForm = {
   recipientsDraft: undefined,
 };
 
+/** An order before this one, by what a user knows it by. */
+export interface PreviousOrder {
+  readonly orderId: string;
+  /** Day of its delivery, or else the day on which it was placed. */
+  readonly day: LocalDate;
+  /** The customer's own reference number; undefined where it had none. */
+  readonly reference: string | undefined;
+  /** This order repeats it; otherwise it is the last one. */
+  readonly isRepeated: boolean;
+}
+
 /** Where an order before this one went, which this one starts with. */
 export interface PreviousPlace {
-  readonly orderId: string;
+  readonly order: PreviousOrder;
   readonly address: Address;
+  /** Undefined where it had none, or the orders before went to several of the address. */
   readonly unloadingArea: string | undefined;
+}
+
+/** How the order before is told to a user. */
+export function previousOrderOf(order: OrderDeliveryDetails, isRepeated: boolean): PreviousOrder {
+  const { id: orderId, creationTime, customerOrderId, deliverySlotDate } = order;
+  return { orderId, day: deliverySlotDate ?? dayOfMoment(new Date(creationTime)), reference: customerOrderId || undefined, isRepeated };
+}
+
+/** So many of the last orders have to have gone to one place before another is taken to go there as well. */
+const comparedOrders = 5;
+
+/**
+ * The place that the last orders went to: undefined where they went to several addresses, or none is known.
+ *
+ * @param orders the newest first
+ */
+export function usualPlace(orders: readonly OrderDeliveryDetails[]): {
+  readonly place: PreviousPlace | undefined;
+  readonly hasSeveral: boolean;
+} {
+  const places = orders
+    .slice(0, comparedOrders)
+    .flatMap((order) => (order.deliveryAddress ? [{ ...order, address: order.deliveryAddress }] : []));
+  const [last] = places;
+  if (!last) return { place: undefined, hasSeveral: false };
+  if (places.some(({ address }) => address.externalId !== last.address.externalId)) return { place: undefined, hasSeveral: true };
+  const isOneArea = places.every(({ unloadingArea }) => unloadingArea === last.unloadingArea);
+  const unloadingArea = isOneArea ? last.unloadingArea : undefined;
+  return { place: { order: previousOrderOf(last, false), address: last.address, unloadingArea }, hasSeveral: false };
 }
 
 /** What the form is completed with. */
 export interface FormDefaults {
-  /** Where the customer can be delivered to, the usual one first. */
+  /** Where the customer can be delivered to. */
   readonly addresses: readonly Address[];
-  /** Undefined where there is none, or none that is known. */
+  /** Undefined where there is none, none that is known, or the last ones went to several addresses. */
   readonly previous?: PreviousPlace | undefined;
   /** Recipients that are suggested; undefined while they are not known. */
   readonly suggestedMails: readonly string[] | undefined;
@@ -63,13 +104,14 @@ const wantedArea = (form: CheckoutForm, addressId: string | undefined, previous:
   form.unloadingArea ?? (previous?.address.externalId === addressId ? previous?.unloadingArea : undefined);
 
 /**
- * The draft that a form means: without a choice the place of the order before, or else the first address, and an unloading area where
- * there is only one. An address or unloading area that was chosen or used before and is gone leaves the draft without one, and the
+ * The draft that a form means: without a choice the place of the order before, or else the only address, and an unloading area where
+ * there is only one. Among several none is assumed. An address or unloading area that was chosen or used before and is gone leaves the draft without one, and the
  * user selects a correct one (P§8 "Companion orders"): {@link gonePlaceOf} tells which. The day is never taken over. Each kind of goods has a day as soon as the one that the others follow has.
  */
 export function draftOf(form: CheckoutForm, { addresses, previous, suggestedMails, kinds }: FormDefaults): CheckoutDraft {
   const addressId = form.addressId ?? previous?.address.externalId;
-  const deliveryAddress = addressId === undefined ? addresses[0] : addresses.find(({ externalId }) => externalId === addressId);
+  const soleAddress = addresses.length === 1 ? addresses[0] : undefined;
+  const deliveryAddress = addressId === undefined ? soleAddress : addresses.find(({ externalId }) => externalId === addressId);
   const area = wantedArea(form, deliveryAddress?.externalId, previous);
   const areas = deliveryAddress?.unloadingAreas ?? [];
   const soleArea = areas.length === 1 ? areas[0] : undefined;
@@ -95,9 +137,25 @@ export interface GonePlace {
 export function gonePlaceOf(form: CheckoutForm, draft: CheckoutDraft, { addresses, previous }: FormDefaults): GonePlace | undefined {
   const { deliveryAddress, unloadingArea } = draft;
   if (addresses.length === 0) return undefined;
-  if (!deliveryAddress) return { what: 'address', previous: form.addressId === undefined ? previous : undefined };
+  if (!deliveryAddress) {
+    if (form.addressId === undefined && !previous) return undefined;
+    return { what: 'address', previous: form.addressId === undefined ? previous : undefined };
+  }
   if (unloadingArea !== undefined || wantedArea(form, deliveryAddress.externalId, previous) === undefined) return undefined;
   return { what: 'area', previous: form.unloadingArea === undefined ? previous : undefined };
+}
+
+/** The order before that address or unloading area of a draft are taken over from; undefined where neither is, or there was no choice. */
+export function takenOverFrom(form: CheckoutForm, draft: CheckoutDraft, { addresses, previous }: FormDefaults): PreviousOrder | undefined {
+  const { deliveryAddress: address, unloadingArea } = draft;
+  if (!previous || address?.externalId !== previous.address.externalId) return undefined;
+  const isAddress = form.addressId === undefined && addresses.length > 1;
+  const isArea =
+    form.unloadingArea === undefined &&
+    unloadingArea !== undefined &&
+    unloadingArea === previous.unloadingArea &&
+    (address.unloadingAreas?.length ?? 0) > 1;
+  return isAddress || isArea ? previous.order : undefined;
 }
 
 /**

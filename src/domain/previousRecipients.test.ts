@@ -17,9 +17,6 @@ test.each<[string, string[] | undefined, string[] | undefined, string[]]>([
   ['with an address that another user still has', ['kueche@gasthof.example'], ['kueche@gasthof.example'], []],
   ['without what is no address', ['anna@gasthof.example', 'Küche'], ['anna@gasthof.example'], ['Küche']],
 ])('the recipients of the order before: %s', (_what, confirmationEmails, mails, gone) => {
-  expect(previousRecipients({ id: '46001', ...(confirmationEmails && { confirmationEmails }) }, users)).toEqual({
-    orderId: '46001',
-    mails,
-    gone,
-  });
+  const order = { orderId: '46001', day: '2026-11-20', reference: undefined, isRepeated: false };
+  expect(previousRecipients(order, confirmationEmails, users)).toEqual({ order, mails, gone });
 });

@@ -1,18 +1,24 @@
-import type { CustomerUser, Order } from '../gen/models';
+import type { CustomerUser } from '../gen/models';
+import type { PreviousOrder } from './checkoutForm';
 import { isEmailAddress } from './email';
 
 /** Who got the confirmation of an order before this one. */
 export interface PreviousRecipients {
-  readonly orderId: string;
+  readonly order: PreviousOrder;
   /** Those who get this one's as well, none where nobody shall; undefined where it isn't known, or none of them is left. */
   readonly mails: readonly string[] | undefined;
   /** Those who don't, because they are no longer there. */
   readonly gone: readonly string[];
 }
 
-/** The recipients of an order before this one, without users who were locked since and what is no address. */
+/**
+ * The recipients of an order before this one, without users who were locked since and what is no address.
+ *
+ * @param confirmationEmails as the order tells them; undefined where it doesn't
+ */
 export function previousRecipients(
-  { id: orderId, confirmationEmails }: Pick<Order, 'id' | 'confirmationEmails'>,
+  order: PreviousOrder,
+  confirmationEmails: readonly string[] | undefined,
   users: readonly CustomerUser[] = [],
 ): PreviousRecipients {
   const mailsOf = (isLocked: boolean) =>
@@ -21,5 +27,5 @@ export function previousRecipients(
   const isGone = (mail: string) => !isEmailAddress(mail) || (locked.has(mail.toLowerCase()) && !others.has(mail.toLowerCase()));
   const gone = confirmationEmails?.filter(isGone) ?? [];
   const mails = confirmationEmails?.filter((mail) => !isGone(mail));
-  return { orderId, mails: gone.length > 0 && mails?.length === 0 ? undefined : mails, gone };
+  return { order, mails: gone.length > 0 && mails?.length === 0 ? undefined : mails, gone };
 }

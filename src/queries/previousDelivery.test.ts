@@ -34,11 +34,12 @@ function knowing(listed: readonly Order[]): QueryClient {
 
 test.each([
   [
-    'the last order, with the recipients of the own last one',
+    'no place where the last ones went to several, with the recipients of the own last one',
     orders,
     undefined,
-    ['46003', hut, 'Talstation'],
+    undefined,
     ['46002', ['anna@gasthof.example']],
+    true,
   ],
   [
     'the order that is ordered again, no matter who placed it',
@@ -46,12 +47,19 @@ test.each([
     '46001',
     ['46001', kitchen, 'Rampe'],
     ['46001', ['buero@gasthof.example']],
+    false,
   ],
-  ['no recipients where the user has ordered nothing', orders.slice(0, 1), undefined, ['46003', hut, 'Talstation'], undefined],
-  ['nothing before the first order', [], undefined, undefined, undefined],
-] as const)('an order starts with %s', async (_what, listed, likeOrder, place, recipients) => {
+  ['no recipients where the user has ordered nothing', orders.slice(0, 1), undefined, ['46003', hut, 'Talstation'], undefined, false],
+  ['nothing before the first order', [], undefined, undefined, undefined, false],
+] as const)('an order starts with %s', async (_what, listed, likeOrder, place, recipients, severalPlaces) => {
   const client = knowing(listed);
-  const { place: at, recipients: to } = await client.fetchQuery(previousDeliveryOptions(client, own, { likeOrder, userName: 'anna.al' }));
-  expect(at && [at.orderId, at.address, at.unloadingArea]).toEqual(place);
-  expect(to && [to.orderId, to.mails]).toEqual(recipients);
+  const {
+    place: at,
+    recipients: to,
+    hasSeveral,
+  } = await client.fetchQuery(previousDeliveryOptions(client, own, { likeOrder, userName: 'anna.al' }));
+  expect(at && [at.order.orderId, at.address, at.unloadingArea]).toEqual(place);
+  expect(to && [to.order.orderId, to.mails]).toEqual(recipients);
+  expect([at?.order.isRepeated, to?.order.isRepeated].filter((one) => one !== undefined)).not.toContain(likeOrder === undefined);
+  expect(hasSeveral).toBe(severalPlaces);
 });

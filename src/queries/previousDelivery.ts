@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { PreviousPlace } from '../domain/checkoutForm';
+import { previousOrderOf, usualPlace, type PreviousPlace } from '../domain/checkoutForm';
 import { defaultOrderSort } from '../domain/order';
 import { previousRecipients, type PreviousRecipients } from '../domain/previousRecipients';
 import type { OrderDeliveryDetails } from '../gen/models';
@@ -8,12 +8,14 @@ import { orderOptions, orderOverviewOptions } from './order';
 import { composedKey } from './operations';
 import type { BuyerContext } from './shopContext';
 
-/** What an order starts with of the one before; each part undefined where there is none, or it can't be had. */
+/** What an order starts with of those before; each part undefined where there is none, or it can't be had. */
 export interface PreviousDelivery {
-  /** Where it went. */
-  readonly place?: PreviousPlace | undefined;
+  /** Where it went; of the last ones, where all of them went. */
+  readonly place: PreviousPlace | undefined;
+  /** The last orders went to several addresses, so that none is taken over. */
+  readonly hasSeveral: boolean;
   /** Who got its confirmation. */
-  readonly recipients?: PreviousRecipients | undefined;
+  readonly recipients: PreviousRecipients | undefined;
 }
 
 /** Which order is the one before. */
@@ -25,8 +27,8 @@ interface WhichOrder {
 }
 
 /**
- * How the order before this one was delivered: the one that is ordered again, else the customer's last. Recipients belong to a user:
- * without an order that is ordered again they are those of the user's own last one. What it was when it was first asked stays: a
+ * How the orders before this one were delivered: the one that is ordered again, else the customer's last ones. Recipients belong to a
+ * user: without an order that is ordered again they are those of the user's own last one. What it was when it was first asked stays: a
  * colleague's order meanwhile moves no choice under the hand.
  */
 export const previousDeliveryOptions = (queryClient: QueryClient, context: BuyerContext, { likeOrder, userName }: WhichOrder) =>
@@ -42,13 +44,13 @@ export const previousDeliveryOptions = (queryClient: QueryClient, context: Buyer
     queryFn: async (): Promise<PreviousDelivery> => {
       if (likeOrder !== undefined) {
         const order = await queryClient.fetchQuery(orderOptions(context, likeOrder));
-        return { place: placeOf(order), recipients: await recipientsOf(queryClient, context, likeOrder) };
+        return { place: placeOf(order), hasSeveral: false, recipients: await recipientsOf(queryClient, context, likeOrder, true) };
       }
       const { orders } = await queryClient.fetchQuery(orderOverviewOptions(context, { sort: defaultOrderSort, filters: {}, page: 0 }));
       const own = orders.find((order) => order.userName === userName);
       // Without the recipients the place still holds.
-      const recipients = own && (await recipientsOf(queryClient, context, own.id).catch(() => undefined));
-      return { place: placeOf(orders[0]), recipients };
+      const recipients = own && (await recipientsOf(queryClient, context, own.id, false).catch(() => undefined));
+      return { ...usualPlace(orders), recipients };
     },
     staleTime: 'static',
     gcTime: 0,
@@ -56,14 +58,21 @@ export const previousDeliveryOptions = (queryClient: QueryClient, context: Buyer
     meta: { failure: 'silent' as const },
   });
 
-async function recipientsOf(queryClient: QueryClient, context: BuyerContext, orderId: string): Promise<PreviousRecipients> {
+async function recipientsOf(
+  queryClient: QueryClient,
+  context: BuyerContext,
+  orderId: string,
+  isRepeated: boolean,
+): Promise<PreviousRecipients> {
   const [order, { assignedUsers }] = await Promise.all([
     queryClient.fetchQuery(orderOptions(context, orderId)),
     queryClient.ensureQueryData(customerOptions(context)),
   ]);
-  return previousRecipients(order, assignedUsers);
+  return previousRecipients(previousOrderOf(order, isRepeated), order.confirmationEmails, assignedUsers);
 }
 
-function placeOf(order: OrderDeliveryDetails | undefined): PreviousPlace | undefined {
-  return order?.deliveryAddress && { orderId: order.id, address: order.deliveryAddress, unloadingArea: order.unloadingArea };
+/** The place of an order that is ordered again. */
+function placeOf(order: OrderDeliveryDetails): PreviousPlace | undefined {
+  const { deliveryAddress: address, unloadingArea } = order;
+  return address && { order: previousOrderOf(order, true), address, unloadingArea };
 }

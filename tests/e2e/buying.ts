@@ -73,7 +73,10 @@ export async function chooseDelivery(page: Page, which: 'soonest' | 'safe' = 'sa
     .getByRole('radio');
   await days.nth(which === 'soonest' ? 0 : 1).check();
   // The place comes with what is known of the order before.
-  await expect(page.getByRole('group', { name: 'Lieferadresse' })).toBeVisible();
+  const addresses = page.getByRole('group', { name: 'Lieferadresse' }).getByRole('radio');
+  await expect(addresses.first()).toBeVisible();
+  // Where the last orders went to several, none is chosen.
+  if ((await addresses.and(page.locator(':checked')).count()) === 0) await addresses.first().check();
   const areas = page.getByRole('group', { name: 'Abladestelle' }).getByRole('radio');
   if ((await areas.count()) > 0) await areas.first().check();
 }

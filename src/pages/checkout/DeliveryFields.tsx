@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AppLink } from '../../kit/link/AppLink';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { AddressChoice } from './parts/AddressChoice';
+import { AsBefore } from './parts/AsBefore';
 import { AddressLines } from '../../components/checkout/AddressLines';
 import { BillingNote } from './parts/BillingNote';
 import { FormSection } from '../../kit/field/FormSection';
@@ -16,7 +17,7 @@ import { Skeleton } from '../../kit/feedback/Skeleton';
 import type { EndingPrice } from './rules/billing';
 import type { LocalDate } from '../../domain/calendar';
 import { textLimits, type CheckoutDraft, type MissingForSubmit } from '../../domain/checkout';
-import { chooseKindDay, type CheckoutForm, type GonePlace } from '../../domain/checkoutForm';
+import { chooseKindDay, type CheckoutForm, type GonePlace, type PreviousOrder } from '../../domain/checkoutForm';
 import { addressLine } from '../../domain/customer';
 import type { ProductKind } from '../../domain/kind';
 import type { LineDeadline } from '../../domain/lineDeadline';
@@ -30,6 +31,12 @@ import type { DeliveryOptions } from './deliveryOptions';
 
 /** What a form has from the order before, and what it hasn't because it is gone. */
 interface FormStart {
+  /** The order before that the place is taken over from. */
+  readonly takenOver: PreviousOrder | undefined;
+  /** The orders before could not be read. */
+  readonly isUnknown: boolean;
+  /** The last orders went to several addresses. */
+  readonly hasSeveral: boolean;
   readonly gone: GonePlace | undefined;
   readonly recipients: PreviousRecipients | undefined;
 }
@@ -69,7 +76,10 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         short={missing.flatMap((one) => (one.kind === 'minimum' ? one.line : []))}
         cartHref={paths.checkout(shop)}
       />
-      <FormSection title={<FormattedMessage id="delivery.address.title" />}>
+      <FormSection
+        title={<FormattedMessage id="delivery.address.title" />}
+        hint={start && placeHint(start, { hasAddress: draft.deliveryAddress !== undefined, hasAddresses: options.addresses.length > 0 })}
+      >
         {start?.gone && (
           <p role="alert" className={styles.none}>
             <GoneText gone={start.gone} areas={draft.deliveryAddress?.unloadingAreas?.length ?? 0} />
@@ -140,7 +150,10 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         </div>
       </FormSection>
       {shop.kind === 'own' && (
-        <FormSection title={<FormattedMessage id="delivery.mail.title" />}>
+        <FormSection
+          title={<FormattedMessage id="delivery.mail.title" />}
+          hint={start?.recipients?.mails && !form.confirmationMails ? <AsBefore order={start.recipients.order} /> : undefined}
+        >
           {options.areMailsFailed && (
             <InlineError error={options.mailsFailure} onRetry={onRetry}>
               <FormattedMessage id="delivery.mail.failed" />
@@ -150,7 +163,11 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
             <p className={styles.none}>
               <FormattedMessage
                 id="delivery.mail.gone"
-                values={{ mails: start.recipients.gone.join(', '), count: start.recipients.gone.length, number: start.recipients.orderId }}
+                values={{
+                  mails: start.recipients.gone.join(', '),
+                  count: start.recipients.gone.length,
+                  number: start.recipients.order.orderId,
+                }}
               />
             </p>
           )}
@@ -175,6 +192,17 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
   );
 }
 
+/** Where the chosen place comes from, or why none is chosen; undefined where there is nothing to say. */
+function placeHint(
+  { takenOver, isUnknown, hasSeveral, gone }: FormStart,
+  { hasAddress, hasAddresses }: { readonly hasAddress: boolean; readonly hasAddresses: boolean },
+): ReactNode {
+  if (takenOver) return <AsBefore order={takenOver} />;
+  if (hasAddress || gone || !hasAddresses) return undefined;
+  if (isUnknown) return <FormattedMessage id="delivery.address.unknown" />;
+  return hasSeveral ? <FormattedMessage id="delivery.address.several" /> : undefined;
+}
+
 function dayError(missing: readonly MissingForSubmit[], kind: ProductKind, locale: Locale): ReactNode {
   const found = missing.find((one) => (one.kind === 'day' || one.kind === 'openDay') && one.of === kind);
   if (found?.kind === 'openDay') {
@@ -196,7 +224,11 @@ function GoneText({ gone: { what, previous }, areas: count }: { gone: GonePlace;
       <FormattedMessage id="delivery.area.gone" values={{ count }} />
     );
   }
-  const { orderId: number, address, unloadingArea: area } = previous;
+  const {
+    order: { orderId: number },
+    address,
+    unloadingArea: area,
+  } = previous;
   return what === 'address' ? (
     <FormattedMessage id="delivery.address.previousGone" values={{ number, address: addressLine(address) }} />
   ) : (

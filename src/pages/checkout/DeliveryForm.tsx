@@ -20,7 +20,7 @@ import { endingPrices } from './rules/billing';
 import { checkoutModel, missingAt, stepAfterConsent, stepAfterLook, type OrderStep } from './rules/checkoutModel';
 import { isCartEmpty, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import { firstRequestedDay, isComplete, kindsToDeliver, ownSubmission, subshopSubmission } from '../../domain/checkout';
-import { draftOf, gonePlaceOf } from '../../domain/checkoutForm';
+import { draftOf, gonePlaceOf, takenOverFrom } from '../../domain/checkoutForm';
 import { orderEvent } from '../../domain/orderEvent';
 import { isCartAgreed } from '../../domain/cartSnapshot';
 import { paths } from '../../paths';
@@ -96,6 +96,7 @@ export function DeliveryForm({
   const draftFor = (lines: readonly CartLine[]) => draftOf(form, defaultsFor(lines));
   const draft = draftFor(cart.lines);
   const isLocked = placement.isLocked || isLooking;
+  const takenOver = isBeforePending ? undefined : takenOverFrom(form, draft, defaultsFor(cart.lines));
   const model = checkoutModel({
     cart,
     draft,
@@ -200,7 +201,13 @@ export function DeliveryForm({
       {...frame}
       asideLabel={intl.formatMessage({ id: 'checkout.panel.title' })}
       aside={
-        <OrderPanel {...totals} days={model.days} tourDays={model.tourDays} address={draft.deliveryAddress}>
+        <OrderPanel
+          {...totals}
+          days={model.days}
+          tourDays={model.tourDays}
+          address={isBeforePending ? undefined : draft.deliveryAddress}
+          takenOver={takenOver}
+        >
           {isWide && (
             <>
               {notices}
@@ -227,7 +234,15 @@ export function DeliveryForm({
           draft={draft}
           options={options}
           start={
-            isBeforePending ? undefined : { gone: gonePlaceOf(form, draft, defaultsFor(cart.lines)), recipients: before.data?.recipients }
+            isBeforePending
+              ? undefined
+              : {
+                  takenOver,
+                  gone: gonePlaceOf(form, draft, defaultsFor(cart.lines)),
+                  isUnknown: before.data === undefined,
+                  hasSeveral: before.data?.hasSeveral ?? false,
+                  recipients: before.data?.recipients,
+                }
           }
           kinds={model.kinds}
           missing={model.shownMissing}

@@ -18,6 +18,7 @@ const meta = {
       { kind: 'fresh', day: '2026-11-25' },
     ],
     tourDays: [],
+    takenOver: undefined,
     children: (
       <Button tone="primary" isWide>
         Verbindlich bestellen

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartSum } from '../../../domain/cartSum';
+import type { PreviousOrder } from '../../../domain/checkoutForm';
 import type { Address } from '../../../domain/customer';
 import { addressLine } from '../../../domain/customer';
 import type { LocalDate } from '../../../domain/calendar';
 import type { ProductKind } from '../../../domain/kind';
 import type { TourDay } from '../../../domain/tourDays';
 import { formatDay } from '../../../i18n/format';
+import { AsBefore } from './AsBefore';
 import { CartTotals } from './cart/CartTotals';
 import { TourDays } from '../../../components/order/TourDays';
 import styles from './OrderPanel.module.css';
@@ -30,13 +32,16 @@ interface OrderPanelProps {
   days: readonly PanelDay[];
   /** The days of what alternative tours bring, which no choice moves. */
   tourDays: readonly TourDay[];
+  /** Undefined while none is known or chosen. */
   address: Address | undefined;
+  /** The order before that it is taken over from; undefined where it was chosen, or is the only one. */
+  takenOver: PreviousOrder | undefined;
   /** What is missing or went wrong, and the button that orders, where they stand here. */
   children?: ReactNode;
 }
 
 /** What will be ordered, when and where it comes. */
-export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, address, children }: OrderPanelProps) {
+export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, address, takenOver, children }: OrderPanelProps) {
   const { locale } = useIntl();
   const [first] = days;
   const isOneDay = days.every(({ day }) => day === first?.day);
@@ -53,7 +58,14 @@ export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, addre
             <dt>
               <FormattedMessage id="checkout.panel.address" />
             </dt>
-            <dd>{addressLine(address)}</dd>
+            <dd>
+              {addressLine(address)}
+              {takenOver && (
+                <span className={styles.kind}>
+                  <AsBefore order={takenOver} />
+                </span>
+              )}
+            </dd>
           </div>
         )}
         {(first || tourDays.length > 0) && (

@@ -223,7 +223,7 @@ test('500 carts: the plan has each line on the day for which the body of the ord
         const kind = group === 'all' ? asked[0] : group;
         return kind ? chooseKindDay(before, kind, wanted, { kinds: asked, isOpen }) : before;
       }, emptyForm);
-      const draft = draftOf(form, { addresses: addressesExample, suggestedMails: [], kinds: asked });
+      const draft = draftOf(form, { addresses: addressesExample.slice(0, 1), suggestedMails: [], kinds: asked });
       if (!isComplete(draft)) throw new Error('There is an address');
       const plan = deliveryPlan(lines, draft.days, openDays);
       for (const sent of [
