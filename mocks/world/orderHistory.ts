@@ -25,7 +25,7 @@ const span = 760;
 /** The number of an order with products that are no longer delivered, so that ordering it again has something to put in their place. */
 const withFormer = 20;
 
-/** So many of the last orders of a customer went to its usual place. */
+/** So many of the last orders of a customer went to one place. */
 const usualOrders = 6;
 
 const cache = new Map<string, readonly Order[]>();
@@ -36,8 +36,20 @@ export function orderHistoryOf(customer: CustomerRecord, seededOn: LocalDate, bo
   const known = cache.get(key);
   if (known) return known;
   const made = makeHistory(customer, seededOn, bought);
-  cache.set(key, made);
-  return made;
+  const history = customer.hasSeveralPlaces ? made : toOnePlace(made);
+  cache.set(key, history);
+  return history;
+}
+
+/** Has the last orders go where the last one went, as those of most customers do. */
+function toOnePlace(history: readonly Order[]): readonly Order[] {
+  const [last] = history;
+  return history.map((order, index) => {
+    if (!last?.deliveryAddress || index >= usualOrders) return order;
+    const { unloadingArea: _other, ...rest } = order;
+    const { deliveryAddress, unloadingArea } = last;
+    return { ...rest, deliveryAddress, ...(unloadingArea !== undefined && { unloadingArea }) };
+  });
 }
 
 function makeHistory(customer: CustomerRecord, seededOn: LocalDate, bought: Bought): Order[] {
@@ -107,11 +119,7 @@ const supplierNotes = ['Ein Artikel wurde durch eine gleichwertige Marke ersetzt
 
 function makeOrder(random: SeededRandom, customer: CustomerRecord, { number, day, age, choose, measure }: PastOrder): Order {
   const users = demoUsers.filter((user) => user.tenant === customer.tenant && user.customerIds.includes(customer.customerId));
-  const picked = random.pick(customer.deliveryAddresses);
-  const [seat] = customer.deliveryAddresses;
-  // Of most customers the last orders went to one place.
-  const isUsual = !customer.hasSeveralPlaces && number > customer.history.orders - usualOrders;
-  const address = isUsual ? (seat ?? picked) : picked;
+  const address = random.pick(customer.deliveryAddresses);
   const delivery = nextDeliveryDay(customer, day);
   const products = choose();
   const user = random.pick(users);
@@ -145,7 +153,7 @@ function makeOrder(random: SeededRandom, customer: CustomerRecord, { number, day
     ...(has('Tiefgekuehlt') && { requestedDeliveryDateFrozenProducts: delivery }),
     deliverySlotTime: customer.deliverySlots[0]?.time ?? '07:00',
     deliveryAddress: address,
-    ...(address.unloadingAreas?.length && { unloadingArea: isUsual ? address.unloadingAreas[0] : random.pick(address.unloadingAreas) }),
+    ...(address.unloadingAreas?.length && { unloadingArea: random.pick(address.unloadingAreas) }),
     glnTenant: '9110000000015',
     source: random.chance(0.8) ? 'WEBSHOP' : random.pick(['EMAIL', 'PUSH_NOTIFICATION']),
     confirmationEmails: [user.email],

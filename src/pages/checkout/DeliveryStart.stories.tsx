@@ -39,13 +39,12 @@ export const OneAddress: Story = {
     await expect(canvas.queryByRole('group', { name: 'Lieferadresse' })).not.toBeInTheDocument();
     releaseCalls('listOrderOverview');
     const places = await placesOf(canvas);
-    const [taken] = places.getAllByRole('radio');
-    await expect(taken).toBeChecked();
+    await expect(places.getByRole('radio', { checked: true })).toBeInTheDocument();
     // Of the address, in the panel, and of the recipients.
     await waitFor(() => expect(canvas.getAllByText(asLast)).toHaveLength(3));
     await expect(within(panel).getByText(asLast)).toBeVisible();
     // Another choice is not as last time.
-    await userEvent.click(places.getAllByRole('radio')[1] as HTMLElement);
+    await userEvent.click(places.getAllByRole('radio', { checked: false })[0] as HTMLElement);
     await expect(within(panel).queryByText(asLast)).not.toBeInTheDocument();
     await expect(canvas.getAllByText(asLast)).toHaveLength(1);
   },
