@@ -5,6 +5,7 @@ import { AppLink } from '../../kit/link/AppLink';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { Icon, type IconName } from '../../kit/icon/Icon';
 import { OwnCountsNote } from '../../connected/inventory/OwnCountsNote';
+import { useShop } from '../../connected/shop/ShopProvider';
 import { useCartSummary } from '../../connected/shell/cartSummary';
 import { emptySearch, formatSearch } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';
@@ -20,13 +21,20 @@ import { OrderReminder } from './OrderReminder';
 import { StartContent } from './StartContent';
 import { PageTitle } from '../../kit/page/PageTitle';
 
-const quickLinks: readonly { readonly id: MessageKey; readonly icon: IconName; readonly href: string; readonly isSale?: true }[] = [
-  {
-    id: 'home.link.promotions',
-    icon: 'percent',
-    href: paths.search(formatSearch({ ...emptySearch, prices: ['promotion'] })),
-    isSale: true,
-  },
+interface QuickLink {
+  readonly id: MessageKey;
+  readonly icon: IconName;
+  readonly href: string;
+}
+
+/** A filter by prices, which nobody has who may not see them (P§6). */
+const promotions: QuickLink = {
+  id: 'home.link.promotions',
+  icon: 'percent',
+  href: paths.search(formatSearch({ ...emptySearch, prices: ['promotion'] })),
+};
+
+const quickLinks: readonly QuickLink[] = [
   { id: 'home.link.new', icon: 'sparkle', href: paths.search(formatSearch({ ...emptySearch, onlyNewProducts: true })) },
   { id: 'app.title.essentialProducts', icon: 'check', href: paths.essentialProducts() },
   { id: 'app.title.orderTemplates', icon: 'lists', href: paths.orderTemplates() },
@@ -37,6 +45,7 @@ const quickLinks: readonly { readonly id: MessageKey; readonly icon: IconName; r
 
 /** What a buyer does next: order before the deadline, go on with the cart, order again. */
 export function BuyerHome({ context }: { context: BuyerContext }) {
+  const { permissions } = useShop();
   const { data: customer, isError } = useQuery(customerOptions(context));
   return (
     <div className={page.page}>
@@ -54,11 +63,11 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
       <OrderReminder context={context} days={customer?.upcomingDays} />
       <OwnCountsNote context={context} />
       <ul className={styles.links}>
-        {quickLinks.map(({ id, icon, href, isSale }) => (
-          <li key={id}>
-            <AppLink href={href} className={`${styles.quick} ${isSale ? styles.sale : ''}`}>
-              <Icon name={icon} size="small" />
-              <FormattedMessage id={id} />
+        {(permissions.canSeePrices ? [promotions, ...quickLinks] : quickLinks).map((link) => (
+          <li key={link.id}>
+            <AppLink href={link.href} className={`${styles.quick} ${link === promotions ? styles.sale : ''}`}>
+              <Icon name={link.icon} size="small" />
+              <FormattedMessage id={link.id} />
             </AppLink>
           </li>
         ))}

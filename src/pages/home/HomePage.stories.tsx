@@ -46,6 +46,9 @@ export const NoPrices: Story = {
     await canvas.findByText('1.000 Positionen im Warenkorb');
     await canvas.findByRole('heading', { name: 'Letzte Bestellungen' });
     await expect(canvasElement).not.toHaveTextContent('€');
+    // Without prices it would lead to the whole range.
+    await expect(canvas.getByRole('link', { name: 'Neuheiten' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Aktionen' })).not.toBeInTheDocument();
   },
 };
 
