@@ -121,6 +121,11 @@ export function orderSum(order: { readonly orderItems: readonly OrderItem[] }): 
   return totals.length > 0 ? roundMoney(sumMoney(totals)) : undefined;
 }
 
+/** Lines of an order that have no price, so that its sum leaves them out. */
+export function linesOnRequest({ orderItems }: { readonly orderItems: readonly OrderItem[] }): number {
+  return orderItems.filter((item) => orderItemTotal(item) === undefined).length;
+}
+
 /** Sum of an order in the order list, in EUR; undefined without prices. */
 export function overviewSum(entry: Pick<OrderOverviewEntry, 'totalPrice' | 'totalPriceString'>): Decimal | undefined {
   return wireDecimal(entry.totalPriceString, entry.totalPrice);

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { orderSum, type Order } from '../../domain/order';
+import { linesOnRequest, orderSum, type Order } from '../../domain/order';
 import { tourDaysOf } from '../../domain/tourDays';
 import { formatMoment, formatPrice } from '../../i18n/format';
 import { Fact, Facts, MoreFacts } from '../../kit/page/Facts';
@@ -23,6 +23,7 @@ export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
   const intl = useIntl();
   const { deliveryAddress, unloadingArea, confirmationEmails = [], nonWebshopItems = [] } = order;
   const sum = canSeePrices ? orderSum(order) : undefined;
+  const onRequest = linesOnRequest(order);
   return (
     <div className={styles.facts}>
       <Facts look="lead">
@@ -36,7 +37,14 @@ export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
           <TourDays days={tourDaysOf(order.orderItems.map(({ alternativeDeliveryDate }) => alternativeDeliveryDate))} />
         </Fact>
         <Fact label="order.field.deliveryAddress">{deliveryAddress && <AddressLines address={deliveryAddress} />}</Fact>
-        <Fact label="order.field.sum">{sum && <strong>{formatPrice(sum)}</strong>}</Fact>
+        <Fact label="order.field.sum">
+          {sum && <strong>{formatPrice(sum)}</strong>}
+          {sum && onRequest > 0 && (
+            <span className={styles.second}>
+              <FormattedMessage id="order.sum.onRequest" values={{ count: onRequest }} />
+            </span>
+          )}
+        </Fact>
       </Facts>
       <MoreFacts label="order.facts.all">
         <Facts look="quiet">

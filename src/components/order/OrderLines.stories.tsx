@@ -67,11 +67,43 @@ export const DiscountOnTotal: Story = {
   },
 };
 
+const onRequest = orderExample.orderItems.map((item, index) => {
+  const {
+    price: _price,
+    priceString: _priceText,
+    mostAccurateRowTotal: _total,
+    mostAccurateRowTotalString: _totalText,
+    ...unpriced
+  } = item;
+  return index === 0 ? unpriced : item;
+});
+
+/** A line without a price says so, and the sum that it leaves it out. */
+export const OnRequest: Story = {
+  args: { items: onRequest },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Almbutter/ })).toHaveTextContent(/auf Anfrage$/);
+    // 79.92 + 568.00.
+    await expect(canvas.getByRole('row', { name: /^Summe/ })).toHaveTextContent(
+      /^SummeEine Position hat keinen Preis und ist nicht in der Summe\.647,92.€$/,
+    );
+  },
+};
+
+/** No line has one: there is no sum that could leave it out. */
+export const AllOnRequest: Story = {
+  args: { items: onRequest.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Almbutter/ })).toHaveTextContent(/auf Anfrage$/);
+    await expect(canvas.queryByRole('row', { name: /^Summe/ })).not.toBeInTheDocument();
+  },
+};
+
 /** Without prices. */
 export const NoPrices: Story = {
   args: { canSeePrices: false },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent('€');
+    await expect(canvasElement).not.toHaveTextContent(/€|Anfrage/);
   },
 };
 

@@ -1,5 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { amountInBaseUnit, orderItemDiscount, orderItemPrice, orderItemTotal, orderSum, type OrderItem } from '../../domain/order';
+import {
+  amountInBaseUnit,
+  linesOnRequest,
+  orderItemDiscount,
+  orderItemPrice,
+  orderItemTotal,
+  orderSum,
+  type OrderItem,
+} from '../../domain/order';
 import { formatDay, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { AppLink } from '../../kit/link/AppLink';
@@ -59,7 +67,8 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
       isHidden: !canSeePrices,
       render: (item) => {
         const price = orderItemPrice(item);
-        return price && formatPrice(price);
+        if (price) return formatPrice(price);
+        return orderItemTotal(item) ? undefined : intl.formatMessage({ id: 'order.lines.onRequest' });
       },
     },
     {
@@ -85,8 +94,29 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
           allName: intl.formatMessage({ id: 'order.lines.chooseAll' }),
         }
       }
-      total={sum && { label: <FormattedMessage id="order.field.sum" />, value: formatPrice(sum) }}
+      total={
+        sum && {
+          label: (
+            <>
+              <FormattedMessage id="order.field.sum" />
+              <SumNote items={items} />
+            </>
+          ),
+          value: formatPrice(sum),
+        }
+      }
     />
+  );
+}
+
+function SumNote({ items }: { items: readonly OrderItem[] }) {
+  const count = linesOnRequest({ orderItems: items });
+  return (
+    count > 0 && (
+      <span className={styles.note}>
+        <FormattedMessage id="order.sum.onRequest" values={{ count }} />
+      </span>
+    )
   );
 }
 
