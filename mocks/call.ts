@@ -8,7 +8,7 @@ import type { schemaModules } from './contract/schemaModules';
 import { problem, type ProblemDetail } from './problems';
 import type { ProblemCode } from './problemTexts';
 import type { Scenario } from './scenario';
-import type { CustomerRecord } from './world/customers';
+import { findCustomer, type CustomerRecord } from './world/customers';
 
 /** One call of the contract on its way to its handler: who asks for what, already checked. */
 export interface Call {
@@ -69,6 +69,12 @@ export function tenantOf(call: Call): TenantCode {
 export function customerOf(call: Call): CustomerRecord {
   if (!call.customer) throw refuse(call, 'missingParameter', { field: 'customerId', values: { name: 'customerId' } });
   return call.customer;
+}
+
+/** The customers of a call's tenant that its user may act for. */
+export function customersOf(call: Call): CustomerRecord[] {
+  const tenant = tenantOf(call);
+  return userOf(call).customerIds.flatMap((customerId) => findCustomer(tenant, customerId) ?? []);
 }
 
 /** Whether the user of a call sees products under the number that all tenants share (P§6). */

@@ -183,6 +183,15 @@ test("the cart of a fair is one of its own, with the fair's prices", async () =>
   expect(events.at(-1)).toMatchObject({ eventType: 'ADD', sku: '104712', cartCode: 'herbst' });
 });
 
+test('events of the own cart have its code', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  await anna('PUT', '/v1/t/AL/my/shopping-cart/100', { body: cheese });
+  await anna('POST', '/v1/t/AL/my/shopping-cart/100/clear');
+  const { body: events } = await anna('GET', '/v1/t/AL/my/shopping-cart/100/events');
+  expect(events.map(({ eventType }: { eventType: string }) => eventType)).toEqual(expect.arrayContaining(['SUBMIT', 'ADD', 'CLEAR']));
+  expect(new Set(events.map(({ cartCode }: { cartCode?: string }) => cartCode))).toEqual(new Set(['own']));
+});
+
 test("nothing can be put into the cart of a fair that isn't active or isn't there", async () => {
   const anna = await openTestBackend().as('anna.al');
   expect(await anna('PUT', '/v1/t/AL/subshop/fruehling/my/cart/100/items', { body: cheese })).toMatchObject({

@@ -1,8 +1,8 @@
-import { customerOf, userOf } from '../call';
+import { customerOf, customersOf, userOf } from '../call';
 import type { Handlers } from '../respond';
 import { hashOf } from '../seededRandom';
 import { alcoholCategories } from '../visitedCatalogue';
-import { findCustomer, toRestriction } from '../world/customers';
+import { toRestriction } from '../world/customers';
 import { profileOf } from '../world/profiles';
 import { customerOfWorld, type World } from '../world/world';
 
@@ -17,10 +17,7 @@ export function customerHandlers(world: World): Handlers {
     listCustomers: (call) => {
       const user = userOf(call);
       if (call.query.tenant !== user.tenant || call.scenario.noCustomers) return [];
-      return user.customerIds
-        .map((customerId) => findCustomer(user.tenant, customerId))
-        .filter((customer) => customer !== undefined)
-        .map((customer) => customerOfWorld(world, customer, call));
+      return customersOf(call).map((customer) => customerOfWorld(world, customer, call));
     },
     getCustomer: (call) => customerOfWorld(world, customerOf(call), call),
     listDeliveryAddresses: (call) => [...customerOf(call).deliveryAddresses],

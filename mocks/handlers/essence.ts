@@ -1,10 +1,11 @@
-import type { ProductGrouping } from '../../src/gen/models';
-import { type Call, customerOf, refuse, seesCrossTenantId } from '../call';
+import type { ProductGrouping, RecentEssenceItem } from '../../src/gen/models';
+import { type Call, customerOf, customersOf, refuse, seesCrossTenantId } from '../call';
 import { fileName } from '../files/fileName';
 import type { Handlers } from '../respond';
 import { groupByCategory } from '../catalogue/categoryGroups';
 import { customerKey, type EssenceState } from '../state/state';
 import { productsOf } from '../visitedCatalogue';
+import type { CustomerRecord } from '../world/customers';
 import { defaultEssenceDays, recentItemsOf, setVisibility, visibilityOf } from '../world/essence';
 import { labelProductOf } from '../world/labels';
 import { productOrRefuse, type World } from '../world/world';
@@ -18,8 +19,7 @@ export function essenceHandlers(world: World): Handlers {
   function periodOf(call: Call) {
     return { showEssenceForDays: world.essenceStateOf(customerOf(call)).showEssenceForDays ?? defaultEssenceDays };
   }
-  function recent(call: Call, skus: readonly string[]) {
-    const customer = customerOf(call);
+  function recentOf(customer: CustomerRecord, skus: readonly string[]): RecentEssenceItem[] {
     return recentItemsOf(customer, world.ordersOf(customer), world.essenceStateOf(customer), skus, world.today());
   }
   /** The products that the list shows, by category. */
@@ -85,7 +85,11 @@ export function essenceHandlers(world: World): Handlers {
       setVisibility(toChange(call), world.essenceOf(customerOf(call)), sku, visible);
       return visibilityOf(world.essenceOf(customerOf(call)), sku);
     },
-    listRecentEssenceItemsOfProduct: (call) => recent(call, [call.params.sku]),
-    listRecentEssenceItems: (call) => recent(call, call.query.skus),
+    listRecentEssenceItemsOfProduct: (call) => recentOf(customerOf(call), [call.params.sku]),
+    // C names only the skus: without a customer they are asked for all that the user may act for.
+    listRecentEssenceItems: (call) =>
+      (call.query.customerId === undefined ? customersOf(call) : [customerOf(call)]).flatMap((customer) =>
+        recentOf(customer, call.query.skus),
+      ),
   };
 }

@@ -134,6 +134,32 @@ test('recent purchases are the last three of each product, newest first, and an 
   });
 });
 
+test('recent purchases that are asked for by numbers alone are those of each customer of the user', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  for (const customerId of ['100', '101']) {
+    await anna('PUT', `/v1/t/AL/my/shopping-cart/${customerId}`, { body: { sku: '104732', amount: 2, unitAbbreviation: 'KRT' } });
+    const { body: addresses } = await anna('GET', `/v1/effective-customers/AL/${customerId}/delivery-addresses`);
+    const { body: customer } = await anna('GET', `/v1/effective-customers/AL/${customerId}`);
+    const [{ externalId, unloadingAreas: [unloadingArea] = [] }] = addresses;
+    const { status } = await anna('POST', `/v1/t/AL/my/shopping-cart/${customerId}/submit`, {
+      body: {
+        deliveryAddressExternalId: externalId,
+        requestedDeliveryDay: customer.upcomingDays.at(-1).day,
+        ...(unloadingArea && { unloadingArea }),
+      },
+    });
+    expect(status).toBe(200);
+  }
+  const { status, body } = await anna('GET', '/v1/t/AL/recent-essence-items?skus=104732');
+  expect(status).toBe(200);
+  const found = new Set(body.map(({ customerId, sku }: { customerId: string; sku: string }) => `${customerId} ${sku}`));
+  expect([...found]).toEqual(expect.arrayContaining(['100 104732', '101 104732']));
+  expect([...found].every((one) => String(one).endsWith(' 104732'))).toBe(true);
+  // Of another user's customer nothing is told.
+  expect(await anna('GET', '/v1/t/AL/recent-essence-items?skus=104732&customerId=200')).toMatchObject({ status: 403 });
+  expect(await anna('GET', '/v1/t/AL/recent-essence-items')).toMatchObject({ status: 400 });
+});
+
 test('a fair has its own range and its own prices', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body } = await anna('POST', '/v1/t/AL/100/subshop/herbst/products/search', { body: { size: 300 } });

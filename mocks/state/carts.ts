@@ -17,6 +17,9 @@ export interface CartChange {
   readonly now: Date;
 }
 
+/** Code of the own cart in its events. */
+export const ownCartCode = 'own';
+
 /** A cart without lines. */
 export function emptyCart(): CartState {
   return { items: [], removed: [], events: [], userId: undefined, validSince: undefined, nextPlace: 0 };
@@ -40,7 +43,7 @@ function eventOf(
   event: Pick<CartEvent, 'eventType' | 'sku' | 'amount' | 'unitAbbreviation'>,
 ): CartEvent {
   const { userId, customerId, cartCode } = change;
-  return { userId, customerId, ...event, timestamp, ...(cartCode !== undefined && { cartCode }) };
+  return { userId, customerId, ...event, timestamp, cartCode: cartCode ?? ownCartCode };
 }
 
 /** Sets lines: each replaces that of its sku, comes back to its old place after a removal, or is added at the end. */

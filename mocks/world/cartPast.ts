@@ -2,7 +2,7 @@ import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
 import { minimumForUnit } from '../../src/domain/quantity';
 import type { CartEvent, Product } from '../../src/gen/models';
 import { demoUsers } from '../demoUsers';
-import type { LineToSet } from '../state/carts';
+import { ownCartCode, type LineToSet } from '../state/carts';
 import type { CustomerRecord } from './customers';
 
 /** The line with which a product is usually ordered; undefined for one that can't be. */
@@ -45,7 +45,7 @@ export function cartPastOf({ customer, cartCode, seededOn, usual }: Teller): Car
     eventType,
     ...part,
     timestamp: momentOf(addDays(seededOn, -daysAgo), time).toISOString(),
-    ...(cartCode !== undefined && { cartCode }),
+    cartCode: cartCode ?? ownCartCode,
   });
   const [a, b, c, d] = usual;
   if (!a || !b || !c || !d) return [];

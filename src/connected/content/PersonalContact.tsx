@@ -9,21 +9,28 @@ import { useShop } from '../shop/ShopProvider';
 interface PersonalContactProps {
   /** `card` on the contact page, `line` beside a sentence that sends people to the representative. */
   look: 'card' | 'line';
+  /** Id of the representative in the content system; omit for that of the chosen customer. */
+  personId?: string;
 }
 
-/** The chosen customer's sales representative; nothing where there is none or nobody is known. Its texts are those of the bundle `contact`. */
-export function PersonalContact({ look }: PersonalContactProps) {
+/** A sales representative; nothing where there is none or nobody is known. Its texts are those of the bundle `contact`. */
+export function PersonalContact({ look, personId }: PersonalContactProps) {
   const { context } = useShop();
   const { kind } = useSession();
+  if (personId !== undefined) return <Person personId={personId} look={look} />;
   return context && kind === 'ready' ? <OfCustomer context={context} look={look} /> : null;
 }
 
-function OfCustomer({ context, look }: PersonalContactProps & { context: ShopContext }) {
+function OfCustomer({ context, look }: Pick<PersonalContactProps, 'look'> & { context: ShopContext }) {
   const { data: personId } = useQuery({
     ...customerOptions(context),
     select: ({ personalContactPersonId }) => personalContactPersonId ?? '',
     meta: { failure: 'silent' },
   });
-  const { data: person } = useGetPersonalContact({ contactPersonId: personId ?? '' }, { query: { enabled: Boolean(personId) } });
+  return personId ? <Person personId={personId} look={look} /> : null;
+}
+
+function Person({ personId, look }: Required<PersonalContactProps>) {
+  const { data: person } = useGetPersonalContact({ contactPersonId: personId });
   return person ? <PersonalContactCard person={person} look={look} /> : null;
 }

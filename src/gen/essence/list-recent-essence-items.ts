@@ -56,13 +56,14 @@ export const getListRecentEssenceItemsUrl = (tenant: string,
 }
 
 /**
- * The last three purchases of each product, newest first. The parameter `customerId` is an extension: C names
- * only the list of numbers here.
+ * The last three purchases of each product, newest first. The parameter `customerId` is an extension, for C
+ * names only the list of numbers here: without it the answer has those of each customer that the user may
+ * act for.
  * @summary List recent purchases of several products
  */
 export const listRecentEssenceItems = async (tenant: string,
     params: ListRecentEssenceItemsParams, options?: Parameters<typeof bearerRequest>[1]): Promise<RecentEssenceItem[]> => {
-  requireParameters('listRecentEssenceItems', { tenant, skus: params?.skus, customerId: params?.customerId });
+  requireParameters('listRecentEssenceItems', { tenant, skus: params?.skus });
 
   return bearerRequest<RecentEssenceItem[]>(getListRecentEssenceItemsUrl(tenant,params),
   {

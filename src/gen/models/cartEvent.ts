@@ -27,6 +27,6 @@ export interface CartEvent {
   unitAbbreviation?: string;
   /** Moment of the change. */
   timestamp: string;
-  /** Code of the sub-shop whose cart it is; absent for the own cart. */
+  /** Code of the sub-shop whose cart it is; `own` for the own cart. */
   cartCode?: string;
 }

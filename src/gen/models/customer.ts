@@ -43,6 +43,4 @@ export type Customer = CustomerSummary & {
   billingTime?: BillingTime;
   /** True when the customer has used up its orders in sub-shops (fairs). It then cannot submit a sub-shop cart and is told to contact the sales representative. */
   reachedSubshopOrderLimit?: boolean;
-  /** Id of the sales representative in the content system. */
-  personalContactPersonId?: string;
 };

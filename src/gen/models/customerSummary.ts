@@ -24,4 +24,6 @@ export interface CustomerSummary {
   disabled: boolean;
   /** Why the customer is disabled, one sentence in the language of Accept-Language. An extension; without it the client shows a general reason. */
   disabledReason?: string;
+  /** Id of the sales representative in the content system. */
+  personalContactPersonId?: string;
 }

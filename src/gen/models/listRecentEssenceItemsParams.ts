@@ -5,7 +5,6 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
-import type { CustomerIdQueryParameter } from './customerIdQueryParameter.ts';
 
 export type ListRecentEssenceItemsParams = {
 /**
@@ -17,9 +16,9 @@ export type ListRecentEssenceItemsParams = {
  */
 skus: string[];
 /**
- * Number of the customer within the tenant. One that the user may not act for is answered with 403.
+ * Number of the customer within the tenant; without it the purchases of all customers of the user are listed. One that the user may not act for is answered with 403.
  * @minLength 1
  * @maxLength 100
  */
-customerId: CustomerIdQueryParameter;
+customerId?: string;
 };

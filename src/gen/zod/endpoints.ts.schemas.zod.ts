@@ -209,7 +209,8 @@ export const CustomerSummary = zod.object({
   "displayName": zod.string().describe('Name of the customer as the shop shows it.'),
   "customerAddress": CustomerAddress.optional(),
   "disabled": zod.boolean().describe('A disabled customer is shown but cannot be chosen or ordered for.'),
-  "disabledReason": zod.string().optional().describe('Why the customer is disabled, one sentence in the language of Accept-Language. An extension; without it the client shows a general reason.')
+  "disabledReason": zod.string().optional().describe('Why the customer is disabled, one sentence in the language of Accept-Language. An extension; without it the client shows a general reason.'),
+  "personalContactPersonId": zod.string().optional().describe('Id of the sales representative in the content system.')
 }).describe('What every answer about a customer holds, and all that the customer selector needs.');
 
 export type CustomerSummary = zod.input<typeof CustomerSummary>;
@@ -262,8 +263,7 @@ export const Customer = CustomerSummary.and(zod.object({
   "hasCatalogRestriction": zod.boolean().optional().describe('True when the customer may not order the whole catalogue; the product restriction says how.'),
   "showEssenceForDays": zod.int().min(1).max(customerTwoShowEssenceForDaysMax).optional().describe('Days of purchases that the essence list goes back, at most three years.'),
   "billingTime": BillingTime.optional(),
-  "reachedSubshopOrderLimit": zod.boolean().optional().describe('True when the customer has used up its orders in sub-shops (fairs). It then cannot submit a sub-shop cart and is told to contact the sales representative.'),
-  "personalContactPersonId": zod.string().optional().describe('Id of the sales representative in the content system.')
+  "reachedSubshopOrderLimit": zod.boolean().optional().describe('True when the customer has used up its orders in sub-shops (fairs). It then cannot submit a sub-shop cart and is told to contact the sales representative.')
 })).describe('A customer account as the signed-on user may use it (effective customer). The list of own customers answers the same shape and may leave out all but the summary.');
 
 export type Customer = zod.input<typeof Customer>;
@@ -882,7 +882,7 @@ export const CartEvent = zod.object({
   "amount": zod.int().min(cartEventAmountMin).optional().describe('Amount after the change.'),
   "unitAbbreviation": zod.string().optional().describe('Unit after the change.'),
   "timestamp": zod.iso.datetime({"offset":true}).describe('Moment of the change.'),
-  "cartCode": zod.string().optional().describe('Code of the sub-shop whose cart it is; absent for the own cart.')
+  "cartCode": zod.string().optional().describe('Code of the sub-shop whose cart it is; `own` for the own cart.')
 }).describe('One change of a cart, for telling who changed what.');
 
 export type CartEvent = zod.input<typeof CartEvent>;

@@ -106,12 +106,16 @@ export const OnlyOne: Story = {
   },
 };
 
-/** A disabled customer can be seen, with the reason, and not chosen. */
+/** A disabled customer can be seen, with the reason and whom to ask, and not chosen. */
 export const OneDisabled: Story = {
   parameters: { shop: { as: 'felix', tenant: 'AL', customer: null, route: '/my/customers' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /auswählen, Nummer 701/ })).toBeDisabled();
-    await expect(canvas.getByRole('row', { name: /^701 / })).toHaveTextContent('Dieses Kundenkonto ist gesperrt.');
+    const row = within(canvas.getByRole('row', { name: /^701 / }));
+    await expect(row.getByText(/^Dieses Kundenkonto ist gesperrt\./)).toBeVisible();
+    const ways = await row.findAllByRole('link');
+    await expect(ways.map((way) => way.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto']);
+    await expect(ways[0]?.parentElement?.querySelector('strong')).toHaveTextContent(/^\S+ \S+/);
     await expect(canvas.getByRole('button', { name: /auswählen, Nummer 700/ })).toBeEnabled();
     await expect(canvas.getByText('Bestellen können Sie für einen dieser 2 Kunden.')).toBeVisible();
   },

@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDebounce } from 'use-debounce';
 import { CustomerTable } from './parts/CustomerTable';
+import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
@@ -78,9 +80,14 @@ function Selector({ tenant }: { tenant: TenantCode }) {
           pictogram="list"
           title={<FormattedMessage id="customer.list.empty.title" />}
           actions={
-            <Button onClick={signOut}>
-              <FormattedMessage id="shell.user.signOut" />
-            </Button>
+            <>
+              <ButtonLink href={paths.contacts()}>
+                <FormattedMessage id="app.title.contacts" />
+              </ButtonLink>
+              <Button onClick={signOut}>
+                <FormattedMessage id="shell.user.signOut" />
+              </Button>
+            </>
           }
         >
           <p>
@@ -140,7 +147,14 @@ function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; on
         <VisuallyHidden>{filter === '' ? '' : intl.formatMessage({ id: 'customer.search.found' }, { count: shown.length })}</VisuallyHidden>
       </output>
       {shown.length > 0 ? (
-        <CustomerTable customers={shown} sort={sort} currentId={customerId || undefined} onSort={setSort} onChoose={onChoose} />
+        <CustomerTable
+          customers={shown}
+          sort={sort}
+          currentId={customerId || undefined}
+          onSort={setSort}
+          onChoose={onChoose}
+          contactOf={({ personalContactPersonId: personId }) => personId && <LazyPersonalContact look="line" personId={personId} />}
+        />
       ) : (
         <EmptyState
           pictogram="search"

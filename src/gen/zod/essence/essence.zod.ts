@@ -279,8 +279,9 @@ export const ListRecentEssenceItemsOfProduct429Response = Problem
 export const ListRecentEssenceItemsOfProduct500Response = Problem
 
 /**
- * The last three purchases of each product, newest first. The parameter `customerId` is an extension: C names
- * only the list of numbers here.
+ * The last three purchases of each product, newest first. The parameter `customerId` is an extension, for C
+ * names only the list of numbers here: without it the answer has those of each customer that the user may
+ * act for.
  * @summary List recent purchases of several products
  */
 export const listRecentEssenceItemsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -300,7 +301,7 @@ export const listRecentEssenceItemsQueryCustomerIdMax = 100;
 
 export const ListRecentEssenceItemsQueryParams = zod.object({
   "skus": zod.array(zod.string().min(1).max(listRecentEssenceItemsQuerySkusItemMax)).min(1).max(listRecentEssenceItemsQuerySkusMax).describe('Article numbers as comma list, at most 50; a client with more sends several calls.'),
-  "customerId": zod.string().min(1).max(listRecentEssenceItemsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listRecentEssenceItemsQueryCustomerIdMax).optional().describe('Number of the customer within the tenant; without it the purchases of all customers of the user are listed. One that the user may not act for is answered with 403.')
 })
 
 export const listRecentEssenceItemsHeaderAcceptLanguageDefault = `de`;

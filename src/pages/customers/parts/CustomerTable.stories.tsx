@@ -7,7 +7,7 @@ import { CustomerTable } from './CustomerTable';
 const meta = {
   title: 'Components/Customer/CustomerTable',
   component: CustomerTable,
-  args: { customers: customerExamples, sort: defaultCustomerSort, onSort: fn(), onChoose: fn() },
+  args: { customers: customerExamples, sort: defaultCustomerSort, onSort: fn(), onChoose: fn(), contactOf: () => undefined },
 } satisfies Meta<typeof CustomerTable>;
 
 export default meta;

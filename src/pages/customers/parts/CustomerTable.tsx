@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   addressLine,
@@ -26,6 +27,8 @@ interface CustomerTableProps {
   onSort(sort: CustomerSort): void;
   /** A customer was chosen. */
   onChoose(customer: CustomerRow): void;
+  /** Whom to ask about a customer who can't be chosen. */
+  contactOf(customer: CustomerRow): ReactNode;
 }
 
 const titleOf: Record<CustomerColumn, MessageKey> = {
@@ -35,7 +38,7 @@ const titleOf: Record<CustomerColumn, MessageKey> = {
 };
 
 /** The user's customers (P§2): a table with a button in each row, on the phone a list whose rows are the buttons. */
-export function CustomerTable({ customers, sort, currentId, onSort, onChoose }: CustomerTableProps) {
+export function CustomerTable({ customers, sort, currentId, onSort, onChoose, contactOf }: CustomerTableProps) {
   const intl = useIntl();
   const isCurrent = ({ customerId, disabled }: CustomerRow) => customerId === currentId && !disabled;
   const column = (key: CustomerColumn, rest: Omit<TableColumn<CustomerRow>, 'key' | 'title'>): TableColumn<CustomerRow> => ({
@@ -50,7 +53,7 @@ export function CustomerTable({ customers, sort, currentId, onSort, onChoose }: 
       render: (customer) => (
         <>
           <span className={styles.name}>{customer.displayName}</span>
-          <Reason customer={customer} />
+          <Reason customer={customer} contactOf={contactOf} />
         </>
       ),
     }),
@@ -104,7 +107,7 @@ export function CustomerTable({ customers, sort, currentId, onSort, onChoose }: 
           title: customer.displayName,
           number: isCurrent(customer) ? <Current /> : undefined,
           details: [customer.customerId, addressLine(customer.customerAddress)],
-          note: <Reason customer={customer} />,
+          note: <Reason customer={customer} contactOf={contactOf} />,
           onPress: customer.disabled ? undefined : () => onChoose(customer),
         })}
       />
@@ -121,16 +124,19 @@ function Current() {
   );
 }
 
-function Reason({ customer }: { customer: CustomerRow }) {
+function Reason({ customer, contactOf }: { customer: CustomerRow } & Pick<CustomerTableProps, 'contactOf'>) {
   const reason = notChoosableReason(customer);
   return (
     reason && (
-      <span className={styles.reason}>
-        {reason.text ?? (
-          <span>
-            <FormattedMessage id="customer.disabled" />
-          </span>
-        )}
+      <span className={styles.blocked}>
+        <span className={styles.reason}>
+          {reason.text ?? (
+            <span>
+              <FormattedMessage id="customer.disabled" />
+            </span>
+          )}
+        </span>
+        {contactOf(customer)}
       </span>
     )
   );
